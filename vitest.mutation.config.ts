@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     include: [
       "packages/{core,identity}/src/**/*.test.ts",
-      "packages/emulator/src/{query,store}/**/*.test.ts",
+      "packages/emulator/src/{query,store,services/pricing}/**/*.test.ts",
     ],
     // every line of a mutated file tells whether it was reached: slow tests become slower
     testTimeout: 20_000,

@@ -105,7 +105,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["serve.ts"],
   ],
   "packages/emulator/src/services": [
-    ["address.ts", "bulk.ts", "same.ts", "served.ts"],
+    ["address.ts", "bulk.ts", "pricing", "same.ts", "served.ts"],
     [
       "checkout-content.ts",
       "checkout-settings.ts",

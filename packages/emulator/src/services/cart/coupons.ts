@@ -1,8 +1,9 @@
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, amount } from "../../kernel/money.js";
+import { type Amount, amount, round } from "../../kernel/money.js";
 import type { Product } from "../catalog/model.js";
 import { type Coupon, couponSlice } from "../coupons/slice.js";
+import type { DiscountPart, Reduction } from "../pricing/discounts.js";
 
 /** The reason why an existing coupon cannot be used. */
 export interface CouponProblem {
@@ -120,3 +121,25 @@ export function couponProblem(
   }
   return undefined;
 }
+
+function reductionOf(coupon: Coupon, currency: string): Reduction {
+  const { percentOff, amountOff, fixedPrice, buyXGetY } = coupon;
+  if (fixedPrice !== undefined) {
+    return { kind: "unitPrice", price: round(amount(fixedPrice), currency).toFixed() };
+  }
+  if (buyXGetY) return { kind: "freeUnits", ...buyXGetY };
+  if (percentOff !== undefined) return { kind: "percentage", percentage: percentOff };
+  // A coupon for free delivery discounts no line item.
+  return { kind: "amount", amount: String(amountOff ?? "0") };
+}
+
+/** Returns the discount of a valid coupon on the line items that it covers. */
+export const couponPart = (
+  coupon: Coupon,
+  covers: readonly boolean[],
+  currency: string,
+): DiscountPart => ({
+  reduction: reductionOf(coupon, currency),
+  covers,
+  onlyCheapestUnit: coupon.limitedToOneItem === true,
+});

@@ -16,8 +16,9 @@ import {
 import { askDiscounts } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
+import type { Discounted } from "../pricing/totals.js";
 import { askedLines, propertiesOf, rulesOf } from "./facts.js";
-import { type CartGoods, priceGoods } from "./goods.js";
+import { type CartItem, priceItems } from "./line-pricing.js";
 import type { Cart } from "./model.js";
 
 /** Returns whether any line item of the cart has to be shipped. */
@@ -29,11 +30,13 @@ export function needsDelivery(reader: Reader, cart: Cart): boolean {
   );
 }
 
+type SentLine = Pick<Discounted<CartItem>, "line" | "facts" | "left">;
+
 /**
  * Returns the line items to ship, at their prices after discounts. Removed line items are excluded.
  */
-function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
-  return lines.flatMap(({ line, facts, total, discount }) => {
+function goodsOf(lines: readonly SentLine[]): Goods[] {
+  return lines.flatMap(({ line, facts, left }) => {
     const { product, quantity, status } = facts;
     if (status === "OUT_OF_STOCK" || status === "REMOVED_FROM_CATALOG") return [];
     const custom = line.kind === "custom" ? line : undefined;
@@ -43,7 +46,7 @@ function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
       id: line.id,
       quantity,
       weight: amount(propertiesOf(line, facts).weight ?? 0).times(quantity),
-      price: total.minus(discount),
+      price: left,
       profileId: rulesOf(line, facts).deliveryProfileId,
     };
   });
@@ -55,10 +58,10 @@ function goodsOf({ lines }: Pick<CartGoods, "lines">): Goods[] {
 export function optionsFor(
   reader: TimedReader,
   cart: Cart,
-  priced: () => Pick<CartGoods, "lines">,
+  lines: () => readonly SentLine[],
   country = cart.deliveryAddress?.country,
 ): Offered[] {
-  return offeredFor(reader, cart, goodsOf(priced()), () => askedLines(reader, cart), country);
+  return offeredFor(reader, cart, goodsOf(lines()), () => askedLines(reader, cart), country);
 }
 
 /**
@@ -89,7 +92,7 @@ export function offeredFor(
 
 /** Returns the delivery options of a cart that has not been priced yet. */
 export const deliveryOptions = (context: TimedReader, cart: Cart, country?: string): Offered[] =>
-  optionsFor(context, cart, () => priceGoods(context, cart, context.now), country);
+  optionsFor(context, cart, () => priceItems(context, cart, context.now).goods.lines, country);
 
 /** A coupon of an app. */
 export interface AppCoupon {

@@ -1,47 +1,37 @@
-// Totals of a cart: line items, discount, delivery, tax, gift card. Every number is an exact
-// decimal. It is rounded half up to the currency's smallest unit where it enters a total: per line
-// item, per tax, and for merchant prices with more digits.
+// Totals of a cart: collects its line items, delivery, fees and taxes, and prices them.
 
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, amount, round, roundDown, smaller, sum, zero } from "../../kernel/money.js";
+import { type Amount, amount, round, smaller, zero } from "../../kernel/money.js";
 import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { TimedReader } from "../delivery/offers.js";
-import type { AppliedRule } from "../discounts/apply.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";
+import { reducePrice } from "../pricing/discounts.js";
+import type { Taxed } from "../pricing/taxes.js";
+import { DELIVERY, type Totals, totalsOf } from "../pricing/totals.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
-import { byLevy, type LevySum, type PlaceProblem, type Taxed, untaxed } from "../tax/rules.js";
+import type { PlaceProblem } from "../tax/rules.js";
 import type { CouponProblem } from "./coupons.js";
 import { rulesOf } from "./facts.js";
-import { type CartGoods, type LineGoods, priceGoods } from "./goods.js";
+import {
+  type AppliedRule,
+  type CartItem,
+  type DiscountedCart,
+  priceItems,
+} from "./line-pricing.js";
 import type { Cart } from "./model.js";
 import { needsDelivery, optionsFor } from "./offers.js";
-import { type CartItem, cartTax } from "./tax.js";
+import { cartTax, type TaxedItem } from "./tax.js";
 
 /** A line item with its price, discounts and tax. */
-export interface PricedLine extends LineGoods {
-  readonly quantity: number;
-  readonly unit: Amount;
-  readonly fullUnit: Amount;
-  readonly taxed: Taxed;
-  readonly tax: Amount;
-}
+export type PricedLine = PricedCart["lines"][number];
 
 /** A fee with its tax. */
-export interface PricedFee extends Fee {
-  readonly taxed: Taxed;
-  readonly tax: Amount;
-}
-
-/** The key of the delivery among the taxed items. */
-const DELIVERY = "delivery";
+export type PricedFee = PricedCart["fees"][number];
 
 /** A cart with all its totals. */
-export interface PricedCart {
-  readonly lines: readonly PricedLine[];
-  readonly subtotal: Amount;
-  readonly discount: Amount;
+export interface PricedCart extends Totals<CartItem, Fee> {
   /** The automatic discounts that apply. */
   readonly rules: readonly AppliedRule[];
   /** The coupon, if it discounts anything. */
@@ -54,32 +44,15 @@ export interface PricedCart {
   };
   readonly couponProblem?: CouponProblem;
   readonly merchantDiscount: Amount;
-  readonly delivery?: {
-    readonly option: Offered;
-    readonly price: Amount;
-    readonly taxed: Taxed;
-    readonly tax: Amount;
-  };
+  /** The selected delivery. */
+  readonly delivery?: { readonly option: Offered; readonly price: Amount; readonly taxed: Taxed };
   readonly deliveryProblem?: "gone";
-  readonly deliveryPrice: Amount;
-  /** The fees of apps and line items. */
-  readonly fees: readonly PricedFee[];
-  readonly feesTotal: Amount;
   /** The source of the tax calculation. */
   readonly taxSource: TaxSource;
   /** Whether the tax comes from the merchant's tax regions instead of the site's single rate. */
   readonly regionalTax: boolean;
   /** Why the tax region is unknown. */
   readonly taxProblem?: PlaceProblem;
-  /** The tax for each name, place and rate. */
-  readonly levies: readonly LevySum[];
-  /** The amount exempt from tax. */
-  readonly exempt: Amount;
-  readonly taxable: Amount;
-  readonly tax: Amount;
-  readonly total: Amount;
-  readonly giftCard: Amount;
-  readonly toPay: Amount;
 }
 
 /** The parts to calculate. */
@@ -90,37 +63,31 @@ export interface PriceParts {
   readonly giftCards?: boolean;
 }
 
-function giftCardAmount(reader: Reader, cart: Cart, total: Amount, now: number): Amount {
-  const card = reader.site.giftCards.find(({ code }) => code === cart.giftCard?.code);
-  const { balance } = cart.giftCard ?? {};
-  if (balance !== undefined) {
-    const most = amount(cart.giftCard?.redeem ?? balance);
-    return smaller(roundDown(smaller(amount(balance), most), reader.site.currency), total);
-  }
-  if (!card || card.disabled || (card.expiresAt && Date.parse(card.expiresAt) <= now))
-    return zero();
-  const wanted = cart.giftCard?.redeem;
-  const limit =
-    wanted === undefined ? amount(card.balance) : smaller(amount(card.balance), amount(wanted));
-  return smaller(roundDown(limit, reader.site.currency), total);
+/** Returns the most that the cart's gift card can pay. */
+function giftCardLimit(reader: Reader, { giftCard }: Cart, now: number): Amount {
+  if (!giftCard) return zero();
+  const card = reader.site.giftCards.find(({ code }) => code === giftCard.code);
+  const isUsable = card && !card.disabled && !(card.expiresAt && Date.parse(card.expiresAt) <= now);
+  const balance = giftCard.balance ?? (isUsable ? card.balance : 0);
+  return smaller(amount(balance), amount(giftCard.redeem ?? balance));
 }
 
 /** Returns everything that can be taxed: line items, delivery and fees. */
 function itemsOf(
   { site }: Reader,
-  { lines }: CartGoods,
+  { goods }: DiscountedCart,
   price: Amount,
   fees: readonly Fee[],
-): CartItem[] {
+): TaxedItem[] {
   const one = { quantity: 1, bySettings: true };
   return [
-    ...lines.map(({ line, facts, total, discount }): CartItem => {
+    ...goods.lines.map(({ line, facts, left }): TaxedItem => {
       const { taxGroupId, taxAddress } = rulesOf(line, facts);
       return {
         id: line.id,
         name: line.kind === "custom" ? line.name : (facts.product?.name ?? ""),
         quantity: facts.quantity,
-        total: total.minus(discount),
+        total: left,
         groupId: taxGroupId ?? DEFAULT_TAX_GROUP,
         bySettings: true,
         address: taxAddress,
@@ -147,8 +114,8 @@ function itemsOf(
 }
 
 /** Returns the fees of line items. */
-const lineFees = (reader: Reader, { lines }: CartGoods): Fee[] =>
-  lines.flatMap(({ line }) =>
+const lineFees = (reader: Reader, { goods }: DiscountedCart): Fee[] =>
+  goods.lines.flatMap(({ line }) =>
     (line.kind === "custom" ? (line.fees ?? []) : []).map((fee, index) => ({
       ...fee,
       id: `${line.id}:fee:${index}`,
@@ -158,63 +125,49 @@ const lineFees = (reader: Reader, { lines }: CartGoods): Fee[] =>
   );
 
 /** Returns the selected delivery option and its price. */
-function deliveryOf(reader: TimedReader, cart: Cart, goods: CartGoods, wanted: boolean) {
+function deliveryOf(reader: TimedReader, cart: Cart, discounted: DiscountedCart, wanted: boolean) {
+  const { currency } = reader.site;
   const option = wanted
-    ? optionsFor(reader, cart, () => goods).find(({ code }) => code === cart.deliveryCode)
+    ? optionsFor(reader, cart, () => discounted.goods.lines).find(
+        ({ code }) => code === cart.deliveryCode,
+      )
     : undefined;
   const listPrice =
     option && needsDelivery(reader, cart)
-      ? round(deliveryPrice(option, goods.goods), reader.site.currency)
+      ? round(deliveryPrice(option, discounted.goods.left), currency)
       : zero();
-  const price = goods.usable?.freeDelivery ? zero() : listPrice.minus(goods.offDelivery(listPrice));
+  const reductions = discounted.deliveryDiscounts.map((reduction) => ({ reduction }));
+  const price = discounted.usable?.freeDelivery
+    ? zero()
+    : reducePrice(listPrice, reductions, currency).left;
   return { option, listPrice, price };
 }
 
 export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): PricedCart {
-  const priced = priceGoods(reader, cart, parts.now);
-  const { asked, subtotal, usable, couponOff, couponProblem, merchantDiscount } = priced;
+  const discounted = priceItems(reader, cart, parts.now);
+  const { goods, usable, couponOff, couponProblem } = discounted;
   const wantsDelivery = parts.delivery !== false && cart.deliveryCode !== undefined;
-  const { option, listPrice, price } = deliveryOf(reader, cart, priced, wantsDelivery);
-  const ofApps = pluginFees(reader, cart, asked, {
-    subtotal,
+  const { option, listPrice, price } = deliveryOf(reader, cart, discounted, wantsDelivery);
+  const ofApps = pluginFees(reader, cart, discounted.asked, {
+    subtotal: goods.subtotal,
     ...(option ? { delivery: { code: option.code, title: option.title, price } } : {}),
   });
-  const fees = [...ofApps, ...lineFees(reader, priced)];
-  const feesTotal = sum(fees.map((fee) => fee.price));
-
-  const items = itemsOf(reader, priced, price, fees);
-  const found =
+  const fees = [...ofApps, ...lineFees(reader, discounted)];
+  const items = itemsOf(reader, discounted, price, fees);
+  const taxes =
     parts.tax === false ? undefined : cartTax(reader, cart, items, option?.pickupAddress);
-  const { included } = reader.site.tax;
-  const taxedOf = (id: string, full: Amount): Taxed =>
-    found?.items.get(id) ?? untaxed({ full, included, groupId: undefined });
-  const lines = priced.lines.map((one): PricedLine => {
-    const { quantity, unit, fullUnit } = one.facts;
-    const taxed = taxedOf(one.line.id, one.total.minus(one.discount));
-    return { ...one, quantity, unit, fullUnit, taxed, tax: taxed.tax };
+  const totals = totalsOf({
+    currency: reader.site.currency,
+    included: reader.site.tax.included,
+    goods,
+    delivery: price,
+    fees,
+    taxes: taxes?.items ?? new Map(),
+    ...(parts.giftCards === false ? {} : { giftCard: giftCardLimit(reader, cart, parts.now) }),
   });
-  const deliveryTaxed = taxedOf(DELIVERY, price);
-  const pricedFees = fees.map((fee): PricedFee => {
-    const taxed = taxedOf(fee.id, fee.price);
-    return { ...fee, taxed, tax: taxed.tax };
-  });
-  const allTaxed = [
-    ...lines.map(({ taxed }) => taxed),
-    deliveryTaxed,
-    ...pricedFees.map(({ taxed }) => taxed),
-  ];
-  const tax = sum(allTaxed.map((one) => one.tax));
-  const total = priced.goods
-    .plus(price)
-    .plus(feesTotal)
-    .plus(included ? 0 : tax);
-  const giftCard =
-    parts.giftCards === false ? zero() : giftCardAmount(reader, cart, total, parts.now);
   return {
-    lines,
-    subtotal,
-    discount: priced.discount,
-    rules: priced.rules,
+    ...totals,
+    rules: discounted.rules,
     ...(usable
       ? {
           coupon: {
@@ -227,23 +180,11 @@ export function priceCart(reader: TimedReader, cart: Cart, parts: PriceParts): P
         }
       : {}),
     ...(couponProblem ? { couponProblem } : {}),
-    merchantDiscount,
-    ...(option
-      ? { delivery: { option, price, taxed: deliveryTaxed, tax: deliveryTaxed.tax } }
-      : {}),
+    merchantDiscount: discounted.merchantDiscount,
+    ...(option ? { delivery: { option, price, taxed: totals.deliveryTaxed } } : {}),
     ...(wantsDelivery && !option ? { deliveryProblem: "gone" as const } : {}),
-    deliveryPrice: price,
-    fees: pricedFees,
-    feesTotal,
-    taxable: sum(allTaxed.map((one) => one.taxable)),
-    taxSource: found?.source ?? "manual",
-    regionalTax: found?.regional ?? false,
-    ...(found?.problem ? { taxProblem: found.problem } : {}),
-    levies: byLevy(allTaxed),
-    exempt: sum(allTaxed.filter((one) => one.exempt && one.tax.eq(0)).map((one) => one.taxable)),
-    tax,
-    total,
-    giftCard,
-    toPay: total.minus(giftCard),
+    taxSource: taxes?.source ?? "manual",
+    regionalTax: taxes?.regional ?? false,
+    ...(taxes?.problem ? { taxProblem: taxes.problem } : {}),
   };
 }

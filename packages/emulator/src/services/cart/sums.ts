@@ -1,7 +1,8 @@
 // Amounts and taxes in the V1 format.
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, format, text } from "../../kernel/money.js";
-import type { Taxed } from "../tax/rules.js";
+import { type Amount, amount, format, text, zero } from "../../kernel/money.js";
+import type { DueTotals } from "../pricing/split.js";
+import { afterTax, beforeTax, type Taxed } from "../pricing/taxes.js";
 import type { PricedCart } from "./price.js";
 
 /**
@@ -44,10 +45,9 @@ export function taxDetails(context: Context, { tax, taxable, rate, levies }: Tax
 
 /** Returns a price before and after tax. */
 export function aroundTax(context: Context, taxed: Taxed) {
-  const { full, tax, included } = taxed;
   return {
-    totalPriceAfterTax: multiPrice(context, included ? full : full.plus(tax)),
-    totalPriceBeforeTax: multiPrice(context, included ? full.minus(tax) : full),
+    totalPriceAfterTax: multiPrice(context, afterTax(taxed)),
+    totalPriceBeforeTax: multiPrice(context, beforeTax(taxed)),
     taxDetails: taxDetails(context, taxed),
   };
 }
@@ -75,25 +75,20 @@ export function calculationErrors({ taxProblem, deliveryProblem }: PricedCart) {
   };
 }
 
-/**
- * Returns totals of zero for payments due later, because V1 carts have no deposits or
- * subscriptions.
- */
-export function paidLater(priced: PricedCart): PricedCart {
-  const none = amount(0);
-  return {
-    ...priced,
-    subtotal: none,
-    deliveryPrice: none,
-    feesTotal: none,
-    tax: none,
-    discount: none,
-    total: none,
-  };
-}
+const NOTHING_DUE: DueTotals = {
+  subtotal: zero(),
+  discount: zero(),
+  deliveryPrice: zero(),
+  feesTotal: zero(),
+  tax: zero(),
+  total: zero(),
+};
+
+/** Returns totals of zero for later payments, because V1 carts have no deposits or subscriptions. */
+export const nothingDue = (context: Context) => priceSummary(context, NOTHING_DUE);
 
 /** Returns the totals. */
-export function priceSummary(context: Context, priced: PricedCart) {
+export function priceSummary(context: Context, priced: DueTotals) {
   return {
     subtotal: multiPrice(context, priced.subtotal),
     shipping: multiPrice(context, priced.deliveryPrice),

@@ -5,23 +5,20 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
 import { memberSlice } from "../accounts/model/member-slice.js";
 import { pluginTax, type TaxSource } from "../plugins/tax.js";
+import { type Taxable, type Taxed, taxedAt, taxedWith } from "../pricing/taxes.js";
 import {
-  ownLevy,
+  ownRate,
   type PlaceProblem,
-  type Taxable,
-  type Taxed,
+  ratesIn,
   type TaxPlace,
-  taxedAt,
-  taxedIn,
   taxRegionFor,
   taxRulesOf,
-  untaxed,
 } from "../tax/rules.js";
 import { contactTaxDetails } from "../tax/settings.js";
 import type { Cart, TaxAddress } from "./model.js";
 
 /** A part of a cart that may be taxed: a line item, its delivery, or a fee. */
-export interface CartItem {
+export interface TaxedItem {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
@@ -66,12 +63,17 @@ function placeOf(reader: Reader, cart: Cart, type: TaxAddress, pickup?: TaxPlace
 }
 
 /** Taxes an item outside a cart, by the merchant's tax regions or with the site's single rate. */
-export function taxAt(reader: Reader, item: Taxable, place: TaxPlace): Taxed {
-  const { currency, tax } = reader.site;
+export function taxAt(
+  reader: Reader,
+  { groupId, ...item }: Taxable & { readonly groupId: unknown },
+  place: TaxPlace,
+): Taxed {
   const rules = taxRulesOf(reader);
-  return rules.regions.length === 0
-    ? taxedAt(item, tax.rate, ownLevy(reader), currency)
-    : taxedIn(rules, taxRegionFor(rules, place).region, item, { currency });
+  const rates =
+    rules.regions.length === 0
+      ? [ownRate(reader)]
+      : ratesIn(rules, taxRegionFor(rules, place).region, groupId);
+  return taxedAt(item, rates, reader.site.currency);
 }
 
 /** Currency and tax mode of a cart's prices if they differ from the site's. */
@@ -89,48 +91,42 @@ interface Meant {
 export function cartTax(
   reader: Reader,
   cart: Cart,
-  items: readonly CartItem[],
+  items: readonly TaxedItem[],
   pickup?: TaxPlace,
   meant: Meant = { currency: reader.site.currency, included: reader.site.tax.included },
 ): CartTax {
-  const { tax } = reader.site;
   const { currency, included } = meant;
   const rules = taxRulesOf(reader);
   const regional = rules.regions.length > 0;
-  const asTaxable = ({ total, groupId }: CartItem) => ({ full: total, included, groupId });
   const sent = items.filter(({ bySettings }) => bySettings);
   const { source, taxes } = pluginTax(reader, cart, sent, meant);
+  const own = ownRate(reader);
+  const taxed = (of: (item: TaxedItem) => Taxed) =>
+    new Map(items.map((item) => [item.id, of(item)]));
   if (taxes) {
-    const found = items.map((item): [string, Taxed] => {
-      const own = round(amount(taxes.get(item.id) ?? 0), currency);
-      const taxable = included ? item.total.minus(own) : item.total;
-      const before = taxedAt(asTaxable(item), tax.rate, ownLevy(reader), currency);
-      const levies = before.levies.map((part) => ({ ...part, tax: own, taxable }));
-      return [item.id, { ...before, tax: own, taxable, levies }];
-    });
-    return { source, regional: false, items: new Map(found) };
+    const found = taxed(({ id, total: full }) =>
+      taxedWith({ full, included }, own, round(amount(taxes.get(id) ?? 0), currency)),
+    );
+    return { source, regional: false, items: found };
   }
   if (!regional) {
-    const found = items.map((item): [string, Taxed] => [
-      item.id,
-      item.bySettings
-        ? taxedAt(asTaxable(item), tax.rate, ownLevy(reader), currency)
-        : untaxed(asTaxable(item)),
-    ]);
-    return { source, regional, items: new Map(found) };
+    const found = taxed(({ total: full, bySettings }) =>
+      taxedAt({ full, included }, bySettings ? [own] : [], currency),
+    );
+    return { source, regional, items: found };
   }
   const exemptGroupId = exemptGroupOf(reader, cart);
   const places = new Map<TaxAddress, ReturnType<typeof taxRegionFor>>();
-  const found = items.map((item): [string, Taxed] => {
-    const { address = "SHIPPING" } = item;
+  const found = taxed(({ address = "SHIPPING", groupId, total: full }) => {
     const place =
       places.get(address) ?? taxRegionFor(rules, placeOf(reader, cart, address, pickup));
     places.set(address, place);
-    return [item.id, taxedIn(rules, place.region, asTaxable(item), { currency, exemptGroupId })];
+    const rates = ratesIn(rules, place.region, groupId, exemptGroupId);
+    return taxedAt({ full, included }, rates, currency);
   });
   const problem = [...places.values()].find(
     // Before the buyer enters an address, a missing place is not a problem.
     (place) => place.problem === "MISSING_SUBDIVISION_IN_ADDRESS",
   )?.problem;
-  return { source, regional, items: new Map(found), ...(problem ? { problem } : {}) };
+  return { source, regional, items: found, ...(problem ? { problem } : {}) };
 }

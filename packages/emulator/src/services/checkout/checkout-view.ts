@@ -3,6 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { pluginViolations } from "../cart/app-violations.js";
 import { askedLines } from "../cart/facts.js";
+import { splitByTrial } from "../cart/free-trials.js";
 import { ownerFields } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
@@ -10,11 +11,10 @@ import {
   aroundTax,
   calculationErrors,
   multiPrice,
-  paidLater,
+  nothingDue,
   priceSummary,
   taxSummary,
 } from "../cart/sums.js";
-import { byTrial } from "../cart/trials.js";
 import { feesView, shippingInfo } from "../cart/v1/delivery.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
@@ -28,7 +28,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     contactDetails: cart.deliveryContact ?? cart.contact,
   };
   const memberships = membershipsOf(context, cart, () => askedLines(context, cart));
-  const { now, afterTrial } = byTrial(context, priced);
+  const { now, afterTrial } = splitByTrial(context, priced);
   return {
     id: cart.checkoutId,
     lineItems: priced.lines.map((line) => {
@@ -82,7 +82,7 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
     updatedDate: cart.updatedDate,
     payNow: priceSummary(context, now),
     payAfterFreeTrial: priceSummary(context, afterTrial),
-    payLater: priceSummary(context, paidLater(priced)),
+    payLater: nothingDue(context),
     paymentCurrency: site.currency,
     membershipOptions: {
       eligibleMemberships: memberships.eligible,

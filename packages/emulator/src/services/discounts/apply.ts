@@ -2,9 +2,10 @@
 
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
-import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import { type Amount, sum } from "../../kernel/money.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
+import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
 import type { Discount, DiscountRule, Item, Scope, Trigger } from "./model.js";
 import { discountRules, statusAt } from "./rules.js";
 import { discountSlice } from "./slice.js";
@@ -14,13 +15,9 @@ export interface PricedItem extends Item {
   readonly total: Amount;
 }
 
-/** A rule that discounts the cart. */
-export interface AppliedRule {
-  readonly id: string;
+/** A rule whose trigger fires, as a discount. */
+export interface FiredRule extends PricingDiscount {
   readonly name: string;
-  readonly amount: Amount;
-  /** The discount of each line item, in the order of the line items. */
-  readonly shares: readonly Amount[];
 }
 
 /** The names of category lists in the parameters of the Stores app's filter. */
@@ -90,60 +87,13 @@ function fires(trigger: Trigger, at: Situation): boolean {
   return false;
 }
 
-/**
- * Returns the discount of each line item. The amount after previous discounts is in `left`, and is
- * zero for line items that the discount does not cover.
- */
-function sharesOf(
-  discount: Discount,
-  items: readonly PricedItem[],
-  left: readonly Amount[],
-  currency: string,
-): Amount[] {
+function reductionOf(discount: Discount): Reduction | undefined {
   const { percentage, fixedAmount, fixedPrice, quantityBased } = discount;
-  const each = (off: (left: Amount, quantity: number) => Amount) =>
-    items.map(({ quantity }, index) => {
-      const most = left[index] ?? zero();
-      const wanted = round(off(most, quantity), currency);
-      return wanted.gt(0) ? smaller(wanted, most) : zero();
-    });
-  if (percentage !== undefined) return each((price) => price.times(percentage).div(100));
-  if (fixedAmount !== undefined) return each((_price, count) => amount(fixedAmount).times(count));
-  if (fixedPrice !== undefined) {
-    return each((price, count) => price.minus(amount(fixedPrice).times(count)));
-  }
+  if (percentage !== undefined) return { kind: "linePercentage", percentage };
+  if (fixedAmount !== undefined) return { kind: "unitAmount", amount: fixedAmount };
+  if (fixedPrice !== undefined) return { kind: "unitPrice", price: fixedPrice };
   const [bundle] = quantityBased?.configurations ?? [];
-  if (!bundle) return items.map(() => zero());
-  return bundleShares(bundle, items, left, currency);
-}
-
-/**
- * Calculates a bundle discount: a fixed price for a number of units, as often as the cart has that
- * many. The most expensive units are bundled first.
- */
-function bundleShares(
-  { quantity, price }: { readonly quantity: number; readonly price: string },
-  items: readonly PricedItem[],
-  left: readonly Amount[],
-  currency: string,
-): Amount[] {
-  const lines = items
-    .map((item, index) => ({ index, count: item.quantity, rest: left[index] ?? zero() }))
-    .filter(({ rest, count }) => rest.gt(0) && count > 0)
-    .map((line) => ({ ...line, unit: line.rest.div(line.count) }))
-    .sort((a, b) => b.unit.cmp(a.unit) || a.index - b.index);
-  const count = lines.reduce((all, line) => all + line.count, 0);
-  const bundles = Math.floor(count / quantity);
-  const weights = items.map(() => zero());
-  let open = bundles * quantity;
-  for (const line of lines) {
-    const taken = Math.min(open, line.count);
-    // A fully bundled line item uses its exact amount, to avoid the rounding of a division.
-    weights[line.index] = taken === line.count ? line.rest : line.unit.times(taken);
-    open -= taken;
-  }
-  const off = round(sum(weights).minus(amount(price).times(bundles)), currency);
-  return off.gt(0) ? allocate(off, weights, currency) : items.map(() => zero());
+  return bundle && { kind: "bundle", quantity: bundle.quantity, price: bundle.price };
 }
 
 const isLive = (rule: DiscountRule, now: number) =>
@@ -164,44 +114,28 @@ const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
   ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
 ];
 
-/**
- * Applies the site's rules to the line items of a cart. Each rule discounts the amount that the
- * previous rules left.
- */
-export function applyRules(
+/** Returns the site's rules that discount a cart, in the order in which they apply. */
+export function firedRules(
   reader: Reader,
   items: readonly PricedItem[],
   { now, owner, eligible }: RuleTime,
-): readonly AppliedRule[] {
+): readonly FiredRule[] {
   const rules = [...reader.store(discountRules).items.values()].sort((a, b) => a.order - b.order);
-  const live = rules.map(({ entity }) => entity as unknown as DiscountRule);
-  const asked = live.flatMap((rule) =>
-    rule.trigger && isLive(rule, now) ? appTriggersOf(rule.trigger) : [],
-  );
+  const live = rules
+    .map(({ entity }) => entity as unknown as DiscountRule)
+    .filter((rule) => isLive(rule, now));
+  const asked = live.flatMap(({ trigger }) => (trigger ? appTriggersOf(trigger) : []));
   const held = (asked.length > 0 && eligible?.(asked)) || new Set<string>();
-  const left = items.map(({ total }) => total);
-  const applied: AppliedRule[] = [];
-  for (const rule of live) {
-    if (!isLive(rule, now)) continue;
-    if (rule.trigger && !fires(rule.trigger, { reader, owner, items, held })) continue;
-    const shares = items.map(() => zero());
-    for (const discount of rule.discounts.values) {
-      const scopes = discount.specificItemsInfo?.scopes ?? [];
-      const open = items.map((item, index) =>
-        inScopes(reader, scopes, item) ? (left[index] ?? zero()) : zero(),
-      );
-      for (const [index, share] of sharesOf(
-        discount,
-        items,
-        open,
-        reader.site.currency,
-      ).entries()) {
-        shares[index] = share.plus(shares[index] ?? 0);
-        left[index] = (left[index] ?? zero()).minus(share);
-      }
-    }
-    const off = sum(shares);
-    if (off.gt(0)) applied.push({ id: rule.id, name: rule.name, amount: off, shares });
-  }
-  return applied;
+  return live
+    .filter(({ trigger }) => !trigger || fires(trigger, { reader, owner, items, held }))
+    .map(({ id, name, discounts }) => ({
+      id,
+      name,
+      parts: discounts.values.flatMap((discount) => {
+        const reduction = reductionOf(discount);
+        const scopes = discount.specificItemsInfo?.scopes ?? [];
+        const covers = items.map((item) => inScopes(reader, scopes, item));
+        return reduction ? [{ reduction, covers }] : [];
+      }),
+    }));
 }

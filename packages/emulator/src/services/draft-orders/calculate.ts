@@ -5,9 +5,11 @@ import { type Amount, allocate, amount, round, zero } from "../../kernel/money.j
 import { objectOf } from "../../resource/merge.js";
 import { booksOf } from "../orders/ledger/books.js";
 import { accountAt } from "../orders/ledger/slice.js";
-import type { OrderDocument, OrderLine, StoredOrder } from "../orders/model/model.js";
+import type { OrderLine, StoredOrder } from "../orders/model/model.js";
 import { orders } from "../orders/model/slice.js";
 import { aroundTax, orderTaxInfo, taxDetails, taxInfo } from "../orders/model/taxed.js";
+import type { DiscountResult } from "../pricing/discounts.js";
+import { untaxed } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import { heldBy, rulesOf } from "./as-cart.js";
 import { markedDetails, markedLine } from "./differences.js";
@@ -23,8 +25,7 @@ import {
   unitOf,
 } from "./model.js";
 import { offeredDelivery, offeredDiscounts, offeredFees } from "./offered.js";
-import { type SummedDiscount, type Sums, sumUp } from "./sums.js";
-import { taxesOf } from "./taxes.js";
+import { type DraftTotals, draftTotals, isTaxIncluded } from "./sums.js";
 
 /** Returns the order with an id, without permission checks. */
 export const orderAt = (context: Context, id: string): StoredOrder | undefined =>
@@ -33,53 +34,6 @@ export const orderAt = (context: Context, id: string): StoredOrder | undefined =
 /** Returns the order that a draft changes. */
 export const sourceOf = (context: Context, { orderId }: DraftOrder): StoredOrder | undefined =>
   orderId === undefined ? undefined : orderAt(context, orderId);
-
-/** Returns whether the draft's prices include tax. The order decides if there is one, otherwise the site. */
-const isIncluded = ({ site }: Context, source?: OrderDocument): boolean =>
-  source ? source.taxIncludedInPrices === true : site.tax.included;
-
-/** Returns the delivery price before discounts. If the order has no delivery details, uses its delivery total. */
-function shippingOf(draft: DraftOrder, source?: OrderDocument): Amount {
-  const held = heldBy(draft.shippingInfo, "shippingInfo");
-  if (held !== undefined) {
-    const { price, discount } = objectOf(objectOf(held).cost);
-    return amountOf(price).plus(amountOf(discount));
-  }
-  return draft.shippingInfo === undefined && source && source.shippingInfo === undefined
-    ? amountOf(objectOf(source.priceSummary).shipping)
-    : zero();
-}
-
-/** Calculates the sums of a draft. */
-function summed(
-  context: Context,
-  draft: DraftOrder,
-  { terms, taxExempt }: DraftFacts,
-  source?: OrderDocument,
-): Sums {
-  const included = isIncluded(context, source);
-  return sumUp({
-    currency: draft.currency,
-    included,
-    taxed: (left) => (taxExempt ? new Map() : taxesOf(context, draft, left, included)),
-    lines: linesLeft(draft).map((line) => ({
-      id: line.id,
-      unit: unitOf(line),
-      quantity: line.quantity,
-    })),
-    discounts: draft.discounts.map(({ discount: { id, discountType }, applied }) => ({
-      id,
-      terms: terms[id] ?? { type: discountType, amount: "0" },
-      applied,
-    })),
-    shipping: shippingOf(draft, source),
-    fees: draft.additionalFees.map(({ additionalFee, applied }) => ({
-      id: additionalFee.id,
-      price: amountOf(additionalFee.price),
-      applied,
-    })),
-  });
-}
 
 /** Returns the deposit of each line. */
 function depositsOf(deposit: Deposit, paid: readonly Amount[], currency: string): Amount[] {
@@ -94,27 +48,26 @@ function pricedLines(
   context: Context,
   draft: DraftOrder,
   facts: DraftFacts,
-  sums: Sums,
+  sums: DraftTotals,
 ): Map<string, OrderLine> {
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const paid = sums.lines.map(({ total, discount }) => total.minus(discount));
+  const paid = sums.lines.map(({ left }) => left);
   const deposits = facts.deposit && depositsOf(facts.deposit, paid, currency);
   const rows = linesLeft(draft).flatMap((line, index): [string, OrderLine][] => {
     const summedLine = sums.lines[index];
     if (!summedLine) return [];
-    const { discount, taxed } = summedLine;
-    const whole = paid[index] ?? zero();
+    const { discount, taxed, left } = summedLine;
     const { taxGroupId } = rulesOf(context, line);
     const { depositAmount: _deposit, ...rest } = line;
     const deposit = deposits?.[index];
     const next = {
       ...rest,
       totalDiscount: price(discount),
-      price: price(whole.div(line.quantity)),
+      price: price(left.div(line.quantity)),
       priceBeforeDiscounts: price(unitOf(line)),
       ...aroundTax(context, taxed, currency),
-      lineItemPrice: price(whole),
+      lineItemPrice: price(left),
       taxDetails: taxDetails(context, taxed, currency),
       taxInfo: { ...taxInfo(context, taxed, currency), ...(taxGroupId ? { taxGroupId } : {}) },
       ...(deposit
@@ -133,7 +86,7 @@ function written(
   context: Context,
   draft: DraftOrder,
   discount: AppliedDiscount,
-  off: SummedDiscount | undefined,
+  off: DiscountResult | undefined,
 ): AppliedDiscount {
   if (!off) return discount;
   const price = pricesIn(context, draft.currency);
@@ -150,27 +103,33 @@ function written(
   };
 }
 
-function writtenShipping(context: Context, draft: DraftOrder, sums: Sums) {
+function writtenShipping(context: Context, draft: DraftOrder, sums: DraftTotals) {
   const held = heldBy(draft.shippingInfo, "shippingInfo");
   if (held === undefined) return draft.shippingInfo;
   const { currency } = draft;
   const price = pricesIn(context, currency);
-  const { shipping, shippingTaxed, shippingDiscount } = sums;
+  const { deliveryPrice, deliveryTaxed, deliveryDiscount } = sums;
   const cost = {
-    price: price(shipping),
-    ...aroundTax(context, shippingTaxed, currency),
-    taxDetails: taxDetails(context, shippingTaxed, currency),
-    taxInfo: taxInfo(context, shippingTaxed, currency),
-    discount: price(shippingDiscount),
+    price: price(deliveryPrice),
+    ...aroundTax(context, deliveryTaxed, currency),
+    taxDetails: taxDetails(context, deliveryTaxed, currency),
+    taxInfo: taxInfo(context, deliveryTaxed, currency),
+    discount: price(deliveryDiscount),
   };
   return { shippingInfo: { ...objectOf(held), cost } };
 }
 
-function writtenFees(context: Context, draft: DraftOrder, sums: Sums): DraftFee[] {
+function writtenFees(
+  context: Context,
+  draft: DraftOrder,
+  sums: DraftTotals,
+  included: boolean,
+): DraftFee[] {
   const { currency } = draft;
-  return draft.additionalFees.map((entry, index) => {
-    const taxed = sums.fees[index]?.taxed;
-    if (!taxed) return entry;
+  const applied = new Map(sums.fees.map(({ id, taxed }) => [id, taxed]));
+  return draft.additionalFees.map((entry) => {
+    const { id, price: full } = entry.additionalFee;
+    const taxed = applied.get(id) ?? untaxed({ full: amountOf(full), included });
     const { totalPriceBeforeTax, totalPriceAfterTax } = aroundTax(context, taxed, currency);
     const { taxable, taxGroupId = DEFAULT_TAX_GROUP } = entry.taxDetails ?? {};
     const additionalFee = {
@@ -185,11 +144,11 @@ function writtenFees(context: Context, draft: DraftOrder, sums: Sums): DraftFee[
   });
 }
 
-function totals(context: Context, draft: DraftOrder, sums: Sums, source?: StoredOrder) {
+function totals(context: Context, draft: DraftOrder, sums: DraftTotals, source?: StoredOrder) {
   const price = pricesIn(context, draft.currency);
   const priceSummary = {
     subtotal: price(sums.subtotal),
-    shipping: price(sums.shipping),
+    shipping: price(sums.deliveryPrice),
     tax: price(sums.tax),
     discount: price(sums.discount),
     total: price(sums.total),
@@ -213,7 +172,7 @@ function totals(context: Context, draft: DraftOrder, sums: Sums, source?: Stored
 /** A recalculated draft and its sums. */
 export interface Calculated {
   readonly draft: DraftOrder;
-  readonly sums: Sums;
+  readonly sums: DraftTotals;
 }
 
 /** Recalculates a draft and returns a new object. The input stays unchanged. */
@@ -236,9 +195,8 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
     ],
   };
   const terms = { ...facts.terms, ...Object.fromEntries(own) };
-  const sums = summed(context, draft, { ...facts, terms }, source);
+  const sums = draftTotals(context, draft, { ...facts, terms }, source);
   const priced = pricedLines(context, draft, facts, sums);
-  const off = new Map(sums.discounts.map((one) => [one.id, one]));
   const shippingInfo = writtenShipping(context, draft, sums);
   const freed = sums.exempt.gt(0) ? sums.tax.eq(0) : undefined;
   const taxExempt = facts.taxExempt ?? freed;
@@ -251,9 +209,9 @@ export function calculated(context: Context, before: DraftOrder, facts: DraftFac
     ),
     discounts: draft.discounts.map((one) => ({
       ...one,
-      discount: written(context, draft, one.discount, off.get(one.discount.id)),
+      discount: written(context, draft, one.discount, sums.discounts.get(one.discount.id)),
     })),
-    additionalFees: writtenFees(context, draft, sums),
+    additionalFees: writtenFees(context, draft, sums, isTaxIncluded(context, source)),
     taxInfo: {
       ...orderTaxInfo(context, sums, draft.currency),
       ...(taxExempt === undefined ? {} : { taxExempt }),

@@ -18,7 +18,7 @@ import {
   type Terms,
 } from "./model.js";
 import { noLine, refused, wrong } from "./refuse.js";
-import type { Sums } from "./sums.js";
+import type { DraftTotals } from "./sums.js";
 
 /** A discount in the request format. */
 export interface SentDiscount extends Entity {
@@ -154,7 +154,7 @@ export const feeId = ({ additionalFee }: DraftFee): string => additionalFee.id;
  */
 export function requireCovered(
   draft: DraftOrder,
-  sums: Sums,
+  sums: DraftTotals,
   ids: readonly string[],
   ofAll: "DISCOUNTS_AMOUNT_EXCEED_ORDER_TOTALS" | "DISCOUNTS_AMOUNT_EXCEED_ITEM_TOTALS",
 ): void {
@@ -164,7 +164,7 @@ export function requireCovered(
     SHIPPING: "DISCOUNTS_AMOUNT_EXCEED_SHIPPING_TOTAL",
   };
   for (const { discount, applied } of draft.discounts) {
-    const exceeds = sums.discounts.find(({ id }) => id === discount.id)?.exceeds ?? false;
+    const exceeds = sums.discounts.get(discount.id)?.exceeds ?? false;
     if (!applied || !ids.includes(discount.id) || !exceeds) continue;
     throw wrong(codes[discount.discountType], "The discount exceeds the total");
   }

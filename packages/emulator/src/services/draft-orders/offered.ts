@@ -1,7 +1,7 @@
 // What the platform offers for a draft automatically: discounts, fees of apps, and delivery options.
 
 import type { Context } from "../../kernel/context.js";
-import { amount, round, sum } from "../../kernel/money.js";
+import { type Amount, amount, sum, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { askedLines } from "../cart/facts.js";
 import { translatable } from "../cart/line-parts.js";
@@ -10,11 +10,13 @@ import { offeredFor } from "../cart/offers.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { Goods } from "../delivery/offers.js";
-import { applyRules } from "../discounts/apply.js";
+import { firedRules } from "../discounts/apply.js";
 import { hasPlugins } from "../plugins/ask.js";
 import { pluginFees } from "../plugins/fees.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";
+import { applyDiscounts } from "../pricing/discounts.js";
+import { lineTotal } from "../pricing/totals.js";
 import { asCart, rulesOf } from "./as-cart.js";
 import {
   amountOf,
@@ -50,16 +52,26 @@ export function offeredDiscounts(context: Context, draft: DraftOrder): OfferedDi
     return {
       ...(itemId ? { reference: { appId: app, itemId, categoryIds } } : {}),
       quantity: line.quantity,
-      total: round(unitOf(line).times(line.quantity), draft.currency),
+      total: lineTotal({ unit: unitOf(line), quantity: line.quantity }, draft.currency),
     };
   });
   const asked = hasPlugins(context) ? askedLines(context, cart) : [];
   const eligible = eligibleTriggers(context, cart, asked);
   const known = new Map(draft.discounts.map((one) => [one.discount.id, one.applied]));
   const price = pricesIn(context, draft.currency);
-  const rules = applyRules(context, items, { now: context.now, owner: cart.owner, eligible });
+  const rules = firedRules(context, items, { now: context.now, owner: cart.owner, eligible });
+  const { results } = applyDiscounts(items, rules, draft.currency);
   return rules
-    .filter(({ id }) => !draft.discounts.some((one) => isOfOrder(one, id)))
+    .map(({ id, name }, index) => ({
+      id,
+      name,
+      amount: zero(),
+      shares: [] as readonly Amount[],
+      ...results[index],
+    }))
+    .filter(({ id, amount: off }) => {
+      return off.gt(0) && !draft.discounts.some((one) => isOfOrder(one, id));
+    })
     .map(({ id, name, amount: off, shares }) => {
       const taken = lines.flatMap((line, index) => {
         const share = shares[index];
@@ -101,7 +113,7 @@ function askedOf(context: Context, draft: DraftOrder, cart: Cart): AskedLine[] {
     return {
       ...one,
       unit,
-      total: round(unit.times(one.quantity), draft.currency),
+      total: lineTotal({ unit, quantity: one.quantity }, draft.currency),
       ...(typeof weight === "number" ? { weight } : {}),
     };
   });

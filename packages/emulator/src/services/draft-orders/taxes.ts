@@ -2,37 +2,44 @@ import type { Context } from "../../kernel/context.js";
 import { type Amount, zero } from "../../kernel/money.js";
 import { objectOf } from "../../resource/merge.js";
 import { cartTax } from "../cart/tax.js";
+import type { Taxed } from "../pricing/taxes.js";
+import { DELIVERY, type Goods } from "../pricing/totals.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "../tax/groups.js";
-import type { Taxed, TaxPlace } from "../tax/rules.js";
+import type { TaxPlace } from "../tax/rules.js";
 import { asCart, heldBy, rulesOf } from "./as-cart.js";
-import { type DraftOrder, linesLeft } from "./model.js";
-import { DELIVERY } from "./sums.js";
+import { amountOf, type DraftOrder, linesLeft } from "./model.js";
 
-/** Returns the taxable parts of a draft with their remaining amounts. */
-function taxableParts(context: Context, draft: DraftOrder, left: ReadonlyMap<string, Amount>) {
-  const leftOf = (id: string) => left.get(id) ?? zero();
-  const shipping = leftOf(DELIVERY);
+/** Returns the taxable parts of a draft. */
+function taxableParts(context: Context, draft: DraftOrder, { lines }: Goods, delivery: Amount) {
   const one = { quantity: 1, bySettings: true };
   return [
-    ...linesLeft(draft).map((line) => {
+    ...linesLeft(draft).map((line, index) => {
       const { taxGroupId: groupId = DEFAULT_TAX_GROUP, taxAddress } = rulesOf(context, line);
       const { id, quantity } = line;
       const name = String(objectOf(line.productName).original ?? "");
-      return { ...one, id, name, quantity, total: leftOf(id), groupId, address: taxAddress };
+      return {
+        ...one,
+        id,
+        name,
+        quantity,
+        total: lines[index]?.left ?? zero(),
+        groupId,
+        address: taxAddress,
+      };
     }),
     {
       ...one,
       id: DELIVERY,
       name: "Delivery",
-      total: shipping,
+      total: delivery,
       groupId: DELIVERY_TAX_GROUP,
-      bySettings: context.site.tax.delivery && shipping.gt(0),
+      bySettings: context.site.tax.delivery && delivery.gt(0),
     },
     ...draft.additionalFees
       .filter(({ taxDetails: said, applied }) => applied && said?.taxable)
-      .map(({ additionalFee: { id, name }, taxDetails: said }) => {
+      .map(({ additionalFee: { id, name, price }, taxDetails: said }) => {
         const groupId = said?.taxGroupId ?? DEFAULT_TAX_GROUP;
-        return { ...one, id, name, total: leftOf(id), groupId };
+        return { ...one, id, name, total: amountOf(price), groupId };
       }),
   ];
 }
@@ -41,12 +48,13 @@ function taxableParts(context: Context, draft: DraftOrder, left: ReadonlyMap<str
 export function taxesOf(
   context: Context,
   draft: DraftOrder,
-  left: ReadonlyMap<string, Amount>,
+  goods: Goods,
+  delivery: Amount,
   included: boolean,
 ): ReadonlyMap<string, Taxed> {
   const { logistics } = objectOf(heldBy(draft.shippingInfo, "shippingInfo"));
   const pickup: TaxPlace = objectOf(objectOf(objectOf(logistics).pickupDetails).address);
-  const parts = taxableParts(context, draft, left);
+  const parts = taxableParts(context, draft, goods, delivery);
   const { currency } = draft;
   return cartTax(context, asCart(context, draft), parts, pickup, { currency, included }).items;
 }

@@ -14,6 +14,7 @@ import {
 import type { Cart } from "../cart/model.js";
 import type { PricedCart, PricedLine } from "../cart/price.js";
 import type { SubscriptionTerms } from "../catalog/subscription-terms.js";
+import { afterTax, beforeTax } from "../pricing/taxes.js";
 import { DEFAULT_TAX_GROUP } from "../tax/groups.js";
 import type { OrderDocument } from "./model/model.js";
 import { priceIn } from "./model/price.js";
@@ -58,9 +59,8 @@ export function lineContent(context: Context, { line, facts }: Pick<PricedLine, 
 
 /** Converts a cart line to an order line. */
 export function lineItem(context: Context, priced: PricedLine) {
-  const { line, facts, taxed, total, discount } = priced;
+  const { line, facts, taxed, discount, left: paid } = priced;
   const { taxGroupId, taxAddress } = rulesOf(line, facts);
-  const paid = total.minus(discount);
   return {
     ...lineContent(context, priced),
     quantity: priced.quantity,
@@ -226,16 +226,16 @@ export function orderDocument(
       name: fee.name,
       price: price(context, fee.price),
       taxDetails: {
-        taxRate: fee.tax.gt(0) ? fee.taxed.rate : "0",
-        totalTax: price(context, fee.tax),
+        taxRate: fee.taxed.tax.gt(0) ? fee.taxed.rate : "0",
+        totalTax: price(context, fee.taxed.tax),
       },
       taxInfo: {
         ...taxInfo(context, fee.taxed),
         ...(fee.taxable ? { taxGroupId: fee.taxGroupId ?? DEFAULT_TAX_GROUP } : {}),
       },
       providerAppId: fee.appId,
-      priceBeforeTax: price(context, site.tax.included ? fee.price.minus(fee.tax) : fee.price),
-      priceAfterTax: price(context, site.tax.included ? fee.price : fee.price.plus(fee.tax)),
+      priceBeforeTax: price(context, beforeTax(fee.taxed)),
+      priceAfterTax: price(context, afterTax(fee.taxed)),
       lineItemIds: fee.lineItemIds,
       source: "SERVICE_PLUGIN",
     })),

@@ -5,11 +5,11 @@ import { pluginViolations } from "../cart/app-violations.js";
 import { customerKey } from "../cart/coupons.js";
 import { touch } from "../cart/edit.js";
 import { askedLines } from "../cart/facts.js";
+import { splitByTrial } from "../cart/free-trials.js";
 import type { Cart } from "../cart/model.js";
 import type { PricedCart } from "../cart/price.js";
 import { pricedCart } from "../cart/priced.js";
 import { exemptGroupOf } from "../cart/tax.js";
-import { byTrial } from "../cart/trials.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/slice.js";
@@ -191,7 +191,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
     paymentIds.push(chargeGiftCard(context, order, account, card).id);
   }
   paymentIds.push(...chargeMemberships(context, cart, order, account));
-  const { afterTrial } = byTrial(context, priced);
+  const { afterTrial } = splitByTrial(context, priced);
   const open = cart.memberships?.length ? booksOf(order.document, account).open : priced.toPay;
   const toPay = open.minus(afterTrial.total);
   if (toPay.lte(0)) {

@@ -57,14 +57,25 @@ export interface Change {
 
 /** Converts a cart line to an order line. Its total is calculated with the draft's totals. */
 function lineOf(context: Context, line: CartLine, facts: LineFacts, place: TaxPlace): Line {
-  const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero(), tax: zero() };
+  const none = { discount: zero(), ruleDiscount: zero(), couponDiscount: zero() };
   const { unit, fullUnit } = facts;
   const quantity = line.requested;
-  const total = unit.times(quantity);
+  const left = unit.times(quantity);
   const { taxGroupId: groupId = DEFAULT_TAX_GROUP } = rulesOf(line, facts);
   const { included } = context.site.tax;
-  const taxed = taxAt(context, { full: total, included, groupId }, place);
-  return lineItem(context, { line, facts, quantity, unit, fullUnit, total, taxed, ...none });
+  const taxed = taxAt(context, { full: left, included, groupId }, place);
+  return lineItem(context, {
+    id: line.id,
+    line,
+    facts,
+    quantity,
+    unit,
+    fullUnit,
+    total: left,
+    left,
+    taxed,
+    ...none,
+  });
 }
 
 function catalogLine(context: Context, sent: SentLine, place: TaxPlace): Line {

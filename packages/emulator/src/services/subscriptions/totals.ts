@@ -1,10 +1,11 @@
 // The totals of a draft, recalculated after each change. All numbers are exact decimals, rounded per line and tax.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+import { type Amount, amount, sum, zero } from "../../kernel/money.js";
 import { type Price, priceIn } from "../orders/model/price.js";
 import { aroundTax, taxDetails, taxInfo } from "../orders/model/taxed.js";
-import { taxAtRate } from "../tax/rules.js";
+import { type Taxed, taxAtRate, untaxed } from "../pricing/taxes.js";
+import { DELIVERY, discountGoods, totalsOf } from "../pricing/totals.js";
 import type {
   Contract,
   Discount,
@@ -27,71 +28,40 @@ const linked = ({ lineItemIds = [], lineItemDiscounts = [] }: Discount): readonl
   ...new Set([...lineItemIds, ...lineItemDiscounts.map(({ id }) => id)]),
 ];
 
-/** Calculates the prices of a draft in the contract's currency. The contract decides whether prices include tax. */
-class Sums {
-  constructor(
-    readonly context: Context,
-    readonly contract: Contract,
-  ) {}
+/** Formats amounts in the contract's currency. */
+const pricesIn =
+  (context: Context, { currency }: Contract) =>
+  (value: Amount): Price =>
+    priceIn(context, value, currency);
 
-  price(value: Amount): Price {
-    return priceIn(this.context, value, this.contract.currency);
-  }
+/** Returns an item with the tax of the rate that applied when the subscription started. */
+function taxedItem(full: Amount, { taxRate: rate = "0" }: TaxInfo, contract: Contract): Taxed {
+  const item = { full, included: contract.taxIncludedInPrices };
+  return { ...untaxed(item), ...taxAtRate(item, rate, contract.currency), rate };
+}
 
-  /** Returns the tax of a price, with the price before and after tax. */
-  taxed(full: Amount, { taxRate: rate = "0", taxBreakdown = [], ...rest }: TaxInfo) {
-    const { context, contract } = this;
-    const { currency, taxIncludedInPrices: included } = contract;
-    const item = { full, included };
-    const { tax, taxable } = taxAtRate(item, rate, currency);
-    const taxed = { ...item, tax, taxable, rate, levies: [], exempt: false };
-    const taxableAmount = this.price(taxable);
-    return {
-      tax,
-      fields: {
-        ...aroundTax(context, taxed, currency),
-        taxDetails: taxDetails(context, taxed, currency),
-        taxInfo: {
-          ...rest,
-          ...taxInfo(context, taxed, currency),
-          taxBreakdown: taxBreakdown.map((one) => {
-            const { tax: part } = taxAtRate(item, one.rate ?? rate, currency, rate);
-            return { ...one, taxAmount: this.price(part), taxableAmount };
-          }),
-        },
-      },
-    };
-  }
-
-  line(line: Line, discount: Amount) {
-    const gross = of(line.priceBeforeDiscounts).times(line.quantity);
-    const off = smaller(discount, gross);
-    const paid = gross.minus(off);
-    const { tax, fields } = this.taxed(round(paid, this.contract.currency), taxInfoOf(line));
-    return {
-      gross,
-      off,
-      tax,
-      line: {
-        ...line,
-        price: this.price(paid.div(line.quantity)),
-        totalDiscount: this.price(off),
-        lineItemPrice: this.price(paid),
-        ...fields,
-      },
-    };
-  }
-
-  shipping(info: Shipping) {
-    const { cost = {} } = info;
-    const price = of(cost.price);
-    const { tax, fields } = this.taxed(price, taxInfoOf(cost));
-    return {
-      price,
-      tax,
-      info: { ...info, cost: { ...cost, price: this.price(price), ...fields } },
-    };
-  }
+/** Returns the tax fields of a line or of the delivery. */
+function taxFields(
+  context: Context,
+  contract: Contract,
+  taxed: Taxed,
+  { taxRate: rate = "0", taxBreakdown = [], ...rest }: TaxInfo,
+) {
+  const { currency } = contract;
+  const price = pricesIn(context, contract);
+  const taxableAmount = price(taxed.taxable);
+  return {
+    ...aroundTax(context, taxed, currency),
+    taxDetails: taxDetails(context, taxed, currency),
+    taxInfo: {
+      ...rest,
+      ...taxInfo(context, taxed, currency),
+      taxBreakdown: taxBreakdown.map((one) => {
+        const { tax } = taxAtRate(taxed, one.rate ?? rate, currency, rate);
+        return { ...one, taxAmount: price(tax), taxableAmount };
+      }),
+    },
+  };
 }
 
 /** Returns the tax rate that applied when the subscription started. */
@@ -134,7 +104,7 @@ function discountOf(item: ItemDetails, contract: Contract, gone: readonly Discou
 }
 
 /** Returns the tax totals by name and rate. */
-function aggregated(sums: Sums, lines: readonly Line[]) {
+function aggregated(price: (value: Amount) => Price, lines: readonly Line[]) {
   const found = new Map<string, { readonly about: object; readonly tax: Amount }>();
   for (const { taxInfo } of lines) {
     for (const one of (taxInfo?.taxBreakdown ?? []) as readonly (Record<string, unknown> & {
@@ -148,8 +118,46 @@ function aggregated(sums: Sums, lines: readonly Line[]) {
   }
   return [...found.values()].map(({ about, tax }) => ({
     ...about,
-    aggregatedTaxAmount: sums.price(tax),
+    aggregatedTaxAmount: price(tax),
   }));
+}
+
+/** Prices the remaining lines, the delivery and the fees of a draft. */
+function draftTotals(
+  contract: Contract,
+  rows: readonly ItemDetails[],
+  gone: readonly Discount[],
+  cost: Shipping["cost"],
+  fees: readonly Fee[],
+) {
+  const { currency, taxIncludedInPrices: included } = contract;
+  const lines = rows.map(({ lineItem }) => ({
+    id: lineItem.id,
+    line: lineItem,
+    unit: of(lineItem.priceBeforeDiscounts),
+    quantity: lineItem.quantity,
+  }));
+  const shares = rows.map((item) => discountOf(item, contract, gone));
+  const discount = { id: "contract", parts: [{ reduction: { kind: "shares" as const, shares } }] };
+  const { goods } = discountGoods(lines, [discount], currency);
+  const delivery = of(cost?.price);
+  return totalsOf({
+    currency,
+    included,
+    goods,
+    delivery,
+    fees: fees.map(({ id, price }) => ({ id, price: of(price) })),
+    taxes: new Map([
+      ...goods.lines.map(({ id, line, left }) => {
+        return [id, taxedItem(left, taxInfoOf(line), contract)] as const;
+      }),
+      [DELIVERY, taxedItem(delivery, taxInfoOf(cost ?? {}), contract)],
+      ...fees.map(({ id, price, taxDetails }) => {
+        const item = { full: of(price), included };
+        return [id, { ...untaxed(item), tax: of(taxDetails?.totalTax) }] as const;
+      }),
+    ]),
+  });
 }
 
 /** Returns a draft with updated prices, discounts, fees and totals. */
@@ -158,7 +166,7 @@ export function recalculated(
   contract: Contract,
   draft: Pick<Draft, "lineItems" | "shippingDetails">,
 ) {
-  const sums = new Sums(context, contract);
+  const price = pricesIn(context, contract);
   const items = draft.lineItems;
   const discounts = discountsOf(contract).map((discount) => ({
     discount,
@@ -166,8 +174,9 @@ export function recalculated(
     applied: counts(discount, items),
   }));
   const gone = discounts.filter(({ applied }) => !applied).map(({ discount }) => discount);
+  const rows = items.filter(({ changeType }) => changeType !== "REMOVED");
   const removed = new Set(
-    items.filter(({ changeType }) => changeType === "REMOVED").map(({ lineItem }) => lineItem.id),
+    items.filter((item) => !rows.includes(item)).map(({ lineItem }) => lineItem.id),
   );
   const fees = feesOf(contract).map((additionalFee: Fee) => ({
     additionalFee,
@@ -175,49 +184,47 @@ export function recalculated(
     source: "ORIGINAL_CONTRACT",
     applied: !(additionalFee.lineItemIds ?? []).some((id) => removed.has(id)),
   }));
-  const priced = items.map((item) =>
-    removed.has(item.lineItem.id)
-      ? { item, sums: undefined }
-      : { item, sums: sums.line(item.lineItem, discountOf(item, contract, gone)) },
-  );
-  const counted = priced.flatMap((one) => (one.sums ? [one.sums] : []));
   const { shippingDetails } = draft;
   const info =
     shippingDetails?.changeType === "REMOVED" ? undefined : shippingDetails?.shippingInfo;
-  const shipping = info && sums.shipping(info);
   const charged = fees.filter(({ applied }) => applied).map(({ additionalFee }) => additionalFee);
-  const subtotal = sum(counted.map(({ gross }) => gross));
-  const discount = sum(counted.map(({ off }) => off));
-  const totalAdditionalFees = sum(charged.map((fee) => of(fee.price)));
-  const tax = sum([
-    ...counted.map((one) => one.tax),
-    shipping?.tax ?? zero(),
-    ...charged.map((fee) => of(fee.taxDetails?.totalTax)),
-  ]);
-  const total = subtotal
-    .minus(discount)
-    .plus(shipping?.price ?? 0)
-    .plus(totalAdditionalFees)
-    .plus(contract.taxIncludedInPrices ? 0 : tax);
-  const all = { subtotal, shipping: shipping?.price ?? zero(), tax, discount, total };
+  const totals = draftTotals(contract, rows, gone, info?.cost, charged);
+  const lines = new Map(
+    totals.lines.map(({ id, line, quantity, discount, left, taxed }) => [
+      id,
+      {
+        ...line,
+        price: price(left.div(quantity)),
+        totalDiscount: price(discount),
+        lineItemPrice: price(left),
+        ...taxFields(context, contract, taxed, taxInfoOf(line)),
+      },
+    ]),
+  );
+  const { subtotal, deliveryPrice: shipping, deliveryTaxed, tax, discount, total } = totals;
+  const shippingInfo = info && {
+    ...info,
+    cost: {
+      ...info.cost,
+      price: price(shipping),
+      ...taxFields(context, contract, deliveryTaxed, taxInfoOf(info.cost ?? {})),
+    },
+  };
+  const sums = { subtotal, shipping, tax, discount, total, totalAdditionalFees: totals.feesTotal };
   return {
-    lineItems: priced.map(({ item, sums: own }) => (own ? { ...item, lineItem: own.line } : item)),
+    lineItems: items.map((item) => {
+      const lineItem = lines.get(item.lineItem.id);
+      return lineItem ? { ...item, lineItem } : item;
+    }),
     discounts,
     additionalFees: fees,
     ...(shippingDetails
-      ? {
-          shippingDetails: { ...shippingDetails, ...(shipping && { shippingInfo: shipping.info }) },
-        }
+      ? { shippingDetails: { ...shippingDetails, ...(shippingInfo ? { shippingInfo } : {}) } }
       : {}),
-    priceSummary: Object.fromEntries(
-      Object.entries({ ...all, totalAdditionalFees }).map(([name, one]) => [name, sums.price(one)]),
-    ),
+    priceSummary: Object.fromEntries(Object.entries(sums).map(([name, one]) => [name, price(one)])),
     taxInfo: {
-      totalTax: sums.price(tax),
-      taxBreakdown: aggregated(
-        sums,
-        counted.map(({ line }) => line),
-      ),
+      totalTax: price(tax),
+      taxBreakdown: aggregated(price, [...lines.values()]),
     },
   };
 }

@@ -6,20 +6,17 @@ import { applicationError } from "../../kernel/platform-error.js";
 import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { byLevy, type Taxed, taxedAt } from "../pricing/taxes.js";
 import { taxCalculators } from "./calculators.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "./groups.js";
 import type { TaxRegion } from "./regions.js";
 import {
-  byLevy,
-  ownLevy,
+  ownRate,
   type PlaceProblem,
-  type Taxed,
+  ratesIn,
   type TaxRules,
-  taxedAt,
-  taxedIn,
   taxRegionFor,
   taxRulesOf,
-  untaxed,
 } from "./rules.js";
 import { contactTaxDetails } from "./settings.js";
 
@@ -66,13 +63,13 @@ function taxedLine(
   const groupId = line.taxGroupId ?? DEFAULT_TAX_GROUP;
   if (rules.regions.length > 0) {
     const included = (line.taxIncludedInPrice ?? region?.taxIncludedInPrice) === true;
-    return { line, ...taxedIn(rules, region, { full, included, groupId }, at) };
+    const rates = ratesIn(rules, region, groupId, at.exemptGroupId);
+    return { line, ...taxedAt({ full, included }, rates, at.currency) };
   }
   const included = (line.taxIncludedInPrice ?? tax.included) === true;
-  const item = { full, included, groupId };
   const isTaxed = tax.delivery || groupId !== DELIVERY_TAX_GROUP;
-  const taxed = isTaxed ? taxedAt(item, tax.rate, ownLevy(context), at.currency) : untaxed(item);
-  return { line, ...taxed };
+  const rates = isTaxed ? [ownRate(context)] : [];
+  return { line, ...taxedAt({ full, included }, rates, at.currency) };
 }
 
 /** Fills in missing address indexes of a line item with 0, the first address. */

@@ -5,7 +5,7 @@ import { amount, smaller, sum } from "../../kernel/money.js";
 import type { Address } from "../address.js";
 import type { Cart, CustomLine, LineFee, TaxAddress } from "../cart/model.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
-import { calculationErrors, multiPrice, paidLater, priceSummary } from "../cart/sums.js";
+import { calculationErrors, multiPrice, nothingDue, priceSummary } from "../cart/sums.js";
 import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
@@ -247,6 +247,6 @@ export function calculateTotals(context: Context, request: Asked) {
     payNowTotalAfterGiftCard: multiPrice(context, now.total.minus(paidByCard)),
     totalAfterGiftCard: multiPrice(context, priced.toPay),
     // Items of a request have no free trial.
-    payAfterFreeTrial: priceSummary(context, paidLater(priced)),
+    payAfterFreeTrial: nothingDue(context),
   };
 }

@@ -1,8 +1,9 @@
 // Splits a purchase into amounts due now and due later, by the payment option of each item.
 
 import type { Context } from "../../kernel/context.js";
-import { type Amount, amount, smaller, sum, zero } from "../../kernel/money.js";
-import type { PricedCart, PricedFee } from "../cart/price.js";
+import { type Amount, amount, smaller, sum } from "../../kernel/money.js";
+import type { PricedCart } from "../cart/price.js";
+import { type DueTotals, splitTotals } from "../pricing/split.js";
 
 /** The payment terms of an item. */
 export interface PaymentOf {
@@ -29,7 +30,7 @@ const isOffline = ({ paymentOption }: PaymentOf) => OFFLINE.has(paymentOption ??
  * tax.
  */
 function laterOf(
-  { total, discount, tax, quantity }: PricedCart["lines"][number],
+  { total, discount, taxed: { tax }, quantity }: PricedCart["lines"][number],
   payment: PaymentOf,
 ): Part | undefined {
   const { paymentOption, depositAmount } = payment;
@@ -45,39 +46,26 @@ export function payTimes(
   context: Context,
   priced: PricedCart,
   payments: readonly PaymentOf[],
-): { readonly now: PricedCart; readonly later: PricedCart } {
+): { readonly now: DueTotals; readonly later: DueTotals } {
   const parts = priced.lines.map((line, index) => laterOf(line, payments[index] ?? {}));
   const found = parts.filter((part) => part !== undefined);
   const of = (name: keyof Part) => sum(found.map((part) => part[name]));
   // Delivery and fees are part of the first payment, except for the fees of an item that is paid
   // later.
   const allLater = parts.length > 0 && payments.every(isOffline);
-  const deliveryPrice = allLater ? priced.deliveryPrice : zero();
   const offline = new Set(
     priced.lines.flatMap(({ line }, index) => (isOffline(payments[index] ?? {}) ? [line.id] : [])),
   );
-  const isLater = ({ appId, lineItemIds }: PricedFee) =>
-    allLater || (appId === undefined && lineItemIds.every((id) => offline.has(id)));
-  const [fees, soon] = [priced.fees.filter(isLater), priced.fees.filter((fee) => !isLater(fee))];
-  const feesTotal = sum(fees.map(({ price }) => price));
-  const tax = allLater ? priced.tax : of("tax").plus(sum(fees.map((fee) => fee.tax)));
-  const [subtotal, discount] = [of("subtotal"), of("discount")];
-  const total = subtotal
-    .minus(discount)
-    .plus(deliveryPrice)
-    .plus(feesTotal)
-    .plus(context.site.tax.included ? 0 : tax);
-  return {
-    later: { ...priced, subtotal, discount, deliveryPrice, fees, feesTotal, tax, total },
-    now: {
-      ...priced,
-      subtotal: priced.subtotal.minus(subtotal),
-      discount: priced.discount.minus(discount),
-      deliveryPrice: priced.deliveryPrice.minus(deliveryPrice),
-      fees: soon,
-      feesTotal: priced.feesTotal.minus(feesTotal),
-      tax: priced.tax.minus(tax),
-      total: priced.total.minus(total),
-    },
+  const fees = priced.fees.filter(
+    ({ appId, lineItemIds }) =>
+      allLater || (appId === undefined && lineItemIds.every((id) => offline.has(id))),
+  );
+  const later = {
+    subtotal: of("subtotal"),
+    discount: of("discount"),
+    ...(allLater ? { deliveryPrice: priced.deliveryPrice } : {}),
+    feesTotal: sum(fees.map(({ price }) => price)),
+    tax: allLater ? priced.tax : of("tax").plus(sum(fees.map(({ taxed }) => taxed.tax))),
   };
+  return splitTotals(priced, later, context.site.tax.included);
 }

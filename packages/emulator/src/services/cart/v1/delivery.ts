@@ -5,6 +5,7 @@ import { amount } from "../../../kernel/money.js";
 import { CARRIER_ID } from "../../delivery/carrier-id.js";
 import { deliveryPrice } from "../../delivery/delivery-price.js";
 import type { Offered } from "../../plugins/shipping.js";
+import { afterTax, beforeTax } from "../../pricing/taxes.js";
 import type { Cart } from "../model.js";
 import { optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
@@ -14,16 +15,15 @@ const carrierOf = ({ carrierId = CARRIER_ID }: Offered) => carrierId;
 
 /** Returns the fees of apps and line items. */
 export function feesView(context: Context, { fees }: PricedCart) {
-  const { included } = context.site.tax;
-  return fees.map(({ code, name, price, tax, taxed, lineItemIds, appId }) => ({
+  return fees.map(({ code, name, price, taxed, lineItemIds, appId }) => ({
     ...(code === undefined ? {} : { code }),
     name,
     translatedName: name,
     price: multiPrice(context, price),
     taxDetails: taxDetails(context, taxed),
     ...(appId === undefined ? {} : { providerAppId: appId }),
-    priceBeforeTax: multiPrice(context, included ? price.minus(tax) : price),
-    priceAfterTax: multiPrice(context, included ? price : price.plus(tax)),
+    priceBeforeTax: multiPrice(context, beforeTax(taxed)),
+    priceAfterTax: multiPrice(context, afterTax(taxed)),
     lineItemIds,
     source: appId === undefined ? "ITEM" : "SERVICE_PLUGIN",
   }));
@@ -48,7 +48,7 @@ const deliveredBy = ({ allocations = [], partial }: Offered) => ({
 export function shippingInfo(context: Context, cart: Cart, priced: PricedCart) {
   const goods = priced.subtotal.minus(priced.discount);
   const { delivery } = priced;
-  const options = optionsFor(context, cart, () => priced);
+  const options = optionsFor(context, cart, () => priced.lines);
   const region = [delivery?.option, ...options].flatMap((one) => one?.allocations ?? [])[0]
     ?.deliveryRegion;
   return {

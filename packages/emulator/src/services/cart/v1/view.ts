@@ -7,6 +7,7 @@ import { CARRIER_ID } from "../../delivery/carrier-id.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import { pluginViolations } from "../app-violations.js";
 import { askedLines, propertiesOf, rulesOf } from "../facts.js";
+import { splitByTrial } from "../free-trials.js";
 import {
   descriptionLines,
   linePicture,
@@ -22,11 +23,10 @@ import {
   aroundTax,
   calculationErrors,
   multiPrice,
-  paidLater,
+  nothingDue,
   priceSummary,
   taxSummary,
 } from "../sums.js";
-import { byTrial } from "../trials.js";
 import { feesView, shippingInfo } from "./delivery.js";
 
 const AVAILABILITY: Readonly<Record<LineFacts["status"], string>> = {
@@ -216,8 +216,8 @@ export function estimateV1(context: Context, cart: Cart, priced: PricedCart) {
     calculationErrors: calculationErrors(priced),
     weightUnit: context.site.weightUnit,
     currency: context.site.currency,
-    payNow: priceSummary(context, byTrial(context, priced).now),
-    payLater: priceSummary(context, paidLater(priced)),
+    payNow: priceSummary(context, splitByTrial(context, priced).now),
+    payLater: nothingDue(context),
     membershipOptions: {
       eligibleMemberships: memberships.eligible,
       invalidMemberships: memberships.invalid,

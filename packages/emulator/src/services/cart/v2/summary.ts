@@ -2,12 +2,12 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
+import { splitByTrial } from "../free-trials.js";
 import { translatable } from "../line-parts.js";
 import type { Cart } from "../model.js";
 import { needsDelivery, optionsFor } from "../offers.js";
 import type { PricedCart } from "../price.js";
 import { calculationErrors } from "../sums.js";
-import { byTrial } from "../trials.js";
 import { deliveryMethod, money } from "./view.js";
 
 /** A problem that prevents an order, or a warning for the buyer. */
@@ -74,7 +74,7 @@ export function violationsOf(
     const pickup = priced.delivery?.option.pickup ?? false;
     if (!cart.deliveryAddress && !pickup) {
       error("MISSING_DELIVERY_ADDRESS", "DELIVERY", "A delivery address is required");
-    } else if (optionsFor(context, cart, () => priced).length === 0) {
+    } else if (optionsFor(context, cart, () => priced.lines).length === 0) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "There is no delivery to this country");
     } else if (cart.deliveryCode === undefined) {
       error("MISSING_DELIVERY_METHOD", "DELIVERY", "A delivery method is required");
@@ -142,7 +142,7 @@ export function summaryV2(
   const { site } = context;
   const zero = amount(0);
   const method = deliveryMethod(cart, priced);
-  const { afterTrial } = byTrial(context, priced);
+  const { afterTrial } = splitByTrial(context, priced);
   return {
     cartId: cart.checkoutId,
     cartRevision: String(cart.revision),
@@ -175,13 +175,13 @@ export function summaryV2(
         })),
       totalExempt: money(context, priced.exempt),
       pricesIncludeTax: site.tax.included,
-      lineItemTaxes: priced.lines.map(({ line, tax, taxed: { rate } }) => ({
+      lineItemTaxes: priced.lines.map(({ line, taxed: { tax, rate } }) => ({
         lineItemId: line.id,
         tax: money(context, tax),
         rate,
       })),
-      deliveryTax: money(context, priced.delivery?.tax ?? zero),
-      additionalFeeTaxes: priced.fees.map(({ code, name, tax }) => ({
+      deliveryTax: money(context, priced.deliveryTaxed.tax),
+      additionalFeeTaxes: priced.fees.map(({ code, name, taxed: { tax } }) => ({
         additionalFeeCode: code ?? name,
         tax: money(context, tax),
       })),

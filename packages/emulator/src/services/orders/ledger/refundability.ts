@@ -2,6 +2,7 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
+import { type PriceParts, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
 import type { StoredOrder } from "../model/model.js";
 import { priceIn } from "../model/price.js";
 import { isOffline, lostOf, paidBy, refundableOf, refundedOf } from "./books.js";
@@ -148,12 +149,6 @@ export function orderRefundability(context: Context, order: StoredOrder) {
   };
 }
 
-interface Part {
-  readonly total: Amount;
-  readonly net: Amount;
-  readonly discount: Amount;
-}
-
 /** Calculates the amount of a refund without making it. */
 export function calculateRefund(context: Context, order: StoredOrder, items: ItemsRequest) {
   const account = accountAt(context, order);
@@ -167,49 +162,39 @@ export function calculateRefund(context: Context, order: StoredOrder, items: Ite
     return { notAvailable: { errors } };
   }
   const price = (value: Amount) => priceIn(context, value, currency);
-  const show = ({ total, net, discount }: Part) => ({
+  const show = ({ total, net, discount }: PriceParts) => ({
     total: price(total),
     tax: price(total.minus(net)),
     discount: price(discount),
     subtotal: price(net.plus(discount)),
   });
   const lineParts = lines.map(({ line, quantity }) => {
-    const share = (value: Amount) => value.times(quantity).div(line.quantity);
     const discount = amount((line.totalDiscount as { amount?: string })?.amount ?? 0);
-    return { total: share(lineTotal(line)), net: share(lineNet(line)), discount: share(discount) };
-  });
-  const whole = (value: Amount, total: Amount, net: Amount): Part => ({
-    total: value,
-    net: total.eq(0) ? value : value.times(net).div(total),
-    discount: amount(0),
+    const whole = { total: lineTotal(line), net: lineNet(line), discount };
+    return partOfUnits(whole, quantity, line.quantity);
   });
   const feeParts = fees.map(({ fee, amount: value }) => {
     const total = feeTotal(fee);
-    return whole(value, total, amount(fee.priceBeforeTax?.amount ?? total));
+    return partOfPrice(value, { total, net: amount(fee.priceBeforeTax?.amount ?? total) });
   });
   const delivery = shippingTotal(order);
-  const shippingParts =
-    shipping && delivery ? [whole(shipping.amount, delivery.total, delivery.net)] : [];
-  const all = [...lineParts, ...feeParts, ...shippingParts];
-  const add = (parts: readonly Part[], of: (part: Part) => Amount) => sum(parts.map(of));
-  const total = add(all, (part) => part.total);
-  const net = add(all, (part) => part.net);
-  const discount = add(all, (part) => part.discount);
+  const shippingParts = shipping && delivery ? [partOfPrice(shipping.amount, delivery)] : [];
+  const ofLines = sumOfParts(lineParts);
   return {
     available: true,
     summary: {
-      ...show({ total, net, discount }),
-      lineItemsSubtotal: price(add(lineParts, (part) => part.net.plus(part.discount))),
-      additionalFeesTotal: price(add(feeParts, (part) => part.total)),
+      ...show(sumOfParts([...lineParts, ...feeParts, ...shippingParts])),
+      lineItemsSubtotal: price(ofLines.net.plus(ofLines.discount)),
+      additionalFeesTotal: price(sumOfParts(feeParts).total),
     },
     calculatedRefundItems: {
       lineItems: lines.map(({ line, quantity }, index) => ({
         item: { lineItemId: line.id, quantity },
-        summary: show(lineParts[index] as Part),
+        summary: show(lineParts[index] as PriceParts),
       })),
       additionalFees: fees.map(({ fee, amount: value }, index) => ({
         additionalFee: { additionalFeeId: fee.id, amount: price(value) },
-        summary: show(feeParts[index] as Part),
+        summary: show(feeParts[index] as PriceParts),
       })),
       ...(shippingParts[0] && shipping
         ? {

@@ -2,7 +2,7 @@
 
 import type { Reader } from "../../../kernel/context.js";
 import { type Amount, amount } from "../../../kernel/money.js";
-import type { LevySum, Taxed } from "../../tax/rules.js";
+import { afterTax, beforeTax, type LevySum, type Taxed } from "../../pricing/taxes.js";
 import { priceIn } from "./price.js";
 
 /** Returns the tax of one item. */
@@ -42,13 +42,9 @@ export const taxDetails = (
 });
 
 /** Returns the amounts before and after tax, from a price that may include tax. */
-export const aroundTax = (
-  reader: Reader,
-  { full, tax, included }: Taxed,
-  currency = reader.site.currency,
-) => ({
-  totalPriceBeforeTax: priceIn(reader, included ? full.minus(tax) : full, currency),
-  totalPriceAfterTax: priceIn(reader, included ? full : full.plus(tax), currency),
+export const aroundTax = (reader: Reader, taxed: Taxed, currency = reader.site.currency) => ({
+  totalPriceBeforeTax: priceIn(reader, beforeTax(taxed), currency),
+  totalPriceAfterTax: priceIn(reader, afterTax(taxed), currency),
 });
 
 /** Returns the tax of a whole order. */

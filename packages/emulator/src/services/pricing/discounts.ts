@@ -1,0 +1,220 @@
+// Discounts on the line items of a purchase. Each discount applies to the amounts that the previous ones left.
+
+import { type Amount, allocate, amount, round, smaller, sum, zero } from "../../kernel/money.js";
+
+/** A line item with its total before discounts. */
+export interface DiscountableLine {
+  readonly quantity: number;
+  readonly total: Amount;
+}
+
+/** How a discount reduces the line items that it covers. */
+export type Reduction =
+  /** A percentage of each line item. */
+  | { readonly kind: "linePercentage"; readonly percentage: string | number }
+  /** An amount off each unit. */
+  | { readonly kind: "unitAmount"; readonly amount: string }
+  /** A fixed price for each unit. */
+  | { readonly kind: "unitPrice"; readonly price: string }
+  /** A fixed price for a number of units, as often as the purchase has that many. */
+  | { readonly kind: "bundle"; readonly quantity: number; readonly price: string }
+  /** Of every `x + y` units, the `y` cheapest are free. */
+  | { readonly kind: "freeUnits"; readonly x: number; readonly y: number }
+  /** A percentage of the sum of all covered line items. */
+  | { readonly kind: "percentage"; readonly percentage: string | number }
+  /** An amount off the sum of all covered line items. */
+  | { readonly kind: "amount"; readonly amount: string }
+  /** A fixed amount for each line item, by index. What a line item cannot use is not moved to other line items. */
+  | { readonly kind: "shares"; readonly shares: readonly Amount[] };
+
+/** A reduction of some line items. */
+export interface DiscountPart {
+  readonly reduction: Reduction;
+  /** Whether the reduction covers a line item, by index. Without it, all line items are covered. */
+  readonly covers?: readonly boolean[];
+  /** Whether only one unit of the cheapest covered line item is reduced. */
+  readonly onlyCheapestUnit?: boolean;
+}
+
+/** A discount: one or more reductions that apply one after the other. */
+export interface Discount {
+  readonly id: string;
+  readonly parts: readonly DiscountPart[];
+  /** Whether the discount reduces the purchase. Default: true. If false, only its amount is calculated. */
+  readonly applied?: boolean;
+}
+
+/** The result of a discount. */
+export interface DiscountResult {
+  readonly amount: Amount;
+  /** The part of each line item, in the order of the line items. */
+  readonly shares: readonly Amount[];
+  /** Whether the discount was larger than the amount it applies to. */
+  readonly exceeds: boolean;
+}
+
+/** Line items after all discounts. */
+export interface Discounted {
+  /** In the order of the discounts. */
+  readonly results: readonly DiscountResult[];
+  /** The remaining amount of each line item. */
+  readonly left: readonly Amount[];
+}
+
+interface OpenLine {
+  readonly left: Amount;
+  readonly quantity: number;
+}
+
+const isOpen = ({ left, quantity }: OpenLine) => quantity > 0 && left.gt(0);
+const unitOf = ({ left, quantity }: OpenLine): Amount => left.div(quantity);
+
+/** Returns the line items reduced to one unit of the cheapest one. */
+function cheapestUnit(lines: readonly OpenLine[]): OpenLine[] {
+  const [cheapest] = lines.filter(isOpen).sort((a, b) => unitOf(a).cmp(unitOf(b)));
+  return lines.map((line) =>
+    line === cheapest ? { left: unitOf(line), quantity: 1 } : { left: zero(), quantity: 0 },
+  );
+}
+
+/** Distributes an amount over the line items. */
+function distributed(wanted: Amount, lines: readonly OpenLine[], currency: string): DiscountResult {
+  const amounts = lines.map(({ left }) => left);
+  const base = sum(amounts);
+  const off = smaller(wanted, base);
+  return { amount: off, shares: allocate(off, amounts, currency), exceeds: wanted.gt(base) };
+}
+
+/** Reduces each line item by itself. `off` returns the exact reduction of an open line item. */
+function eachLine(
+  lines: readonly OpenLine[],
+  currency: string,
+  off: (line: OpenLine, index: number) => Amount,
+): DiscountResult {
+  const shares = lines.map((line, index) => {
+    const wanted = isOpen(line) ? round(off(line, index), currency) : zero();
+    return wanted.gt(0) ? smaller(wanted, line.left) : zero();
+  });
+  return { amount: sum(shares), shares, exceeds: false };
+}
+
+/** Bundles the most expensive units first. */
+function bundled(
+  lines: readonly OpenLine[],
+  { quantity, price }: { readonly quantity: number; readonly price: string },
+  currency: string,
+): DiscountResult {
+  const open = lines
+    .map((line, index) => ({ index, line }))
+    .filter(({ line }) => isOpen(line))
+    .sort((a, b) => unitOf(b.line).cmp(unitOf(a.line)) || a.index - b.index);
+  const count = open.reduce((all, { line }) => all + line.quantity, 0);
+  const bundles = Math.floor(count / quantity);
+  const weights = lines.map(() => zero());
+  let units = bundles * quantity;
+  for (const { index, line } of open) {
+    const taken = Math.min(units, line.quantity);
+    // A fully bundled line item uses its exact amount, to avoid the rounding of a division.
+    weights[index] = taken === line.quantity ? line.left : unitOf(line).times(taken);
+    units -= taken;
+  }
+  const off = round(sum(weights).minus(amount(price).times(bundles)), currency);
+  const shares = off.gt(0) ? allocate(off, weights, currency) : lines.map(() => zero());
+  return { amount: sum(shares), shares, exceeds: false };
+}
+
+/** Returns how many units of each line item are free. The cheapest ones are free first. */
+function freeUnits(lines: readonly OpenLine[], x: number, y: number): number[] {
+  const open = lines.filter(isOpen);
+  const units = open.reduce((count, { quantity }) => count + quantity, 0);
+  let left = Math.floor(units / (x + y)) * y;
+  const free = new Map<OpenLine, number>();
+  for (const line of open.sort((a, b) => unitOf(a).cmp(unitOf(b)))) {
+    const taken = Math.min(left, line.quantity);
+    free.set(line, taken);
+    left -= taken;
+  }
+  return lines.map((line) => free.get(line) ?? 0);
+}
+
+function reduced(
+  reduction: Reduction,
+  lines: readonly OpenLine[],
+  currency: string,
+): DiscountResult {
+  switch (reduction.kind) {
+    case "linePercentage":
+      return eachLine(lines, currency, ({ left }) => left.times(reduction.percentage).div(100));
+    case "unitAmount":
+      return eachLine(lines, currency, ({ quantity }) => amount(reduction.amount).times(quantity));
+    case "unitPrice":
+      return eachLine(lines, currency, ({ left, quantity }) =>
+        left.minus(amount(reduction.price).times(quantity)),
+      );
+    case "bundle":
+      return bundled(lines, reduction, currency);
+    case "freeUnits": {
+      const free = freeUnits(lines, reduction.x, reduction.y);
+      return eachLine(lines, currency, (line, index) => unitOf(line).times(free[index] ?? 0));
+    }
+    case "percentage": {
+      const base = sum(lines.map(({ left }) => left));
+      const wanted = round(base.times(reduction.percentage).div(100), currency);
+      return distributed(wanted, lines, currency);
+    }
+    case "amount":
+      return distributed(round(amount(reduction.amount), currency), lines, currency);
+    case "shares":
+      return eachLine(lines, currency, (_, index) => reduction.shares[index] ?? zero());
+  }
+}
+
+/** Applies discounts to the line items of a purchase, in order. */
+export function applyDiscounts(
+  lines: readonly DiscountableLine[],
+  discounts: readonly Discount[],
+  currency: string,
+): Discounted {
+  let left: readonly Amount[] = lines.map(({ total }) => total);
+  const results = discounts.map(({ parts, applied = true }): DiscountResult => {
+    let open = left;
+    const found = parts.map(({ reduction, covers, onlyCheapestUnit }) => {
+      const covered = lines.map(({ quantity }, index) => ({
+        left: covers?.[index] === false ? zero() : (open[index] ?? zero()),
+        quantity,
+      }));
+      const result = reduced(
+        reduction,
+        onlyCheapestUnit ? cheapestUnit(covered) : covered,
+        currency,
+      );
+      open = open.map((one, index) => one.minus(result.shares[index] ?? 0));
+      return result;
+    });
+    if (applied) left = open;
+    return {
+      amount: sum(found.map((one) => one.amount)),
+      shares: lines.map((_, index) => sum(found.map(({ shares }) => shares[index] ?? zero()))),
+      exceeds: found.some(({ exceeds }) => exceeds),
+    };
+  });
+  return { results, left };
+}
+
+/** A reduction of a price that is not split into line items. */
+export type PriceReduction = Extract<Reduction, { readonly kind: "percentage" | "amount" }>;
+
+/** Applies reductions to a price such as that of a delivery, in order. */
+export function reducePrice(
+  price: Amount,
+  reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],
+  currency: string,
+): { readonly results: readonly Omit<DiscountResult, "shares">[]; readonly left: Amount } {
+  let left = price;
+  const results = reductions.map(({ reduction, applied = true }) => {
+    const { amount: off, exceeds } = reduced(reduction, [{ left, quantity: 1 }], currency);
+    if (applied) left = left.minus(off);
+    return { amount: off, exceeds };
+  });
+  return { results, left };
+}

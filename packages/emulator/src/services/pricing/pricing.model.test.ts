@@ -1,0 +1,269 @@
+// Compares the engine with a small model that calculates with integers only: cents, and fractions of them where a
+// price is divided.
+
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { amount } from "../../kernel/money.js";
+import type { Discount, DiscountPart } from "./discounts.js";
+import { type Taxed, taxedAt } from "./taxes.js";
+import { DELIVERY, discountGoods, totalsOf } from "./totals.js";
+
+/** Divides non-negative integers and rounds half up. */
+const divided = (value: bigint, by: bigint): bigint => (2n * value + by) / (2n * by);
+const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);
+const total = (values: readonly bigint[]): bigint => values.reduce((sum, one) => sum + one, 0n);
+
+/** Quantities are divisors of 20, so that the price of one unit is a whole number of twentieths. */
+const TWENTIETHS = 20n;
+
+interface Line {
+  readonly cents: bigint;
+  readonly quantity: bigint;
+}
+
+/** Distributes cents in proportion to weights. The largest remainders get the cents that are left over. */
+function distributed(cents: bigint, weights: readonly bigint[]): bigint[] {
+  const all = total(weights);
+  if (all === 0n) return weights.map(() => 0n);
+  const shares = weights.map((weight) => (cents * weight) / all);
+  const byRemainder = weights
+    .map((weight, index) => ({ index, remainder: (cents * weight) % all }))
+    .sort((a, b) => Number(b.remainder - a.remainder) || a.index - b.index);
+  const extra = Number(cents - total(shares));
+  for (const { index } of byRemainder.slice(0, extra)) shares[index] = (shares[index] ?? 0n) + 1n;
+  return shares;
+}
+
+type Kind =
+  | "linePercentage"
+  | "unitAmount"
+  | "unitPrice"
+  | "bundle"
+  | "freeUnits"
+  | "percentage"
+  | "amount"
+  | "shares";
+
+/** A reduction in cents. `value` is a percentage or an amount. */
+interface Reduction {
+  readonly kind: Kind;
+  readonly value: bigint;
+  readonly count: bigint;
+  readonly covers: readonly boolean[];
+  readonly shares: readonly bigint[];
+}
+
+const isOpen = ({ cents, quantity }: Line) => cents > 0n && quantity > 0n;
+const twentiethsOf = ({ cents, quantity }: Line) =>
+  quantity === 0n ? 0n : (TWENTIETHS * cents) / quantity;
+
+/** Visits single units, ordered by price. */
+function unitsOf(lines: readonly Line[], direction: 1 | -1) {
+  return lines
+    .flatMap((line, index) =>
+      isOpen(line)
+        ? Array.from({ length: Number(line.quantity) }, () => ({
+            index,
+            price: twentiethsOf(line),
+          }))
+        : [],
+    )
+    .sort((a, b) => direction * Number(a.price - b.price) || a.index - b.index);
+}
+
+function reduced({ kind, value, count, shares }: Reduction, lines: readonly Line[]): bigint[] {
+  const each = (off: (line: Line, index: number) => bigint) =>
+    lines.map((line, index) => {
+      const wanted = isOpen(line) ? off(line, index) : 0n;
+      return wanted > 0n ? min(wanted, line.cents) : 0n;
+    });
+  const cents = lines.map((line) => line.cents);
+  const wholeOf = (wanted: bigint) => distributed(min(wanted, total(cents)), cents);
+  if (kind === "linePercentage") return each((line) => divided(line.cents * value, 100n));
+  if (kind === "unitAmount") return each(({ quantity }) => value * quantity);
+  if (kind === "unitPrice") return each((line) => line.cents - value * line.quantity);
+  if (kind === "shares") return each((_, index) => shares[index] ?? 0n);
+  if (kind === "percentage") return wholeOf(divided(total(cents) * value, 100n));
+  if (kind === "amount") return wholeOf(value);
+  const units = unitsOf(lines, kind === "bundle" ? -1 : 1);
+  const taken = lines.map(() => 0n);
+  const size = kind === "bundle" ? count : 2n * count;
+  const groups = BigInt(units.length) / size;
+  for (const { index, price } of units.slice(0, Number(groups * count)))
+    taken[index] = (taken[index] ?? 0n) + price;
+  if (kind === "freeUnits") return taken.map((price) => divided(price, TWENTIETHS));
+  const off = total(taken) - TWENTIETHS * value * groups;
+  return off > 0n ? distributed(divided(off, TWENTIETHS), taken) : lines.map(() => 0n);
+}
+
+const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, "0")}`;
+
+/** Converts a reduction of the model to one of the engine. */
+function partOf({ kind, value, count, covers, shares }: Reduction): DiscountPart {
+  const price = text(value);
+  const reductions = {
+    linePercentage: { kind: "linePercentage", percentage: String(value) },
+    unitAmount: { kind: "unitAmount", amount: price },
+    unitPrice: { kind: "unitPrice", price },
+    bundle: { kind: "bundle", quantity: Number(count), price },
+    freeUnits: { kind: "freeUnits", x: Number(count), y: Number(count) },
+    percentage: { kind: "percentage", percentage: String(value) },
+    amount: { kind: "amount", amount: price },
+    shares: { kind: "shares", shares: shares.map((cents) => amount(text(cents))) },
+  } as const;
+  return { reduction: reductions[kind], covers };
+}
+
+const LINES = 4;
+const cents = (max: bigint) => fc.bigInt({ min: 0n, max });
+const line = fc.record({
+  // tenths of a cent, because merchants may set such prices
+  unit: cents(100_000n),
+  quantity: fc.constantFrom(0n, 1n, 2n, 4n, 5n, 10n),
+});
+const ofLines = <T>(one: fc.Arbitrary<T>) => fc.array(one, { minLength: LINES, maxLength: LINES });
+const reduction = fc
+  .constantFrom<Kind>(
+    "linePercentage",
+    "unitAmount",
+    "unitPrice",
+    "bundle",
+    "freeUnits",
+    "percentage",
+    "amount",
+    "shares",
+  )
+  .chain((kind) =>
+    fc.record({
+      kind: fc.constant(kind),
+      value: cents(kind.endsWith("ercentage") ? 100n : 9_000n),
+      count: fc.bigInt({ min: 1n, max: 5n }),
+      covers: ofLines(fc.boolean()),
+      shares: ofLines(cents(3_000n)),
+    }),
+  );
+const discount = fc.record({
+  parts: fc.array(reduction, { minLength: 1, maxLength: 2 }),
+  applied: fc.boolean(),
+});
+/** Rates in ten-thousandths. */
+const rates = fc.array(cents(2_500n), { maxLength: 2 });
+const purchases = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: LINES }),
+  discounts: fc.array(discount, { maxLength: 3 }),
+  delivery: cents(5_000n),
+  fees: fc.array(cents(5_000n), { maxLength: 2 }),
+  rates: fc.array(rates, { minLength: LINES + 3, maxLength: LINES + 3 }),
+  included: fc.boolean(),
+  giftCard: cents(200_000n),
+});
+
+/** Returns the tax of each rate. A price that includes tax includes the sum of all rates. */
+function taxesOf(price: bigint, own: readonly bigint[], included: boolean): bigint[] {
+  const all = 10_000n + total(own);
+  return own.map((rate) => divided(price * rate, included ? all : 10_000n));
+}
+
+describe("the pricing engine", () => {
+  it("agrees with a model that calculates with integers", () => {
+    fc.assert(
+      fc.property(purchases, (given) => {
+        const { included } = given;
+        const count = given.lines.length;
+        const totals = given.lines.map(({ unit, quantity }) => divided(unit * quantity, 10n));
+        let left = totals;
+        const results = given.discounts.map(({ parts, applied }) => {
+          let open = left;
+          const shares = parts.map((part) => {
+            const covered = open.map((rest, index) => ({
+              cents: part.covers[index] ? rest : 0n,
+              quantity: given.lines[index]?.quantity ?? 0n,
+            }));
+            const off = reduced(part, covered);
+            open = open.map((rest, index) => rest - (off[index] ?? 0n));
+            return off;
+          });
+          if (applied) left = open;
+          return totals.map((_, index) => total(shares.map((off) => off[index] ?? 0n)));
+        });
+        const prices = [...left, given.delivery, ...given.fees];
+        const taxes = prices.map((price, index) =>
+          taxesOf(price, given.rates[index] ?? [], included),
+        );
+        const tax = total(taxes.flat());
+        const sum = total(prices) + (included ? 0n : tax);
+        const card = min(given.giftCard, sum);
+
+        const purchase = given.lines.map(({ unit, quantity }, index) => ({
+          id: `line ${index}`,
+          unit: amount(String(unit)).div(1000),
+          quantity: Number(quantity),
+        }));
+        const discounts = given.discounts.map(
+          ({ parts, applied }, index): Discount => ({
+            id: `discount ${index}`,
+            applied,
+            parts: parts.map(partOf),
+          }),
+        );
+        const goods = discountGoods(purchase, discounts, "USD");
+        const keys = [
+          ...purchase.map(({ id }) => id),
+          DELIVERY,
+          ...given.fees.map((_, index) => `fee ${index}`),
+        ];
+        const priced = totalsOf({
+          currency: "USD",
+          included,
+          goods: goods.goods,
+          delivery: amount(text(given.delivery)),
+          fees: given.fees.map((fee, index) => ({ id: `fee ${index}`, price: amount(text(fee)) })),
+          taxes: new Map(
+            keys.map((key, index): [string, Taxed] => {
+              const item = { full: amount(text(prices[index] ?? 0n)), included };
+              const own = (given.rates[index] ?? []).map((rate) => ({
+                levy: { taxName: "", taxType: "", jurisdiction: "", jurisdictionType: "" },
+                rate: amount(String(rate)).div(10_000).toFixed(),
+              }));
+              return [key, taxedAt(item, own, "USD")];
+            }),
+          ),
+          giftCard: amount(text(given.giftCard)),
+        });
+
+        expect(goods.results.map(({ shares }) => shares.map(String))).toEqual(
+          results.map((shares) => shares.map((share) => String(amount(text(share))))),
+        );
+        expect({
+          lines: priced.lines.map((one) => [one.total, one.discount, one.left].map(String)),
+          taxes: [...priced.lines, { taxed: priced.deliveryTaxed }, ...priced.fees].map(
+            ({ taxed }) => taxed.levies.map((levy) => String(levy.tax)),
+          ),
+          subtotal: String(priced.subtotal),
+          discount: String(priced.discount),
+          delivery: String(priced.deliveryPrice),
+          fees: String(priced.feesTotal),
+          tax: String(priced.tax),
+          total: String(priced.total),
+          giftCard: String(priced.giftCard),
+          toPay: String(priced.toPay),
+        }).toEqual({
+          lines: totals.map((one, index) => {
+            const rest = left[index] ?? 0n;
+            return [one, one - rest, rest].map((value) => String(amount(text(value))));
+          }),
+          taxes: taxes.map((own) => own.map((value) => String(amount(text(value))))),
+          subtotal: String(amount(text(total(totals)))),
+          discount: String(amount(text(total(totals) - total(left)))),
+          delivery: String(amount(text(given.delivery))),
+          fees: String(amount(text(total(prices.slice(count + 1))))),
+          tax: String(amount(text(tax))),
+          total: String(amount(text(sum))),
+          giftCard: String(amount(text(card))),
+          toPay: String(amount(text(sum - card))),
+        });
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+// Splits totals: into amounts that are due at different times, and into parts for refunds.
+
+import { type Amount, sum, zero } from "../../kernel/money.js";
+
+/** The totals of a purchase, or of the part that is due at one time. */
+export interface DueTotals {
+  readonly subtotal: Amount;
+  readonly discount: Amount;
+  readonly deliveryPrice: Amount;
+  readonly feesTotal: Amount;
+  readonly tax: Amount;
+  readonly total: Amount;
+}
+
+/**
+ * Splits totals into a later part and the rest.
+ *
+ * @param later - the sums of the later part; missing sums are zero
+ * @param included - whether prices include tax
+ */
+export function splitTotals(
+  totals: DueTotals,
+  later: Partial<Omit<DueTotals, "total">>,
+  included: boolean,
+): { readonly now: DueTotals; readonly later: DueTotals } {
+  const { subtotal = zero(), discount = zero(), deliveryPrice = zero() } = later;
+  const { feesTotal = zero(), tax = zero() } = later;
+  const total = subtotal
+    .minus(discount)
+    .plus(deliveryPrice)
+    .plus(feesTotal)
+    .plus(included ? zero() : tax);
+  return {
+    later: { subtotal, discount, deliveryPrice, feesTotal, tax, total },
+    now: {
+      subtotal: totals.subtotal.minus(subtotal),
+      discount: totals.discount.minus(discount),
+      deliveryPrice: totals.deliveryPrice.minus(deliveryPrice),
+      feesTotal: totals.feesTotal.minus(feesTotal),
+      tax: totals.tax.minus(tax),
+      total: totals.total.minus(total),
+    },
+  };
+}
+
+/** A price with its parts: `net` is the price without tax. */
+export interface PriceParts {
+  readonly total: Amount;
+  readonly net: Amount;
+  readonly discount: Amount;
+}
+
+/** Returns the price of some units of a line item. */
+export function partOfUnits(whole: PriceParts, units: number, of: number): PriceParts {
+  const share = (value: Amount) => value.times(units).div(of);
+  return { total: share(whole.total), net: share(whole.net), discount: share(whole.discount) };
+}
+
+/** Returns a part of a price, with the same proportion of tax. */
+export const partOfPrice = (part: Amount, { total, net }: Omit<PriceParts, "discount">) => ({
+  total: part,
+  net: total.eq(0) ? part : part.times(net).div(total),
+  discount: zero(),
+});
+
+/** Adds prices. */
+export const sumOfParts = (parts: readonly PriceParts[]): PriceParts => ({
+  total: sum(parts.map(({ total }) => total)),
+  net: sum(parts.map(({ net }) => net)),
+  discount: sum(parts.map(({ discount }) => discount)),
+});

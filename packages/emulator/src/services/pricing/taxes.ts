@@ -1,0 +1,124 @@
+// The tax of items at given rates.
+
+import { type Amount, amount, round, sum, zero } from "../../kernel/money.js";
+
+/** The name, type and jurisdiction of a tax. */
+export interface Levy {
+  readonly taxName: string;
+  readonly taxType: string;
+  readonly jurisdiction: string;
+  readonly jurisdictionType: string;
+}
+
+/** The total of a tax at one rate. */
+export interface LevySum {
+  readonly levy: Levy;
+  readonly rate: string;
+  readonly tax: Amount;
+  readonly taxable: Amount;
+}
+
+/** An item to tax. */
+export interface Taxable {
+  /** The total price after discounts. */
+  readonly full: Amount;
+  /** Whether the price includes tax. */
+  readonly included: boolean;
+}
+
+/** An item with its tax. */
+export interface Taxed extends Taxable {
+  readonly tax: Amount;
+  /** The taxed amount, without any tax that the price includes. */
+  readonly taxable: Amount;
+  /** The sum of all rates. */
+  readonly rate: string;
+  /** The components of the tax. Empty if no tax applies. */
+  readonly levies: readonly LevySum[];
+  /** Whether the buyer has a special rate. */
+  readonly exempt: boolean;
+}
+
+/** One of the rates that apply to an item. */
+export interface RateOf {
+  readonly levy: Levy;
+  readonly rate: string;
+  /** Whether the rate is a special rate of the buyer. */
+  readonly exempt?: boolean;
+}
+
+/** Returns the price of an item without tax. */
+export const beforeTax = ({ full, tax, included }: Taxed): Amount =>
+  included ? full.minus(tax) : full;
+
+/** Returns the price of an item with tax. */
+export const afterTax = ({ full, tax, included }: Taxed): Amount =>
+  included ? full : full.plus(tax);
+
+/** Returns an item without tax. */
+export const untaxed = ({ full, included }: Taxable): Taxed => ({
+  full,
+  included,
+  tax: zero(),
+  taxable: zero(),
+  rate: "0",
+  levies: [],
+  exempt: false,
+});
+
+/**
+ * Calculates the tax of a price at a rate. The tax is added to the price, or is already included in
+ * it.
+ *
+ * @param whole - the sum of all rates that the price includes, if `rate` is one of several
+ */
+export function taxAtRate(
+  { full, included }: Taxable,
+  rate: string,
+  currency: string,
+  whole = rate,
+): { readonly tax: Amount; readonly taxable: Amount } {
+  const exact = included ? full.times(rate).div(amount(whole).plus(1)) : full.times(rate);
+  const tax = round(exact, currency);
+  return { tax, taxable: included ? full.minus(tax) : full };
+}
+
+/** Taxes an item with the sum of its rates. An item without rates is not taxed. */
+export function taxedAt(item: Taxable, rates: readonly RateOf[], currency: string): Taxed {
+  const [first, ...others] = rates;
+  if (!first) return untaxed(item);
+  const { full, included } = item;
+  const rate =
+    others.length === 0 ? first.rate : sum(rates.map((one) => amount(one.rate))).toFixed();
+  const taxes = rates.map((one) => taxAtRate(item, one.rate, currency, rate).tax);
+  const tax = sum(taxes);
+  const taxable = included ? full.minus(tax) : full;
+  const levies = rates.map(({ levy, rate: own }, index) => {
+    return { levy, rate: own, tax: taxes[index] ?? zero(), taxable };
+  });
+  return { full, included, tax, taxable, rate, levies, exempt: rates.some((one) => one.exempt) };
+}
+
+/** Replaces the tax of an item by the tax that an app calculated. */
+export function taxedWith(item: Taxable, rate: RateOf, tax: Amount): Taxed {
+  const { full, included } = item;
+  const taxable = included ? full.minus(tax) : full;
+  const levies = [{ levy: rate.levy, rate: rate.rate, tax, taxable }];
+  return { full, included, tax, taxable, rate: rate.rate, levies, exempt: false };
+}
+
+/** Returns the total tax for each name, place and rate. */
+export function byLevy(items: readonly Taxed[]): LevySum[] {
+  const sums = new Map<string, LevySum>();
+  for (const { levy, rate, tax, taxable } of items.flatMap(({ levies }) => levies)) {
+    const key = JSON.stringify([levy, rate]);
+    const before = sums.get(key);
+    sums.set(key, {
+      levy,
+      rate,
+      tax: tax.plus(before?.tax ?? 0),
+      taxable: taxable.plus(before?.taxable ?? 0),
+    });
+  }
+  return [...sums.values()];
+}
