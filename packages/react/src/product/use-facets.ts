@@ -1,5 +1,6 @@
 import type { PorticoError } from "@portico/core";
 import { keepPreviousData, useQueries, useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
 import { useClient } from "../provider/provider.js";
 import { type Facets, facetsOf, productFacets } from "../queries/facets.js";
 import type { ProductsOptions } from "../queries/product-search.js";
@@ -15,7 +16,7 @@ export interface UseFacetsOptions
 
 /** Result of {@link useFacets}. */
 export interface UseFacets {
-  /** Available filters with counts. `undefined` until the first response. */
+  /** Available filters with counts. `undefined` until the first response. After an error, the previous filters. */
   readonly data: Facets | undefined;
   readonly error: PorticoError | null;
   readonly isPending: boolean;
@@ -98,8 +99,13 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     stock: without("stock").stock,
     categories: without("categories").categories,
   };
+  // A failed query has no data, and without the filters a user could not undo the one that failed.
+  const previous = useRef<Facets>(undefined);
+  useEffect(() => {
+    if (data && !error) previous.current = data;
+  });
   return {
-    data,
+    data: (error && previous.current) || data,
     error,
     isPending: all.isPending,
     refetch: () =>

@@ -82,6 +82,27 @@ describe("useFacets", () => {
     expect(sum(facets().data?.brands)).toBe(navy);
   });
 
+  it.each([
+    ["the list", true],
+    ["the counts of an active filter", false],
+  ])("keeps the previous filters when the request for %s fails", async (_, isNavy) => {
+    const { facets, rerender, network } = setUp({});
+    await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
+    const before = facets().data;
+    network.reach = async () => {
+      const wire = new URL(network.sent?.url ?? "").searchParams.get(".r") ?? "";
+      const search = Buffer.from(wire, "base64url").toString();
+      if (search.includes("OUT_OF_STOCK") && search.includes("Navy") === isNavy) await fail();
+    };
+    rerender({ choices: { Color: ["Navy"] }, inStock: true });
+    await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
+    expect(facets().data).toEqual(before);
+    network.reach = () => {};
+    await act(() => facets().refetch());
+    await waitFor(() => expect(facets().data?.brands).not.toEqual(before?.brands));
+    expect(facets().error).toBeNull();
+  });
+
   it("refetches what has failed, alone or with the list", async () => {
     const { facets, rerender, network } = setUp({ enabled: false });
     network.reach = fail;
