@@ -18,6 +18,7 @@ import {
 import { feesView, shippingInfo } from "../cart/v1/delivery.js";
 import { appliedDiscounts, lineCore, lineImage } from "../cart/v1/view.js";
 import { violationsOf } from "../cart/v2/summary.js";
+import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
 import { membershipsOf } from "../plugins/memberships.js";
 
 /** Returns the checkout of a cart. */
@@ -61,9 +62,9 @@ export function checkoutView(context: Context, cart: Cart, priced: PricedCart) {
       ? {
           giftCard: {
             id: cart.giftCard.id,
-            obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
+            obfuscatedCode: obfuscated(cart.giftCard.code),
             amount: multiPrice(context, priced.giftCard),
-            appId: cart.giftCard.provider ?? "d80111c5-a0f4-47a8-b63a-65b54d774a27",
+            appId: cart.giftCard.provider ?? GIFT_CARDS_APP_ID,
           },
         }
       : {}),

@@ -10,6 +10,7 @@ import { sameOptions } from "../cart/app-item.js";
 import type { CartLine } from "../cart/model.js";
 import { type CatalogReference, lineFacts, resolveReference } from "../cart/resolve.js";
 import { catalogSlice } from "../catalog/slice.js";
+import { GIFT_CARDS_APP_ID } from "../gift-cards/cards.js";
 import type { OrderLine } from "../orders/model/model.js";
 import { shown } from "../orders/model/price.js";
 import { lineContent } from "../orders/order-document.js";
@@ -27,8 +28,6 @@ import { wrong } from "./refuse.js";
 
 /** Maximum number of lines in a draft. */
 const MAX_LINES = 300;
-/** App id of gift cards. */
-const GIFT_CARDS = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 const NOT_FOUND = "CATALOG_ITEM_NOT_FOUND";
 const NOT_AVAILABLE = "CATALOG_ITEM_NOT_AVAILABLE";
@@ -111,7 +110,7 @@ function appItem(context: Context, id: string, reference: CatalogReference, quan
 
 /** Looks up an item in the site's catalog or an app's catalog. */
 function found(context: Context, id: string, reference: CatalogReference, quantity: number) {
-  if (reference.appId === GIFT_CARDS) {
+  if (reference.appId === GIFT_CARDS_APP_ID) {
     throw wrong("GIFT_CARD_ITEM_UNSUPPORTED", "Drafts cannot contain gift cards");
   }
   if (isOfApp(context, reference)) return appItem(context, id, reference, quantity);

@@ -10,6 +10,7 @@ import { estimateV1 } from "../cart/v1/view.js";
 import { type Product, STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { couponByCode, couponSlice } from "../coupons/slice.js";
+import { GIFT_CARDS_APP_ID, obfuscated } from "../gift-cards/cards.js";
 import type { Reference } from "../plugins/lines.js";
 import { chosenMemberships } from "../plugins/memberships.js";
 import { type PaymentOf, payTimes } from "./pay-times.js";
@@ -71,9 +72,6 @@ export interface Asked {
 
 /** Payment options without money. The price of such an item is 0. */
 const BY_MEMBERSHIP = new Set(["MEMBERSHIP", "MEMBERSHIP_OFFLINE"]);
-
-/** The app ID of gift cards. */
-const GIFT_CARD_APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 /** Returns the tax and delivery settings of an item. Missing settings come from its product. */
 function decidedBy(item: Item, product: Product | undefined): Partial<CustomLine> {
@@ -233,9 +231,9 @@ export function calculateTotals(context: Context, request: Asked) {
     ...(cart.giftCard
       ? {
           giftCard: {
-            obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
+            obfuscatedCode: obfuscated(cart.giftCard.code),
             amount: multiPrice(context, priced.giftCard),
-            appId: GIFT_CARD_APP,
+            appId: GIFT_CARDS_APP_ID,
           },
         }
       : {}),

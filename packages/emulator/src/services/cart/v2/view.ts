@@ -5,6 +5,7 @@ import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
 import { CARRIER_ID } from "../../delivery/carrier-id.js";
+import { GIFT_CARDS_APP_ID, obfuscated } from "../../gift-cards/cards.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import {
   descriptionLines,
@@ -173,8 +174,8 @@ export function cartV2(context: Context, cart: Cart, priced: PricedCart) {
         ? [
             {
               id: cart.giftCard.id,
-              obfuscatedCode: `****${cart.giftCard.code.slice(-4)}`,
-              appId: cart.giftCard.provider ?? "d80111c5-a0f4-47a8-b63a-65b54d774a27",
+              obfuscatedCode: obfuscated(cart.giftCard.code),
+              appId: cart.giftCard.provider ?? GIFT_CARDS_APP_ID,
               ...(cart.giftCard.redeem === undefined
                 ? {}
                 : {
