@@ -100,7 +100,7 @@ export const strategies: Mistake[] = [
       })
         .productsV3.queryProducts()
         .find(),
-    names: /OAuth app was not found.*clientId/,
+    names: /OAuth app was not found.*client id no-such-client/,
   },
   {
     title: "`signIn({ password })` without an email",
@@ -191,8 +191,11 @@ export const calls: Mistake[] = [
   {
     title: "A `baseUrl` that serves HTML",
     make: () =>
-      createClient({ modules, fetch: answering("<!doctype html>") }).productsV3.getProduct("a"),
-    names: /not a JSON object.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
+      createClient({
+        modules,
+        fetch: answering("<!doctype html>", { headers: { "content-type": "text/html" } }),
+      }).productsV3.getProduct("a"),
+    names: /status 200, text\/html.*GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a/,
   },
   {
     title: '`fetchWithAuth("https://example.com/")`',

@@ -159,12 +159,15 @@ describe("send", () => {
       const error = await failure(sending());
       expect(error).toMatchObject({ name: "SystemError", code: "BAD_PAYLOAD", status: 200 });
       expect(error.message).toBe(
-        `System error occurred: the response is not a JSON object (${body.length} characters)`,
+        `System error occurred: the response is not a JSON object (status 200, text/html, ${body.length} characters)`,
       );
       expect((error.cause as Error).message).not.toContain(body);
     }
-    nock(API).get("/thing").reply(200, "<html>", { "X-Wix-Request-Id": "r" });
-    expect((await failure(sending())).message).toBe("System error occurred, request-id: r");
+    nock(API).get("/thing").reply(201, "<html>", { "X-Wix-Request-Id": "r" });
+    expect(await failure(sending())).toMatchObject({
+      message: "System error occurred, request-id: r",
+      reason: "the response is not a JSON object (status 201, no content type, 6 characters)",
+    });
   });
 
   it("reads an error's JSON whatever its content type", async () => {

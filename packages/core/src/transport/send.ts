@@ -181,7 +181,8 @@ export async function send(
         const body = parsed(text.trim() || "{}");
         if (!isRecord(body)) {
           // Omit the text, which may contain part of a token.
-          const reason = `the response is not a JSON object (${text.length} characters)`;
+          const type = headers.get("content-type") ?? "no content type";
+          const reason = `the response is not a JSON object (status ${status}, ${type}, ${text.length} characters)`;
           throw unusable("BAD_PAYLOAD", reason, response, operation, requestLine(wire));
         }
         return { status, headers, body };

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import { fetchTokens, sessionGrants } from "./token-service.js";
 
 /** What a token request fails with, answered so. */
-async function failureOf(fetch: () => Promise<Response>) {
+async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
   const environment = environmentOf({ clock: timelineClock(undefined, 10_000), fetch });
-  const secret = { refreshToken: "s3cret" };
-  const error = await fetchTokens(environment, secret, { retries: 0 }).catch((reason) => reason);
+  const grant = { refreshToken: "s3cret", ...id };
+  const error = await fetchTokens(environment, grant, { retries: 0 }).catch((reason) => reason);
   expect(JSON.stringify(error) + error.stack).not.toContain("s3cret");
   return JSON.parse(JSON.stringify(error));
 }
@@ -66,10 +66,12 @@ describe("a token request that fails", () => {
   });
 
   it("says that an answer cannot be read, which may pass", async () => {
+    const reason =
+      "the response is not a JSON object (status 200, text/plain;charset=UTF-8, 6 characters)";
     expect(await failureOf(async () => new Response("s3cret", { status: 200 }))).toEqual({
       name: "SystemError",
-      message: "Failed to fetch tokens from OAuth API: the response cannot be read",
-      reason: "the response cannot be read",
+      message: `Failed to fetch tokens from OAuth API: ${reason}`,
+      reason,
       code: "BAD_PAYLOAD",
       status: 200,
       request: "POST https://www.wixapis.com/oauth2/token",
@@ -81,17 +83,21 @@ describe("a token request that fails", () => {
   });
 
   it("keeps the platform's description, unless it quotes a secret", async () => {
-    const described = (error: string, error_description: string) =>
-      failureOf(async () => Response.json({ error, error_description }, { status: 400 }));
+    const described = (error: string, error_description: string, id = {}) =>
+      failureOf(async () => Response.json({ error, error_description }, { status: 400 }), id);
     expect(await described("invalid_client", "OAuth app was not found")).toMatchObject({
       message: "Failed to fetch tokens from OAuth API: Bad Request",
       code: "invalid_client",
       reason: "OAuth app was not found",
       help: expect.stringMatching(
-        /^The platform reported: "OAuth app was not found"\. Check clientId/,
+        /^The platform reported: "OAuth app was not found"\. Check the client id/,
       ),
       docs: expect.stringMatching(/#invalid_client$/),
     });
+    for (const id of [{ clientId: "app" }, { client_id: "app" }]) {
+      const { help } = await described("invalid_client", "OAuth app was not found", id);
+      expect(help).toContain("Check the client id app, and");
+    }
     expect((await described("invalid_grant", "The token s3cret is unknown")).reason).toBe(
       "Bad Request",
     );

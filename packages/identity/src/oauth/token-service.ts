@@ -28,7 +28,8 @@ function description(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  const { clientId, grantType, ...secrets } = payload;
+  // the names of the app's grants differ
+  const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
   const quoted = Object.values(secrets).some(
     (value) => value && textOf(text)?.includes(`${value}`),
   );
@@ -86,7 +87,7 @@ export async function fetchTokens(
     }
     // errors never contain the response, because it may contain tokens
     const unread = status < 300;
-    const what = unread ? "the response cannot be read" : (statusText ?? error.reason ?? message);
+    const what = (!unread && statusText) || (error.reason ?? message);
     const rejected = status >= 400 && status < 500;
     // without a description, the service repeats the error code
     const described = rejected && data.error_description !== data.error;
@@ -103,7 +104,7 @@ export async function fetchTokens(
         retryable: error.retryable || unread,
         help:
           told &&
-          `The platform reported: "${told}". Check clientId, and for a login its code and redirectUri.`,
+          `The platform reported: "${told}". Check the client id ${payload.clientId ?? payload.client_id}, and for a login its code and redirectUri.`,
         anchor: /^(invalid_(client|grant)|unauthorized_client)$/.test(code)
           ? code
           : rejected
