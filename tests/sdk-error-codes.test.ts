@@ -76,7 +76,7 @@ describe("the error codes of the packages", () => {
     const page = text("docs/error-codes.md");
     const missing = [...thrown.keys()].filter((code) => {
       const { meaning, help } = documented[code] ?? { meaning: "", help: "" };
-      const section = `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "it")}\n`;
+      const section = `### ${code}\n\n${meaning} ${help.replaceAll("{operation}", "the function")}\n`;
       return !page.includes(section);
     });
     expect(missing).toEqual([]);
