@@ -92,6 +92,8 @@ export default defineConfig({
           include: ["packages/react/src/session/hydration.test.tsx"],
           server: { deps: { inline: [/@testing-library\/react/, /@tanstack\/react-query/] } },
           testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {
@@ -103,6 +105,8 @@ export default defineConfig({
           setupFiles: reproducible,
           include: ["packages/*/src/**/*.alone.test.ts"],
           testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {
@@ -118,6 +122,7 @@ export default defineConfig({
           include: [`tests/*${kind}`, `tests/{merchant,sessions}/*${kind}`],
           exclude,
           testTimeout: PATIENCE,
+          hookTimeout: PATIENCE,
           expect: patient,
         },
       },
@@ -129,6 +134,7 @@ export default defineConfig({
           exclude,
           testTimeout: PATIENCE,
           hookTimeout: PATIENCE,
+          expect: patient,
         },
       },
       {

@@ -85,7 +85,7 @@ beforeAll(async () => {
   console.log(`${snippets.length} blocks of ${withSnippets.length} pages, ${noRun} of them no-run`);
   const results = [failuresOf("type-check.ts"), failuresOf("run.ts"), testFailures()];
   failures = (await Promise.all(results)).flat();
-}, 180_000);
+});
 
 it.each(withSnippets)("the blocks of %s compile and run", (page) => {
   const own = failures.filter((failure) => failure.page === page);

@@ -50,7 +50,7 @@ it("runs as somebody else than root, with what is kept in a volume", () => {
 let packed: Packed;
 beforeAll(async () => {
   packed = await packAll("docker", serverPackages);
-}, 120_000);
+});
 afterAll(() => packed.remove());
 
 /** Stands for npm, which has no registry here: installs what was packed, and remembers what it was told. */

@@ -145,4 +145,4 @@ it("compiles every example", async () => {
   const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
   expect(stdout).toBe("");
   rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+});

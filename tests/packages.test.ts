@@ -21,7 +21,7 @@ import { type Packed, packAll, packageNames } from "./packed.js";
 let packed: Packed;
 beforeAll(async () => {
   packed = await packAll("packed");
-}, 120_000);
+});
 afterAll(() => packed.remove());
 
 const manifestOf = (name: string) =>
@@ -53,7 +53,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
         !("resolutionKind" in problem && problem.resolutionKind === "node10"),
     );
     expect(problems).toEqual([]);
-  }, 60_000);
+  });
 
   it("holds only what is meant to be published", () => {
     const files = readdirSync(join(packed.folder, "node_modules/@portico", name), {

@@ -9,7 +9,7 @@ import { type Packed, packAll } from "./packed.js";
 let packed: Packed;
 beforeAll(async () => {
   packed = await packAll("packed-types");
-}, 120_000);
+});
 afterAll(() => packed.remove());
 
 it("type-checks in an app that checks its libraries too", () => {
@@ -77,7 +77,7 @@ it("type-checks in an app that checks its libraries too", () => {
   );
   const result = tsc(["--skipLibCheck", "false", app]);
   expect(result).toBe("");
-}, 120_000);
+});
 
 it("type-checks with the oldest TypeScript that is supported, libraries too", () => {
   const app = join(packed.folder, "oldest.mts");
@@ -115,7 +115,7 @@ it("type-checks with the oldest TypeScript that is supported, libraries too", ()
     encoding: "utf8",
   });
   expect(stdout).toBe("");
-}, 120_000);
+});
 
 function tsc(args: string[]): string {
   const compiler = createRequire(import.meta.url).resolve("typescript/bin/tsc");

@@ -26,8 +26,11 @@ if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
 const PATIENCE = 30_000;
 const patient = Symbol.for("portico.tests.patient");
 if (!(patient in vi.waitFor)) {
-  const { waitFor } = vi;
-  const waiting: typeof waitFor = (check, options) =>
-    waitFor(check, typeof options === "number" ? options : { timeout: PATIENCE, ...options });
+  const { waitFor, waitUntil } = vi;
+  type Options = Parameters<typeof waitFor>[1];
+  const patiently = (options: Options) =>
+    typeof options === "number" ? options : { timeout: PATIENCE, ...options };
+  const waiting: typeof waitFor = (check, options) => waitFor(check, patiently(options));
   vi.waitFor = Object.assign(waiting, { [patient]: true });
+  vi.waitUntil = (check, options) => waitUntil(check, patiently(options));
 }

@@ -43,4 +43,4 @@ it("needs in every call what the operation needs, and no more", () => {
   const { stdout } = spawnSync(process.execPath, [compiler, "-p", folder], { encoding: "utf8" });
   expect(stdout).toBe("");
   rmSync(folder, { recursive: true, force: true });
-}, 180_000);
+});

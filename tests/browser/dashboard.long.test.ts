@@ -16,7 +16,7 @@ describe.skipIf(!chromiumPath)(
     beforeAll(async () => {
       emulator = createEmulator({ seed: "minimal", site: { name: "<b>Shop</b>" } });
       [server, browser] = await Promise.all([emulator.listen({ port: 0 }), openBrowser()]);
-    }, 60_000);
+    });
     afterAll(async () => {
       await browser?.close();
       await server?.close();

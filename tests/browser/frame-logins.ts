@@ -13,7 +13,7 @@ export function frameLogins() {
 
   beforeAll(async () => {
     site = await openSessionShop();
-  }, 60_000);
+  });
   afterAll(() => site?.close());
   let timeStands = false;
   beforeEach(async () => {

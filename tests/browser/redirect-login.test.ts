@@ -13,7 +13,7 @@ describe.skipIf(!chromiumPath)(
 
     beforeAll(async () => {
       site = await openSessionShop();
-    }, 60_000);
+    });
     afterAll(() => site?.close());
     beforeEach(async () => {
       await site.reset();

@@ -54,6 +54,11 @@ export function elementOf(
   return createElement(PorticoProvider, { client, children });
 }
 
+/** Waits until React has run its scheduled tasks, however slow the machine is. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /** Renders, and reports what React reports. @returns unmounts */
 export async function render(
   node: React.ReactNode,
@@ -62,6 +67,6 @@ export async function render(
   const container = document.body.appendChild(document.createElement("div"));
   const root = createRoot(container, { onUncaughtError: report });
   root.render(node);
-  await new Promise((resolve) => setTimeout(resolve, 5));
+  await settle();
   return () => root.unmount();
 }

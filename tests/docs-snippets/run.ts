@@ -9,7 +9,7 @@ import { transformSync } from "esbuild";
 import { openDocument } from "./dom.ts";
 import { type Failure, output, type Snippet } from "./extract.ts";
 import { instrument, isShown, type Print, shownAs } from "./printed.ts";
-import { elementOf, needsDocument, render } from "./render.ts";
+import { elementOf, needsDocument, render, settle } from "./render.ts";
 
 const LIMIT = 30_000;
 const ORIGIN = "http://localhost:4477";
@@ -79,11 +79,15 @@ process.on("uncaughtException", (error) => problems.push(`uncaught error: ${inWo
 
 const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Waits until no request was pending for a moment. */
-async function settled(): Promise<void> {
-  const end = Date.now() + 5_000;
-  for (let quiet = 0; quiet < 3 && Date.now() < end; quiet = pending > 0 ? 0 : quiet + 1)
+/** Waits until a block has printed everything, and no request was pending for a moment. */
+async function settled(hasPrinted: () => boolean): Promise<void> {
+  const start = Date.now();
+  const passed = () => Date.now() - start;
+  for (let quiet = 0; !hasPrinted() || (quiet < 3 && passed() < 5_000); ) {
+    if (passed() > LIMIT) break;
     await sleep(pending > 0 ? 10 : 2);
+    quiet = pending > 0 ? 0 : quiet + 1;
+  }
 }
 
 function compile(snippet: Snippet): Print[] {
@@ -102,7 +106,7 @@ function compile(snippet: Snippet): Print[] {
 /** Modules of the page's blocks that ran already. */
 let modules: Record<string, unknown>[] = [];
 
-async function execute(snippet: Snippet): Promise<void> {
+async function execute(snippet: Snippet, hasPrinted: () => boolean): Promise<void> {
   const path = join(output, snippet.file.replace(/\.tsx?$/, ".js"));
   const closeDocument = needsDocument(snippet) ? openDocument(`${ORIGIN}/`) : undefined;
   try {
@@ -111,10 +115,10 @@ async function execute(snippet: Snippet): Promise<void> {
     const end = closeDocument
       ? await render(elementOf(module, snippet, modules), report)
       : undefined;
-    await settled();
+    await settled(hasPrinted);
     end?.();
     // React finishes the unmount in a later task, which needs the document
-    if (end) await sleep(20);
+    if (end) await settle();
   } finally {
     closeDocument?.();
   }
@@ -124,8 +128,9 @@ async function run(snippet: Snippet, prints: readonly Print[]): Promise<void> {
   problems = [];
   printed = new Map();
   const limit = new AbortController();
+  const hasPrinted = () => prints.every(({ line, optional }) => optional || printed.has(line));
   await Promise.race([
-    execute(snippet).catch(report),
+    execute(snippet, hasPrinted).catch(report),
     sleep(LIMIT).then(() => limit.signal.aborted || problems.push(`did not end in ${LIMIT} ms`)),
   ]);
   limit.abort();

@@ -153,7 +153,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
       }
     }
     expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "member" });
-  }, 60_000);
+  });
 });
 
 it("reads the catalog as one visitor, for pages that can be cached", async () => {

@@ -239,5 +239,5 @@ describe("strategies of all kinds in one store that misbehaves, at several addre
       }),
       { numRuns: 60 },
     );
-  }, 60_000);
+  });
 });

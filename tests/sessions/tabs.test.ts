@@ -55,7 +55,6 @@ describe.each([
         for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
       }
     },
-    30_000,
   );
 
   it.skipIf(webLocks && noLocks)("renew a refused token once", async () => {

@@ -34,7 +34,7 @@ const order = ({ key }: Control) =>
 /** Whether a condition holds soon. */
 const reaches = (condition: () => Promise<boolean>) =>
   expect
-    .poll(condition, { timeout: 2000 })
+    .poll(condition, { timeout: 10_000 })
     .toBe(true)
     .then(
       () => true,

@@ -36,7 +36,7 @@ export class Visitor {
       if (message.type() === "error")
         this.problems.push(`${message.text()} ${message.location().url}`.trim());
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
   }
 
   /** Takes back what was expected to be complained about, and must have been. */

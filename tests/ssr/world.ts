@@ -28,7 +28,7 @@ export class Shopper {
       if (message.type() === "error")
         this.problems.push(`${message.text()} ${message.location().url}`.trim());
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(60_000);
   }
 
   async open(path: string): Promise<void> {

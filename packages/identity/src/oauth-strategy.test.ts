@@ -50,7 +50,7 @@ describe("visitor tokens", () => {
     expect(client.auth.getTokens().refreshToken).toEqual({ value: "refresh-2", role: "visitor" });
     expect(client.auth.getActiveToken()).toBe("access-2");
     expect(client.auth.loggedIn()).toBe(false);
-  }, 60_000);
+  });
 
   // Node 22 has no Web Locks; what happens without them is tested beside the lock
   const withLocks = it.skipIf(!globalThis.navigator?.locks);

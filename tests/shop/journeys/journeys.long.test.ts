@@ -18,7 +18,7 @@ for (const { name, journey, viewport } of JOURNEYS)
     // one step depends on the back/forward cache
     const shop = useShop(openBrowser);
 
-    it.each(Object.values(conditions))("$name", { timeout: 180_000 }, async (condition) => {
+    it.each(Object.values(conditions))("$name", async (condition) => {
       const visitor = await shop.visitor(viewport && { viewport });
       const tab = await visitor.tab();
       const { emulator } = shop;

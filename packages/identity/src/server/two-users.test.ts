@@ -102,5 +102,4 @@ it.each(["cookie", "storage"])(
       { numRuns: 25 },
     );
   },
-  60_000,
 );

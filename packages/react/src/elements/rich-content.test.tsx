@@ -57,7 +57,7 @@ describe("a document of every node", () => {
     });
     expect(violations.map(({ id, nodes }) => [id, nodes.map((one) => one.html)])).toEqual([]);
     expect(container.querySelectorAll("h1")).toHaveLength(1);
-  }, 30_000);
+  });
 });
 
 describe("text", () => {

@@ -265,5 +265,5 @@ describe("whatever happens to a session, in any order, in three tabs", () => {
       }),
       { numRuns: 1_000 },
     );
-  }, 60_000);
+  });
 });

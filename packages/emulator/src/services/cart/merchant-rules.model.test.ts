@@ -183,4 +183,4 @@ test("whatever is bought, all sums are those of the merchant's rules", async () 
     await drafted(owner, made, order, wanted);
   };
   await fc.assert(fc.asyncProperty(purchases, fc.nat(20), agrees), { numRuns: 30 });
-}, 120_000);
+});

@@ -151,7 +151,6 @@ test.each([
       { numRuns: 5 },
     );
   },
-  60_000,
 );
 
 const itemIn = (emulator: Emulator) => (slug: string) => ({

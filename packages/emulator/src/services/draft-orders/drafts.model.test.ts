@@ -92,4 +92,4 @@ async function agrees(given: Plan): Promise<void> {
 
 test("committed drafts cost what a calculator says, and nothing is lost", async () => {
   await fc.assert(fc.asyncProperty(plan, agrees), { numRuns: 40 });
-}, 120_000);
+});
