@@ -2,7 +2,7 @@
 import { createClient, isApplicationError, isValidationError } from "@portico/core";
 import { sitePath } from "@portico/core/site";
 import { currentCart, currentCartV2, orders } from "@portico/ecom";
-import { ApiKeyStrategy, OAuthStrategy, redirects } from "@portico/identity";
+import { ApiKeyStrategy, OAuthStrategy, oauth, redirects } from "@portico/identity";
 import { brandsV3, categories, products, productsV3 } from "@portico/stores";
 import { expect, test } from "vitest";
 import { createEmulator, emulatorWith } from "./emulator.js";
@@ -35,6 +35,27 @@ test("builders page through the catalog, forth and back", async () => {
     .find();
   expect(slugs.items.map(({ slug }) => slug)).toEqual(["boot-socks", "heavy-tee"]);
   expect(slugs.items[0]?.createdDate).toBeInstanceOf(Date);
+});
+
+test("the token service takes objects and returns objects, both with types", async () => {
+  const { fetch } = createEmulator();
+  const client = createClient({ modules: { oauth }, fetch });
+  const { access_token: token, expires_in: lifetime } = await client.oauth.token({
+    clientId: "shop",
+    grantType: "anonymous",
+  });
+  expect(lifetime).toBe(14_400);
+  const { active, subjectType, clientId } = await client.oauth.tokenInfo({ token });
+  expect({ active, subjectType, clientId }).toEqual({
+    active: true,
+    subjectType: "VISITOR",
+    clientId: "shop",
+  });
+  // @ts-expect-error a misspelled field
+  const misspelled = client.oauth.token({ clientId: "shop", grantTypes: "anonymous" });
+  await expect(misspelled).rejects.toMatchObject({
+    message: expect.stringContaining("grantTypes"),
+  });
 });
 
 test("a client of the site's own host gets tokens, products, a cart and GraphQL", async () => {
