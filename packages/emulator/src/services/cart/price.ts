@@ -27,9 +27,6 @@ import { cartTax, type TaxedItem } from "./tax.js";
 /** A line item with its price, discounts and tax. */
 export type PricedLine = PricedCart["lines"][number];
 
-/** A fee with its tax. */
-export type PricedFee = PricedCart["fees"][number];
-
 /** A cart with all its totals. */
 export interface PricedCart extends Totals<CartItem, Fee> {
   /** The automatic discounts that apply. */
