@@ -159,7 +159,7 @@ describe("the calls", () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "drop" });
     open(shop, <Product />);
-    await (await rowOf(SLUG)).findByText(/^Check the connection/);
+    await (await rowOf(SLUG)).findByText(/allowed domains/);
   });
 
   it("keep the client's own hooks", async () => {
