@@ -431,7 +431,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "The selected delivery option is not valid for its carrier. Choose one of the delivery options in the checkout.",
   INVALID_SETTINGS: "These privacy settings cannot be combined. Check the values of the settings.",
   INVALID_SHIPPING_REFUND_AMOUNT:
-    "The refund of the shipping is higher than the amount that can still be refunded. Refund a lower amount of the shipping.",
+    "The shipping refund exceeds the amount that can still be refunded. Refund less of the shipping.",
   INVALID_SUBDIVISION_FORMAT:
     'The subdivision is not in the expected format. Send the subdivision with its country code, as in "US-NY".',
   INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT:

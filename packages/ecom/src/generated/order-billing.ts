@@ -623,8 +623,8 @@ export interface RefundPaymentsOptions {
  *   refunded. Fetch the refundability of the order to see this amount.
  * - `INVALID_ADDITIONAL_FEE_REFUND_AMOUNT`: The refund of a fee is higher than the amount that
  *   can still be refunded. Refund a lower amount of the fee.
- * - `INVALID_SHIPPING_REFUND_AMOUNT`: The refund of the shipping is higher than the amount that
- *   can still be refunded. Refund a lower amount of the shipping.
+ * - `INVALID_SHIPPING_REFUND_AMOUNT`: The shipping refund exceeds the amount that can still be
+ *   refunded. Refund less of the shipping.
  * - `INVALID_LINE_ITEM_REFUND_QUANTITY`: The refund quantity of a line item is higher than the
  *   quantity that can still be refunded. Refund a lower quantity of the line item.
  * - `INVALID_LINE_ITEM_RESTOCK_QUANTITY`: The restock quantity of a line item exceeds its
