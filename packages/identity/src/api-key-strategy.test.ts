@@ -37,12 +37,12 @@ describe("ApiKeyStrategy", () => {
     auth.getAuthHeaders().headers["x-mine"] = "1";
     expect(auth.getAuthHeaders().headers).not.toHaveProperty("x-mine");
     const client = createClient({ auth });
-    for (const shown of [
+    for (const visibleText of [
       inspect(auth, { depth: 9 }),
       inspect(client),
       JSON.stringify({ auth, client }),
     ]) {
-      expect(shown).not.toContain("the-key");
+      expect(visibleText).not.toContain("the-key");
     }
   });
 

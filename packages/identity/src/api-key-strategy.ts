@@ -1,7 +1,7 @@
 import type { AuthHeaders, AuthStrategy, Environment } from "@portico/core/internal";
 import { checkNames, invalidOption, warnInBrowser } from "@portico/core/internal";
 import { optionalText, requireText } from "./oauth/check-options.js";
-import { connection } from "./oauth/connection.js";
+import { createConnection } from "./oauth/connection.js";
 import { userAgent } from "./oauth/user-agent.js";
 
 /** The strategy of an API key, created by {@link ApiKeyStrategy}. */
@@ -56,7 +56,7 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   );
   const { apiKey } = options;
   warnInBrowser("SECRET_IN_BROWSER", "ApiKeyStrategy");
-  const agent = userAgent(options.identify);
+  const userAgentHeader = userAgent(options.identify);
   let { siteId, accountId } = options;
   requireText("apiKey", apiKey);
   optionalText("siteId", siteId);
@@ -69,11 +69,11 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
     );
   }
   return {
-    connect: connection().connect,
+    connect: createConnection().connect,
     // return a new object each time, because callers could change a shared one
     getAuthHeaders: () => ({
       headers: {
-        ...agent,
+        ...userAgentHeader,
         Authorization: apiKey,
         ...(siteId && { "wix-site-id": siteId }),
         ...(accountId && { "wix-account-id": accountId }),

@@ -72,9 +72,9 @@ export function loginForm(
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
 ): z.ZodMiniType<RegisterForm, RegisterForm> {
-  const chosen = { ...password, min: options.minPasswordLength ?? 1 };
+  const newPassword = { ...password, min: options.minPasswordLength ?? 1 };
   return formSchema<RegisterForm>(
-    { email, password: chosen, firstName: {}, lastName: {}, nickname: {} },
+    { email, password: newPassword, firstName: {}, lastName: {}, nickname: {} },
     options,
   );
 }

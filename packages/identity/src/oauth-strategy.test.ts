@@ -20,12 +20,12 @@ afterEach(() => {
 
 describe("visitor tokens", () => {
   it("are fetched once for 1,000 calls of a client, renewed once when they expire", async () => {
-    const seen = new Set<string | null>();
+    const received = new Set<string | null>();
     const asks: Body[] = [];
     // thousands of requests: without sockets, be they nock's
     const fetch = async (request: Request) => {
       if (new URL(request.url).pathname !== "/oauth2/token") {
-        seen.add(request.headers.get("authorization"));
+        received.add(request.headers.get("authorization"));
         return Response.json({ valid: true });
       }
       asks.push({ authorization: request.headers.get("authorization"), ...(await request.json()) });
@@ -38,14 +38,14 @@ describe("visitor tokens", () => {
     const { clock, auth } = platformKit({}, fetch);
     const client = createClient({ auth, modules: { authentication }, clock, fetch, timeout: 1e9 });
     await many(() => client.authentication.validateEmail("a@b.c"));
-    expect([...seen]).toEqual(["access-1"]);
+    expect([...received]).toEqual(["access-1"]);
     await clock.advance(5 * 3_600_000);
     await many(() => client.authentication.validateEmail("a@b.c"));
-    expect([...seen]).toEqual(["access-1", "access-2"]);
-    const asked = { authorization: null, clientId: CLIENT_ID };
+    expect([...received]).toEqual(["access-1", "access-2"]);
+    const requests = { authorization: null, clientId: CLIENT_ID };
     expect(asks).toEqual([
-      { ...asked, grantType: "anonymous" },
-      { ...asked, grantType: "refresh_token", refreshToken: "refresh-1" },
+      { ...requests, grantType: "anonymous" },
+      { ...requests, grantType: "refresh_token", refreshToken: "refresh-1" },
     ]);
     expect(client.auth.getTokens().refreshToken).toEqual({ value: "refresh-2", role: "visitor" });
     expect(client.auth.getActiveToken()).toBe("access-2");
@@ -57,18 +57,20 @@ describe("visitor tokens", () => {
   withLocks(
     "are fetched once by five tabs that share a storage; the member stays one",
     async () => {
-      const { tokenService, asksOf, clock } = platformKit();
+      const { mockTokenService, requestsTo, clock } = platformKit();
       const store = { ...memoryStorage(), shared: true };
       await store.set(`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock, -1)));
-      tokenService();
+      mockTokenService();
       const tabs = Array.from({ length: 5 }, () => platformKit({ tokenStorage: store }).auth);
       const sent = await Promise.all(
-        tabs.flatMap((tab) => Array.from({ length: 200 }, () => tab.getAuthHeaders())),
+        tabs.flatMap((openTab) => Array.from({ length: 200 }, () => openTab.getAuthHeaders())),
       );
       expect(new Set(sent.map(({ headers }) => headers.Authorization))).toEqual(
         new Set(["access-1"]),
       );
-      expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["refresh_token"]);
+      expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
+        "refresh_token",
+      ]);
       expect(tabs[4]?.getTokens().refreshToken).toEqual({ value: "refresh-1", role: "member" });
     },
   );
@@ -109,8 +111,8 @@ describe("visitor tokens", () => {
       ["Infinity", 30 * 86_400],
     ];
     for (const [expires_in, lifetime] of cases) {
-      const { auth, tokenService } = platformKit();
-      tokenService(() => ({ access_token: "a", refresh_token: "r", expires_in }));
+      const { auth, mockTokenService } = platformKit();
+      mockTokenService(() => ({ access_token: "a", refresh_token: "r", expires_in }));
       await auth.getAuthHeaders();
       expect(auth.getTokens().accessToken).toEqual({ value: "a", expiresAt: now + lifetime });
       nock.cleanAll();
@@ -119,8 +121,8 @@ describe("visitor tokens", () => {
 
   it("are not taken from an answer without any", async () => {
     for (const body of [{}, { access_token: "" }, { access_token: 5 }, { access_token: "a\nb" }]) {
-      const { auth, answer } = platformKit();
-      answer("/oauth2/token", 200, body);
+      const { auth, reply } = platformKit();
+      reply("/oauth2/token", 200, body);
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({
         code: "BAD_PAYLOAD",
         message: "Failed to fetch tokens from OAuth API: no access token in the response",
@@ -131,8 +133,8 @@ describe("visitor tokens", () => {
   });
 
   it("that cannot be had fail the call with status text and request id, or with the cause", async () => {
-    const { auth, answer } = platformKit();
-    answer("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
+    const { auth, reply } = platformKit();
+    reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
       message: "Failed to fetch tokens from OAuth API: Forbidden. request id: id-1",
       code: "FORBIDDEN",
@@ -140,7 +142,7 @@ describe("visitor tokens", () => {
       requestId: "id-1",
     });
     nock.cleanAll();
-    answer("/oauth2/token", 200, null);
+    reply("/oauth2/token", 200, null);
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
       message: expect.stringMatching(
         /^Failed to fetch tokens from OAuth API: .*connect ECONNREFUSED/,
@@ -166,19 +168,19 @@ describe("visitor tokens", () => {
   });
 
   it("are renewed after an outage of ten minutes: a member is a member again", async () => {
-    const { auth, answer, clock, tokenService, asksOf } = platformKit();
+    const { auth, reply, clock, mockTokenService, requestsTo } = platformKit();
     auth.setTokens(memberTokens(clock, -1));
-    answer("/oauth2/token", 503, {});
+    reply("/oauth2/token", 503, {});
     for (let minute = 0; minute < 10; minute++) {
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({ status: 503 });
       await clock.advance(60_000);
     }
     expect(auth.loggedIn()).toBe(true);
     nock.cleanAll();
-    tokenService();
+    mockTokenService();
     expect(await auth.getAuthHeaders()).toEqual({ headers: { Authorization: "access-1" } });
     expect(auth.loggedIn()).toBe(true);
-    expect(asksOf("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
+    expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
   it("replace a member's that are refused, whatever the refusal looks like", async () => {

@@ -12,11 +12,11 @@ import {
 } from "@portico/core/internal";
 import { type PageSessions, pageSessions } from "./frame/page-sync.js";
 import type { SignOnOptions } from "./generated/authentication.js";
-import { lateCalls, lateFlows } from "./login/late-flows.js";
+import { lazyCalls, lazyFlows } from "./login/lazy-flows.js";
 import type { LoginMachine } from "./login/login.js";
 import type { SignIn } from "./login/sign-in.js";
 import { checkStorage, optionalAddress, requireText } from "./oauth/check-options.js";
-import { connection } from "./oauth/connection.js";
+import { createConnection } from "./oauth/connection.js";
 import type { OAuthContext } from "./oauth/oauth-context.js";
 import type {
   AuthResponse,
@@ -170,7 +170,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   dispose(): void;
 }
 
-const NAMES = [
+const OPTION_NAMES = [
   "clientId",
   "tokens",
   "tokenStorage",
@@ -200,7 +200,7 @@ const NAMES = [
  * ```
  */
 export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
-  checkNames(options, NAMES, "The argument of OAuthStrategy");
+  checkNames(options, OPTION_NAMES, "The argument of OAuthStrategy");
   const { clientId, tokenStorage, leeway, redirectUri } = options;
   requireText("clientId", clientId);
   const { tokenKey = `portico.${clientId}` } = options;
@@ -211,7 +211,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     throw invalidOption("leeway", "a number of seconds, 0 or more", leeway);
   }
   const tokenHeaders = options.tokenRequestOptions?.headers ?? {};
-  const { environment, clock, connect } = connection();
+  const { environment, clock, connect } = createConnection();
   const grants = sessionGrants(environment, clientId, tokenHeaders);
   const manager = createTokenManager({
     grants,
@@ -222,7 +222,7 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
     leeway,
   });
   const context = { clientId, redirectUri, manager, grants, tokenHeaders, environment, clock };
-  return strategyOf(context, connect);
+  return createStrategy(context, connect);
 }
 
 /**
@@ -231,15 +231,15 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
  * @param context - the session and its environment
  * @param connect - receives the environment of a client
  */
-export function strategyOf(
+export function createStrategy(
   context: OAuthContext,
   connect: OAuthStrategy["connect"],
 ): OAuthStrategy {
   const { clientId, manager, grants, clock } = context;
-  const flows = lateFlows(async () => (await import("./login/login-flows.js")).loginFlows(context));
+  const flows = lazyFlows(async () => (await import("./login/login-flows.js")).loginFlows(context));
 
   return {
-    ...lateCalls(flows),
+    ...lazyCalls(flows),
     cdn: true,
     clientId,
     connect,

@@ -34,7 +34,7 @@ afterEach(() => {
 });
 
 /** Everything that a program may show of a value. */
-function shown(value: unknown): string {
+function visibleText(value: unknown): string {
   const stack = value instanceof Error ? [value.stack, value.message, String(value.cause)] : [];
   return [
     JSON.stringify(value),
@@ -90,24 +90,26 @@ describe.each(failures)("nothing secret is shown when the answer is: %s", (_, st
   };
 
   it.each([14_400, -1])("with a token that lives %s seconds", async (seconds) => {
-    const answers = new Map<string, unknown>();
+    const responses = new Map<string, unknown>();
     // Some thousand requests: without sockets, be they nock's.
     const fetch = async (request: Request) => {
-      const answer = answers.get(new URL(request.url).pathname) ?? null;
-      if (answer === null) throw new TypeError("fetch failed");
-      return new Response(typeof answer === "string" ? answer : JSON.stringify(answer), { status });
+      const response = responses.get(new URL(request.url).pathname) ?? null;
+      if (response === null) throw new TypeError("fetch failed");
+      return new Response(typeof response === "string" ? response : JSON.stringify(response), {
+        status,
+      });
     };
     const { auth, clock } = platformKit({}, fetch);
     const tokens = member(clock, seconds);
     for (const path of everything) {
       // What the service knows about a token is handed on as it is.
-      const handedOn =
+      const returned =
         path === "/oauth2/token-info" &&
         body !== null &&
         !Array.isArray(body) &&
         typeof body === "object" &&
         status === 200;
-      answers.set(path, handedOn ? null : body);
+      responses.set(path, returned ? null : body);
     }
     const client = createClient({ auth, clock, fetch });
     const oauthData = {
@@ -178,13 +180,13 @@ describe.each(failures)("nothing secret is shown when the answer is: %s", (_, st
       );
       // Unexpired tokens are what some of these are asked for.
       const isHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
-      if (!isHeaders) expect(shown(outcome)).not.toMatch(SECRET);
-      expect(shown(client)).not.toMatch(SECRET);
-      expect(shown(auth)).not.toMatch(SECRET);
+      if (!isHeaders) expect(visibleText(outcome)).not.toMatch(SECRET);
+      expect(visibleText(client)).not.toMatch(SECRET);
+      expect(visibleText(auth)).not.toMatch(SECRET);
     }
     expect(failed).toBeGreaterThan(10);
     await settle();
-    expect(logged.map((args) => args.map(shown).join()).join()).not.toMatch(SECRET);
+    expect(logged.map((args) => args.map(visibleText).join()).join()).not.toMatch(SECRET);
   });
 });
 
@@ -194,9 +196,9 @@ describe("nothing secret is shown", () => {
       (state: string) => ({ error: "denied", error_description: "no", state }),
       undefined,
     ]) {
-      const { auth, clock, redirectTo, tokenService, authRequest } = platformKit();
-      tokenService();
-      redirectTo(`https://site.example/?sessionToken=${secret("session")}`);
+      const { auth, clock, mockRedirectSession, mockTokenService, authRequest } = platformKit();
+      mockTokenService();
+      mockRedirectSession(`https://site.example/?sessionToken=${secret("session")}`);
       const failing = auth.getMemberTokensForDirectLogin(secret("session")).catch((error) => error);
       while (!document.querySelector("iframe")) await settle(1);
       const source = document.querySelector("iframe")?.contentWindow ?? null;
@@ -207,14 +209,14 @@ describe("nothing secret is shown", () => {
       if (!data) await clock.advance(120_000);
       const error = await failing;
       expect(error).toBeInstanceOf(Error);
-      expect(shown(error)).not.toMatch(SECRET);
+      expect(visibleText(error)).not.toMatch(SECRET);
       nock.cleanAll();
     }
   });
 
   it("of a token that no header can carry", async () => {
-    const { auth, clock, tokenService } = platformKit();
-    tokenService();
+    const { auth, clock, mockTokenService } = platformKit();
+    mockTokenService();
     const tokens = memberTokens(clock);
     tokens.accessToken.value = `${secret("access")}\n`;
     auth.setTokens(tokens);

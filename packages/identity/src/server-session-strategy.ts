@@ -7,12 +7,12 @@ import {
   type SessionListener,
   type Tokens,
 } from "@portico/core/internal";
+import { browserSession } from "./browser/browser-session.js";
+import { sessionEndpoint } from "./browser/session-endpoint.js";
 import { optionalText } from "./oauth/check-options.js";
-import { connection } from "./oauth/connection.js";
+import { createConnection } from "./oauth/connection.js";
 import type { IdentityProvider } from "./oauth/oauth-types.js";
 import type { SessionSnapshot } from "./oauth/session-snapshot.js";
-import { pageSession } from "./page/page-session.js";
-import { sessionEndpoint } from "./page/session-endpoint.js";
 
 /** Options of `ServerSessionStrategy`. */
 export interface ServerSessionStrategyOptions {
@@ -106,12 +106,12 @@ export interface ServerSessionStrategy extends AuthStrategy {
 }
 
 /** Returns a URL of this site without its origin; "/" for other URLs. */
-function pathOf(address: string): string {
+function pathOnThisSite(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   return origin === location.origin ? pathname + search + hash : "/";
 }
 
-const assign = (url: string) => location.assign(url);
+const assignLocation = (url: string) => location.assign(url);
 
 /**
  * Creates the strategy of a browser whose session is stored on the server (`sessionServer` of
@@ -143,10 +143,10 @@ export function ServerSessionStrategy(
   if (!/^\/(?![/\\])/.test(basePath)) {
     throw invalidOption("basePath", 'a path on this site, such as "/auth"', basePath, null);
   }
-  const { environment, clock, connect } = connection();
+  const { environment, clock, connect } = createConnection();
   const endpoint = sessionEndpoint(basePath, environment, fetch);
   const name = `portico.session.${basePath}`;
-  const session = pageSession({ endpoint, clock, name, snapshot, clientId });
+  const session = browserSession({ endpoint, clock, name, snapshot, clientId });
 
   return {
     cdn: true,
@@ -167,13 +167,13 @@ export function ServerSessionStrategy(
     loggedIn: () => session.peek().refreshToken.role === "member",
     updateSession: session.adopt,
     check: session.check,
-    login({ returnTo = location.href, idp, navigate = assign } = {}) {
-      const query = new URLSearchParams({ returnTo: pathOf(returnTo) });
+    login({ returnTo = location.href, idp, navigate = assignLocation } = {}) {
+      const query = new URLSearchParams({ returnTo: pathOnThisSite(returnTo) });
       if (idp) query.set("idp", typeof idp === "string" ? idp : idp.connectionId);
       navigate(`${basePath}/login?${query}`);
     },
-    async logout({ returnTo = "/", navigate = assign } = {}) {
-      const logoutUrl = await session.leave(pathOf(returnTo));
+    async logout({ returnTo = "/", navigate = assignLocation } = {}) {
+      const logoutUrl = await session.logout(pathOnThisSite(returnTo));
       navigate(logoutUrl);
       return { logoutUrl };
     },

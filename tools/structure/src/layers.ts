@@ -34,7 +34,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["redirect"],
     ["frame"],
     ["login"],
-    ["oauth-strategy.ts", "api-key-strategy.ts", "app", "page"],
+    ["oauth-strategy.ts", "api-key-strategy.ts", "app", "browser"],
     ["fleet", "server", "server-session-strategy.ts"],
     ["adapters"],
     ["index.ts"],

@@ -1,5 +1,5 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
-import { routeHandler, throughSession } from "./request-client.js";
+import { handleOrRun, routeHandler } from "./request-client.js";
 
 /** The part of Astro's APIContext that is used. */
 export interface AstroContext {
@@ -45,19 +45,19 @@ export interface AstroServer {
  * ```
  */
 export function astroServer(server: SessionServer): AstroServer {
-  const answer = routeHandler(server);
-  const lent = new WeakSet<object>();
+  const handleRoute = routeHandler(server);
+  const openedLocals = new WeakSet<object>();
   return {
     async onRequest({ request, locals, isPrerendered }, next) {
       // a rewritten page runs the middleware twice, but its request has one session
-      if (isPrerendered || lent.has(locals)) return next();
-      return throughSession(server, request, (client) => {
-        lent.add(locals);
+      if (isPrerendered || openedLocals.has(locals)) return next();
+      return handleOrRun(server, request, (client) => {
+        openedLocals.add(locals);
         Object.assign(locals, { portico: client });
         return next();
       });
     },
-    ALL: ({ request }) => answer(request),
+    ALL: ({ request }) => handleRoute(request),
     requireMember: ({ request, locals }) =>
       server.requireMember((locals as { portico: ServerClient }).portico, request),
   };

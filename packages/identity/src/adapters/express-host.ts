@@ -5,15 +5,15 @@ export interface ExpressHostRequest {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-type Trusts = (address: string | undefined, index: number) => boolean;
+type IsTrusted = (address: string | undefined, index: number) => boolean;
 
 /**
  * Returns the host of a request with its port. Express 4 omits the port in `request.host`, so this reads the headers
  * as `request.host` of Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
-  const trusts = app.get("trust proxy fn") as Trusts;
+  const isTrusted = app.get("trust proxy fn") as IsTrusted;
   const forwarded = headers["x-forwarded-host"];
-  const host = forwarded && trusts(socket.remoteAddress, 0) ? forwarded : headers.host;
+  const host = forwarded && isTrusted(socket.remoteAddress, 0) ? forwarded : headers.host;
   return [host].flat()[0]?.split(",")[0]?.trim();
 }

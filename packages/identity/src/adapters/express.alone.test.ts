@@ -35,14 +35,14 @@ async function listen(app: express.Express) {
   close.push(() => server.close());
   const address = server.address();
   if (address === null || typeof address === "string") throw new Error("no port");
-  const ask = async (request: Request): Promise<Response> => {
+  const send = async (request: Request): Promise<Response> => {
     const { method, headers } = request;
     const { pathname, search } = new URL(request.url);
     const body = method === "POST" ? await request.text() : null;
     const url = `http://127.0.0.1:${address.port}${pathname}${search}`;
     return fetch(url, { method, headers, body, redirect: "manual" });
   };
-  return { ask, port: address.port };
+  return { ask: send, port: address.port };
 }
 
 async function start(before: RequestHandler[], page?: RequestHandler, options = {}) {
@@ -69,9 +69,9 @@ it.each([
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
-  const answer = await kit.ask(page.request("/auth/logout", logout(form)));
-  expect(answer.status).toBe(303);
-  expect(JSON.stringify(kit.asked.at(-1)?.body)).toContain(`"${SITE}/cart?a=1&b"`);
+  const response = await kit.ask(page.request("/auth/logout", logout(form)));
+  expect(response.status).toBe(303);
+  expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`"${SITE}/cart?a=1&b"`);
 });
 
 it.each([
@@ -94,10 +94,10 @@ it.each([
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-  const answer = await kit.ask(page.request("/auth/logout", logout(form)));
-  expect(answer.status).toBe(413);
-  expect(await answer.text()).toContain("BODY_TOO_LARGE");
-  expect(kit.asked).toEqual([]);
+  const response = await kit.ask(page.request("/auth/logout", logout(form)));
+  expect(response.status).toBe(413);
+  expect(await response.text()).toContain("BODY_TOO_LARGE");
+  expect(kit.requests).toEqual([]);
 });
 
 it("leaves the body of other requests to their handlers", async () => {
@@ -118,7 +118,7 @@ it("knows the address as Express does", async () => {
   const page = browser();
   const login = await kit.ask(page.request("/auth/login"));
   expect(login.status).toBe(302);
-  expect(JSON.stringify(kit.asked.at(-1)?.body)).toMatch(
+  expect(JSON.stringify(kit.requests.at(-1)?.body)).toMatch(
     /"http:\/\/127\.0\.0\.1:\d+\/auth\/callback"/,
   );
   expect(login.headers.getSetCookie().join()).not.toContain("Secure");
@@ -155,16 +155,16 @@ it.each([
   const status = await sendRaw(kit.port, `GET /page HTTP/1.1\r\nHost: ${host}\r\n`);
   expect(status).toBe(expected);
   expect(reached).toEqual(expected === 200 ? ["/page"] : []);
-  expect(kit.asked).toEqual([]);
+  expect(kit.requests).toEqual([]);
 });
 
 it("serves the routes of requests with a whole URL", async () => {
   const kit = await start([], (_, response) => void response.status(418).end());
-  const ask = (target: string) =>
+  const send = (target: string) =>
     sendRaw(kit.port, `GET ${target} HTTP/1.1\r\nHost: shop.example\r\n`);
-  expect(await ask("http://other.example/auth/login")).toBe(302);
-  expect(await ask("http://other.example/page")).toBe(418);
-  expect(await ask("/http://other.example/auth/login")).toBe(418);
+  expect(await send("http://other.example/auth/login")).toBe(302);
+  expect(await send("http://other.example/page")).toBe(418);
+  expect(await send("/http://other.example/auth/login")).toBe(418);
 });
 
 it("renews nothing after the headers were sent, so that no rotated token is lost", async () => {
@@ -225,7 +225,7 @@ describe("setTokens in a handler", () => {
     expect(await answer.text()).toBe("welcome");
     expect(answer.headers.getSetCookie()).toHaveLength(1);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    page.take(answer);
+    page.storeCookies(answer);
     const client = await kit.server.createServerClient(page.request("/"));
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
@@ -289,6 +289,6 @@ it("passes its own errors to next, as Express 4 does not handle the promise", as
   app.use(((error, _request, response, _next) => {
     response.send(error === broken ? "passed on" : "another error");
   }) satisfies express.ErrorRequestHandler);
-  const { ask } = await listen(app);
-  expect(await (await ask(browser().request("/"))).text()).toBe("passed on");
+  const { ask: send } = await listen(app);
+  expect(await (await send(browser().request("/"))).text()).toBe("passed on");
 });

@@ -1,7 +1,7 @@
 import { runWithClient } from "@portico/core";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { type ExpressHostRequest, hostOf } from "./express-host.js";
-import { type NodeRequest, type NodeResponse, send } from "./node-http.js";
+import { type NodeRequest, type NodeResponse, sendResponse } from "./node-http.js";
 import { openNodeSession } from "./node-session.js";
 
 /** The part of an Express request that the middleware uses. */
@@ -66,11 +66,11 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
   /** Runs the next handler on the client that `work` returns, if any. Express 4 does not handle rejected promises. */
   const middleware =
     <Request>(
-      work: (request: Request, response: NodeResponse) => Promise<ServerClient | undefined>,
+      openClient: (request: Request, response: NodeResponse) => Promise<ServerClient | undefined>,
     ) =>
     async (request: Request, response: NodeResponse, next: Next) => {
       try {
-        const client = await work(request, response);
+        const client = await openClient(request, response);
         if (client) runWithClient(client, () => next());
       } catch (error) {
         next(error);
@@ -92,9 +92,9 @@ export function expressServer(server: SessionServer): ExpressMiddleware {
         "requireMember found no session: add the middleware of expressServer before it",
       );
     const { client } = session;
-    const answer = await server.requireMember(client, session.request);
-    if (answer) await send(answer, response);
-    return answer ? undefined : client;
+    const rejection = await server.requireMember(client, session.request);
+    if (rejection) await sendResponse(rejection, response);
+    return rejection ? undefined : client;
   });
   return Object.assign(openSession, { requireMember });
 }

@@ -1,7 +1,7 @@
 import { runWithClient } from "@portico/core";
 import type { MiddlewareHandler } from "hono";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
-import { openFresh, withSession } from "./request-client.js";
+import { openRefreshedClient, withSessionHeaders } from "./request-client.js";
 
 /** Variables that the middleware of {@link honoServer} sets: `c.get("portico")` is the client of the request. */
 export interface HonoEnv<Modules extends object = object, Data = unknown> {
@@ -47,12 +47,12 @@ export function honoServer<Modules extends object = object, Data = unknown>(
     (await server.requireMember(c.get("portico"), c.req.raw)) ?? next();
   const middleware: Middleware = async (c, next) => {
     const request = c.req.raw;
-    const own = await server.handle(request);
-    if (own) return own;
-    const client = await openFresh(server, request);
+    const routeResponse = await server.handle(request);
+    if (routeResponse) return routeResponse;
+    const client = await openRefreshedClient(server, request);
     c.set("portico", client);
     await runWithClient(client, next);
-    const response = await withSession(client, request, () => c.res);
+    const response = await withSessionHeaders(client, request, () => c.res);
     if (response !== c.res) {
       // Hono would copy the headers of the old response over the new ones
       c.res = undefined;

@@ -3,7 +3,7 @@ import { browser, COOKIE, memberBrowser, serverKit } from "../testing/server-kit
 import { astroServer } from "./astro.js";
 import { reactRouterServer } from "./react-router.js";
 
-const ask = async () => new Response("page");
+const send = async () => new Response("page");
 
 it("Astro's pages that are rendered ahead have no client", async () => {
   const { server } = serverKit();
@@ -12,9 +12,9 @@ it("Astro's pages that are rendered ahead have no client", async () => {
   page.cookies.set(COOKIE, "forged");
   const request = page.request("/");
   const context = { request, locals, isPrerendered: true };
-  const answer = await astroServer(server).onRequest(context, ask);
+  const response = await astroServer(server).onRequest(context, send);
   expect(locals).toEqual({});
-  expect([...answer.headers.keys()]).toEqual(["content-type"]);
+  expect([...response.headers.keys()]).toEqual(["content-type"]);
 });
 
 it("Astro's pages that are rewritten have one client, and set its cookies once", async () => {
@@ -24,16 +24,16 @@ it("Astro's pages that are rewritten have one client, and set its cookies once",
   const locals: { portico?: object } = {};
   const context = { request: page.request("/"), locals };
   const clients: unknown[] = [];
-  const answer = await onRequest(context, () => {
+  const response = await onRequest(context, () => {
     clients.push(locals.portico);
     return onRequest(context, () => {
       clients.push(locals.portico);
-      return ask();
+      return send();
     });
   });
   expect(clients[0]).toBeDefined();
   expect(clients[1]).toBe(clients[0]);
-  expect(answer.headers.getSetCookie()).toHaveLength(1);
+  expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
 it("React Router's data mode is told to make a Response", async () => {

@@ -1,6 +1,6 @@
 import { originOfHost } from "../server/options.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
-import { openFresh, routeHandler, withSession } from "./request-client.js";
+import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
 /** The part of Next.js's cookies that is used. `set` works in actions and route handlers. */
 export interface NextCookies {
@@ -22,7 +22,7 @@ export interface NextParts {
   redirect(url: string): Promise<never>;
 }
 
-const IN_A_PAGE =
+const READ_ONLY_HELP =
   "Server components cannot set cookies. Export `proxy` of `nextServer` from proxy.ts, with a `matcher` that includes this page, so that the session is started there. In server actions and route handlers use `actionClient()`.";
 
 /** Options of `nextServer`. */
@@ -79,7 +79,7 @@ const isPage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
 /** Returns the URL that `proxy` and route handlers use, so that all of them use the same cookie names. */
-function addressOf(headers: Headers): string {
+function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
@@ -88,7 +88,7 @@ function addressOf(headers: Headers): string {
  * Makes the Location header of a response absolute, because Next.js requires that of a proxy. Next.js converts URLs
  * of this site back to paths.
  */
-function wholeLocation(response: Response, { url }: Request): Response {
+function withAbsoluteLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
   if (!location) return response;
   const headers = new Headers(response.headers);
@@ -108,28 +108,31 @@ export function nextServerOn<Modules extends object, Data>(
   { cookies, headers, NextResponse, redirect }: NextParts,
   { startSession = true }: NextServerOptions = {},
 ): NextServer<Modules, Data> {
-  const answer = routeHandler(server);
+  const handleRoute = routeHandler(server);
 
-  const clientOf = async (writable: boolean) => {
-    const [store, incoming] = await Promise.all([cookies(), headers()]);
-    const setAll = (all: readonly ServerCookie[]) => {
-      for (const cookie of all) store.set(cookie);
+  const openClient = async (writable: boolean) => {
+    const [cookieStore, requestHeaders] = await Promise.all([cookies(), headers()]);
+    const setAll = (newCookies: readonly ServerCookie[]) => {
+      for (const cookie of newCookies) cookieStore.set(cookie);
     };
     return server.createServerClient({
       cookies: {
-        getAll: () => store.getAll(),
-        readOnlyHelp: IN_A_PAGE,
+        getAll: () => cookieStore.getAll(),
+        readOnlyHelp: READ_ONLY_HELP,
         ...(writable && { setAll }),
       },
-      url: addressOf(incoming),
-      headers: incoming,
+      url: publicUrl(requestHeaders),
+      headers: requestHeaders,
     });
   };
 
   /** Continues with the request that the browser would send next. */
-  const passOn = async (request: Request, { session }: ServerClient): Promise<Response> => {
-    const changed = await session.headers();
-    if ([...changed].length === 0) return NextResponse.next();
+  const continueRequest = async (
+    request: Request,
+    { session }: ServerClient,
+  ): Promise<Response> => {
+    const changedHeaders = await session.headers();
+    if ([...changedHeaders].length === 0) return NextResponse.next();
     const headers = new Headers(request.headers);
     const cookie = await session.cookieHeader();
     if (cookie) headers.set("Cookie", cookie);
@@ -139,20 +142,20 @@ export function nextServerOn<Modules extends object, Data>(
 
   return {
     async proxy(request) {
-      const own = await server.handle(request);
-      if (own) return wholeLocation(own, request);
-      const starts = typeof startSession === "function" ? startSession(request) : startSession;
-      const client = await openFresh(server, request, starts && isPage(request));
-      return withSession(client, request, () => passOn(request, client));
+      const routeResponse = await server.handle(request);
+      if (routeResponse) return withAbsoluteLocation(routeResponse, request);
+      const startsNow = typeof startSession === "function" ? startSession(request) : startSession;
+      const client = await openRefreshedClient(server, request, startsNow && isPage(request));
+      return withSessionHeaders(client, request, () => continueRequest(request, client));
     },
-    GET: answer,
-    POST: answer,
-    serverClient: () => clientOf(false),
-    actionClient: () => clientOf(true),
+    GET: handleRoute,
+    POST: handleRoute,
+    serverClient: () => openClient(false),
+    actionClient: () => openClient(true),
     async requireMember({ returnTo = "/" } = {}) {
-      const [client, incoming] = await Promise.all([clientOf(false), headers()]);
-      const page = new Request(new URL(returnTo, addressOf(incoming)));
-      const response = await server.requireMember(client, page);
+      const [client, requestHeaders] = await Promise.all([openClient(false), headers()]);
+      const returnRequest = new Request(new URL(returnTo, publicUrl(requestHeaders)));
+      const response = await server.requireMember(client, returnRequest);
       if (response) await redirect(response.headers.get("Location") ?? "/");
       return client;
     },

@@ -23,14 +23,14 @@ function start(
   const kit = serverKit({ origin: SITE, ...serverOptions });
   const { parts, serve } = nextKit();
   const portico = nextServerOn(kit.server, parts, options);
-  const ask = (request: Request) =>
+  const send = (request: Request) =>
     serve(request, portico.proxy, async () => {
       const isAction = request.method === "POST";
       return Response.json(
         (await respond(await (isAction ? portico.actionClient() : portico.serverClient()))) ?? null,
       );
     });
-  return { ...kit, ask };
+  return { ...kit, ask: send };
 }
 
 const cartOf = async (client: ServerClient) => {
@@ -45,7 +45,7 @@ describe("the proxy of Next.js", () => {
     const first = await kit.ask(page.request("/"));
     expect(await first.json()).toBe("visitor");
     expect(first.headers.get("cache-control")).toBe("private, no-store");
-    page.take(first);
+    page.storeCookies(first);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
     const second = await kit.ask(page.request("/"));
     expect(second.headers.getSetCookie()).toEqual([]);
@@ -76,7 +76,7 @@ describe("the proxy of Next.js", () => {
 
   it("still shows a page when no session can be started", async () => {
     const kit = start(async () => "page");
-    kit.platform.say = () => new Response(null, { status: 500 });
+    kit.platform.respond = () => new Response(null, { status: 500 });
     const response = await kit.ask(browser().request("/"));
     expect(await response.json()).toBe("page");
     expect(response.headers.getSetCookie()).toEqual([]);
@@ -91,7 +91,7 @@ describe("an action of Next.js", () => {
     const page = await memberBrowser(kit, "ada");
     const response = await kit.ask(page.request("/login", { method: "POST" }));
     expect(response.headers.getSetCookie()).toHaveLength(1);
-    page.take(response);
+    page.storeCookies(response);
     const client = await kit.server.createServerClient(page.request("/"));
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
@@ -116,7 +116,7 @@ describe("an action of Next.js", () => {
       });
     });
     const page = await memberBrowser(kit, "ada");
-    page.take(await kit.ask(page.request("/logout", { method: "POST" })));
+    page.storeCookies(await kit.ask(page.request("/logout", { method: "POST" })));
     expect(await roleOf(kit, page)).toBe("none");
   });
 });

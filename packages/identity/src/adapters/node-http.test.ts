@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type NodeRequest, send, standardRequest } from "./node-http.js";
+import { type NodeRequest, sendResponse, standardRequest } from "./node-http.js";
 
 async function* nothing(): AsyncGenerator<Uint8Array> {}
 
@@ -24,9 +24,9 @@ it("takes every header that is one", () => {
 });
 
 it("reads nothing before it is asked for", async () => {
-  let asked = 0;
+  let requests = 0;
   async function* body() {
-    asked += 1;
+    requests += 1;
     yield new TextEncoder().encode("returnTo=");
     yield new TextEncoder().encode("%2Fcart");
   }
@@ -34,9 +34,9 @@ it("reads nothing before it is asked for", async () => {
   const some = request({ method: "POST", headers, [Symbol.asyncIterator]: body });
   const standard = standardRequest(some, "https://shop.example/");
   await null;
-  expect(asked).toBe(0);
+  expect(requests).toBe(0);
   expect((await standard.formData()).get("returnTo")).toBe("/cart");
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });
 
 it("adds cookies to those that are there", async () => {
@@ -60,7 +60,7 @@ it("adds cookies to those that are there", async () => {
       ["set-cookie", "a=1"],
     ],
   });
-  await send(answer, response);
+  await sendResponse(answer, response);
   expect(text).toBe("no");
   expect(response.statusCode).toBe(400);
   expect(headers.get("x-a")).toBe("1");

@@ -19,18 +19,18 @@ export interface NodeResponse {
   end(body?: string): unknown;
 }
 
-const FORM = "application/x-www-form-urlencoded";
+const FORM_TYPE = "application/x-www-form-urlencoded";
 
-function headersOf({ headers }: NodeRequest): Headers {
-  const all = Object.entries(headers).flatMap(([name, value = []]) =>
+function toHeaders({ headers }: NodeRequest): Headers {
+  const entries = Object.entries(headers).flatMap(([name, value = []]) =>
     // HTTP/2 sends method and path as pseudo-headers
     name.startsWith(":") ? [] : [value].flat().map((each): [string, string] => [name, each]),
   );
-  return new Headers(all);
+  return new Headers(entries);
 }
 
 /** Creates a stream of the body that reads from the connection on demand. */
-function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
+function bodyStream(request: NodeRequest): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream(
     {
@@ -46,15 +46,15 @@ function streamOf(request: NodeRequest): ReadableStream<Uint8Array> {
 }
 
 /** Serializes a body that a body parser has already read. */
-function bodyOf(body: object | string, headers: Headers): string {
+function serializeBody(body: object | string, headers: Headers): string {
   if (typeof body === "string") return body;
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
   if (/^application\/json\b/i.test(headers.get("content-type") ?? "")) return JSON.stringify(body);
-  headers.set("Content-Type", FORM);
-  const texts = Object.entries(body).filter((entry): entry is [string, string] => {
+  headers.set("Content-Type", FORM_TYPE);
+  const textFields = Object.entries(body).filter((entry): entry is [string, string] => {
     return typeof entry[1] === "string";
   });
-  return new URLSearchParams(texts).toString();
+  return new URLSearchParams(textFields).toString();
 }
 
 /**
@@ -65,14 +65,14 @@ function bodyOf(body: object | string, headers: Headers): string {
  */
 export function standardRequest(request: NodeRequest, url: string): Request {
   const { method, body } = request;
-  const headers = headersOf(request);
+  const headers = toHeaders(request);
   if (method === "GET" || method === "HEAD") return new Request(url, { method, headers });
   // the body changed, so its length is different
   headers.delete("Content-Length");
   if (typeof body === "string" || (typeof body === "object" && body !== null)) {
-    return new Request(url, { method, body: bodyOf(body, headers), headers });
+    return new Request(url, { method, body: serializeBody(body, headers), headers });
   }
-  const init = { method, headers, body: streamOf(request), duplex: "half" };
+  const init = { method, headers, body: bodyStream(request), duplex: "half" };
   return new Request(url, init);
 }
 
@@ -93,16 +93,19 @@ export function varyByCookie(response: NodeResponse): void {
 /**
  * Sends a standard Response through Node.
  *
- * @param answer - a response with a short text body
+ * @param standardResponse - a response with a short text body
  * @param response - Node's response
  */
-export async function send(answer: Response, response: NodeResponse): Promise<void> {
-  const text = await answer.text();
-  response.statusCode = answer.status;
-  for (const [name, value] of answer.headers) {
+export async function sendResponse(
+  standardResponse: Response,
+  response: NodeResponse,
+): Promise<void> {
+  const text = await standardResponse.text();
+  response.statusCode = standardResponse.status;
+  for (const [name, value] of standardResponse.headers) {
     if (name !== "set-cookie") response.setHeader(name, value);
   }
-  const cookies = answer.headers.getSetCookie();
+  const cookies = standardResponse.headers.getSetCookie();
   if (cookies.length > 0) addCookies(response, cookies);
   response.end(text);
 }

@@ -1,17 +1,17 @@
 import { parseCookie, stringifySetCookie } from "cookie";
 import onHeaders from "on-headers";
 import { originOfHost } from "../server/options.js";
-import { failed, problem } from "../server/responses.js";
+import { errorResponse, responseForError } from "../server/responses.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import {
   addCookies,
   type NodeRequest,
   type NodeResponse,
-  send,
+  sendResponse,
   standardRequest,
   varyByCookie,
 } from "./node-http.js";
-import { openFresh } from "./request-client.js";
+import { openRefreshedClient } from "./request-client.js";
 
 /** The URL that a Node request was sent to. */
 export interface NodeAddress {
@@ -30,17 +30,17 @@ export interface NodeSession<Modules extends object, Data> {
 }
 
 /** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
-const FORBIDDEN = /^(CONNECT|TRACE|TRACK)$/i;
+const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
 /**
  * Returns the URL of a request; `undefined` if its Host header or path is invalid. A Host header may contain a path,
  * which would lead to another route.
  */
-function urlOf({ protocol, host, target }: NodeAddress): string | undefined {
+function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
-  const isWhole = /^https?:/i.test(target) && URL.canParse(target);
-  const { pathname, search } = isWhole ? new URL(target) : { pathname: target, search: "" };
+  const isAbsolute = /^https?:/i.test(target) && URL.canParse(target);
+  const { pathname, search } = isAbsolute ? new URL(target) : { pathname: target, search: "" };
   const url = `${origin}${pathname}${search}`;
   return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
 }
@@ -57,8 +57,8 @@ function cookieWriter(response: NodeResponse) {
     response.setHeader("Cache-Control", "private, no-store");
     varyByCookie(response);
   });
-  return (all: readonly ServerCookie[]) => {
-    for (const cookie of all) cookies.set(cookie.name, cookie);
+  return (newCookies: readonly ServerCookie[]) => {
+    for (const cookie of newCookies) cookies.set(cookie.name, cookie);
   };
 }
 
@@ -69,21 +69,21 @@ function cookieWriter(response: NodeResponse) {
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
   const { setTokens } = auth;
   const end = response.end as (...args: unknown[]) => unknown;
-  let writing: Promise<void> | undefined;
+  let pendingWrite: Promise<void> | undefined;
   auth.setTokens = (tokens) => {
-    writing = setTokens(tokens);
-    return writing;
+    pendingWrite = setTokens(tokens);
+    return pendingWrite;
   };
-  const fail = (error: unknown) => {
+  const sendError = (error: unknown) => {
     for (const name of response.getHeaderNames()) response.removeHeader(name);
-    return send(failed(request, error), response);
+    return sendResponse(responseForError(request, error), response);
   };
   Object.assign(response, {
     end(...args: unknown[]) {
-      const pending = writing;
-      writing = undefined;
+      const pending = pendingWrite;
+      pendingWrite = undefined;
       if (!pending || response.headersSent) return end.apply(response, args);
-      pending.then(() => end.apply(response, args), fail);
+      pending.then(() => end.apply(response, args), sendError);
       return response;
     },
   });
@@ -104,22 +104,25 @@ export async function openNodeSession<Modules extends object, Data>(
   response: NodeResponse,
   address: NodeAddress,
 ): Promise<NodeSession<Modules, Data> | undefined> {
-  const url = urlOf(address);
-  if (!url || FORBIDDEN.test(request.method ?? "")) {
+  const url = requestUrl(address);
+  if (!url || FORBIDDEN_METHOD.test(request.method ?? "")) {
     const message = "This request has an invalid URL or method.";
-    await send(problem(new Request("http://localhost/"), 400, "BAD_REQUEST", message), response);
+    await sendResponse(
+      errorResponse(new Request("http://localhost/"), 400, "BAD_REQUEST", message),
+      response,
+    );
     return undefined;
   }
-  const standard = standardRequest(request, url);
-  const own = await server.handle(standard);
-  if (own) {
-    await send(own, response);
+  const webRequest = standardRequest(request, url);
+  const routeResponse = await server.handle(webRequest);
+  if (routeResponse) {
+    await sendResponse(routeResponse, response);
     return undefined;
   }
-  const { headers } = standard;
-  const all = Object.entries(parseCookie(headers.get("cookie") ?? ""));
-  const cookies = all.map(([name, value = ""]) => ({ name, value }));
-  const client = await openFresh(server, {
+  const { headers } = webRequest;
+  const pairs = Object.entries(parseCookie(headers.get("cookie") ?? ""));
+  const cookies = pairs.map(([name, value = ""]) => ({ name, value }));
+  const client = await openRefreshedClient(server, {
     cookies: {
       getAll: () => cookies,
       setAll: cookieWriter(response),
@@ -132,9 +135,9 @@ export async function openNodeSession<Modules extends object, Data>(
     // Cookies that are invalid or old are replaced even if the handler makes no call.
     await client.session.headers();
   } catch (error) {
-    await send(failed(standard, error), response);
+    await sendResponse(responseForError(webRequest, error), response);
     return undefined;
   }
-  endAfterWrites(standard, response, client);
-  return { client, request: standard };
+  endAfterWrites(webRequest, response, client);
+  return { client, request: webRequest };
 }

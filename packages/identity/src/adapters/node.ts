@@ -1,5 +1,5 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
-import { type NodeRequest, type NodeResponse, send } from "./node-http.js";
+import { type NodeRequest, type NodeResponse, sendResponse } from "./node-http.js";
 import { openNodeSession } from "./node-session.js";
 
 /** The part of Node's `IncomingMessage` that is used. */
@@ -74,9 +74,9 @@ export function nodeServer<Modules extends object = object, Data = unknown>(
           throw new Error(
             "requireMember found no session: call the function of nodeServer before it",
           );
-        const answer = await server.requireMember(session.client, session.request);
-        if (answer) await send(answer, response);
-        return answer === undefined;
+        const rejection = await server.requireMember(session.client, session.request);
+        if (rejection) await sendResponse(rejection, response);
+        return rejection === undefined;
       },
     },
   );

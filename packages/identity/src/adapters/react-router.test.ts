@@ -13,11 +13,11 @@ describe("React Router's documents and data requests", () => {
   it.each(["/document", "/document.data"])("get the session's cookies (%s)", async (path) => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    const answer = await kit.app.fetch(page.request(path));
-    expect(answer.status).toBe(200);
-    expect(await answer.text()).toContain("member");
-    expect(answer.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=`)]);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const response = await kit.app.fetch(page.request(path));
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain("member");
+    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=`)]);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
   });
 
   it.each([14_400, EXPIRED])(
@@ -25,17 +25,17 @@ describe("React Router's documents and data requests", () => {
     async (left) => {
       const kit = await start();
       const page = await memberBrowser(kit, "ada", left);
-      const out = await kit.app.fetch(
+      const logoutResult = await kit.app.fetch(
         page.request("/auth/logout.data", {
           method: "POST",
           headers: { Origin: SITE, "Content-Type": "application/x-www-form-urlencoded" },
           body: "returnTo=%2Fplain",
         }),
       );
-      expect(out.status).toBe(202);
-      expect(await out.text()).toContain("https://platform.example/logout");
-      expect(JSON.stringify(kit.asked.at(-1)?.body)).toContain(`${SITE}/plain`);
-      page.take(out);
+      expect(logoutResult.status).toBe(202);
+      expect(await logoutResult.text()).toContain("https://platform.example/logout");
+      expect(JSON.stringify(kit.requests.at(-1)?.body)).toContain(`${SITE}/plain`);
+      page.storeCookies(logoutResult);
       expect(page.cookies.size).toBe(0);
     },
   );

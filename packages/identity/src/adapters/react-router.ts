@@ -1,5 +1,5 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
-import { lend, routeHandler, throughSession } from "./request-client.js";
+import { handleOrRun, routeHandler, runApplication } from "./request-client.js";
 
 /** A key of React Router's RouterContextProvider, as `createContext` creates it. */
 export interface RouterContextKey<Value> {
@@ -50,8 +50,8 @@ const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
 /** Returns the response of `next`. In data mode, `generateMiddlewareResponse` creates it. */
-async function responseOf(answer: Promise<unknown>): Promise<Response> {
-  const response = await answer;
+async function requireResponse(result: Promise<unknown>): Promise<Response> {
+  const response = await result;
   if (response instanceof Response) return response;
   throw new TypeError(
     "generateMiddlewareResponse must return a Response, because its headers set the session's cookies",
@@ -84,28 +84,28 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
   server: SessionServer<Modules, Data>,
 ): ReactRouterServer<Modules, Data> {
   const context: RouterContextKey<ServerClient<Modules, Data>> = {};
-  const answer = routeHandler(server);
-  const navigated = (args: RouterRequest) =>
+  const handleRoute = routeHandler(server);
+  const navigationRequest = (args: RouterRequest) =>
     args.url && isDataRequest(args) ? new Request(args.url, args.request) : args.request;
-  const respond = (args: RouterRequest) => answer(navigated(args));
+  const handleAuthRoute = (args: RouterRequest) => handleRoute(navigationRequest(args));
   return {
     middleware(args, next) {
       // the route handles its data requests itself, and only one of both may read the body
-      const through = isDataRequest(args) ? lend : throughSession;
-      return through(server, args.request, (client) => {
+      const run = isDataRequest(args) ? runApplication : handleOrRun;
+      return run(server, args.request, (client) => {
         args.context.set(context, client);
-        return responseOf(next());
+        return requireResponse(next());
       });
     },
     context,
     clientOf: (args) => args.context.get(context),
     async requireMember(args) {
       const client = args.context.get(context);
-      const response = await server.requireMember(client, navigated(args));
+      const response = await server.requireMember(client, navigationRequest(args));
       if (response) throw response;
       return client;
     },
-    loader: respond,
-    action: respond,
+    loader: handleAuthRoute,
+    action: handleAuthRoute,
   };
 }

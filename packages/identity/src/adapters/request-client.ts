@@ -1,5 +1,5 @@
 import { runWithClient } from "@portico/core";
-import { failed, notFound } from "../server/responses.js";
+import { notFound, responseForError } from "../server/responses.js";
 import type { ServerClient, ServerRequest, SessionServer } from "../server/server-types.js";
 
 /**
@@ -8,16 +8,16 @@ import type { ServerClient, ServerRequest, SessionServer } from "../server/serve
  *
  * @param server - the site's session server
  * @param request - the browser's request
- * @param starts - whether a browser without a session gets one
+ * @param startsSession - whether a browser without a session gets one
  */
-export async function openFresh<Modules extends object, Data>(
+export async function openRefreshedClient<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: ServerRequest,
-  starts = false,
+  startsSession = false,
 ): Promise<ServerClient<Modules, Data>> {
   const client = await server.createServerClient(request);
   // Without `starts` no session begins here, so that pages that are the same for everyone can be cached.
-  if (starts || client.session.role !== "none") {
+  if (startsSession || client.session.role !== "none") {
     try {
       await client.auth.getAuthHeaders();
     } catch {
@@ -35,7 +35,7 @@ export async function openFresh<Modules extends object, Data>(
  * @param request - the browser's request
  * @param respond - creates the application's response
  */
-export async function withSession(
+export async function withSessionHeaders(
   { session }: ServerClient,
   request: Request,
   respond: () => Response | Promise<Response>,
@@ -43,7 +43,7 @@ export async function withSession(
   try {
     return await session.applyTo(await respond());
   } catch (error) {
-    return failed(request, error);
+    return responseForError(request, error);
   }
 }
 
@@ -55,23 +55,23 @@ export async function withSession(
  * @param request - the browser's request
  * @param respond - the application
  */
-export async function lend<Modules extends object, Data>(
+export async function runApplication<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,
   respond: (client: ServerClient<Modules, Data>) => Promise<Response>,
 ): Promise<Response> {
-  const client = await openFresh(server, request);
+  const client = await openRefreshedClient(server, request);
   const response = await runWithClient(client, () => respond(client));
-  return withSession(client, request, () => response);
+  return withSessionHeaders(client, request, () => response);
 }
 
-/** Serves the session routes, and runs the application for other requests as {@link lend} does. */
-export async function throughSession<Modules extends object, Data>(
+/** Serves the session routes, and runs the application for other requests as {@link runApplication} does. */
+export async function handleOrRun<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: Request,
   respond: (client: ServerClient<Modules, Data>) => Promise<Response>,
 ): Promise<Response> {
-  return (await server.handle(request)) ?? lend(server, request, respond);
+  return (await server.handle(request)) ?? runApplication(server, request, respond);
 }
 
 /**

@@ -8,11 +8,11 @@ import {
 import type { Connection } from "../oauth/connection.js";
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import { fetchTokens } from "../oauth/token-service.js";
-import { installCallback, ownInstance } from "./app-install.js";
+import { installCallback, verifiedInstanceId } from "./app-install.js";
 import { tokenInfo } from "./token-info.js";
 
 /** The installation that an app acts for: by refresh token, instance id, or the caller's token. */
-export interface AppPlace {
+export interface AppTarget {
   readonly refreshToken?: string;
   readonly instanceId?: string;
   readonly accessToken?: string;
@@ -24,7 +24,7 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 /** How an app gets tokens. */
 export interface AppGrants {
   /** Returns the grants of a session. */
-  of(place: AppPlace): AppTokenGrants;
+  forTarget(target: AppTarget): AppTokenGrants;
   /**
    * Completes an installation. The returned instance id is the one that the new tokens are for.
    *
@@ -41,70 +41,75 @@ const ACCESS_PATH = "/oauth/access";
 /**
  * Creates the grants of an app (`POST /oauth2/token` and `POST /oauth/access`).
  *
- * @param link - environment of requests
+ * @param connection - environment of requests
  * @param appId - id of the app
  * @param appSecret - only required when a token is requested
  */
-export function appGrants(link: Connection, appId: string, appSecret?: string): AppGrants {
-  const secret = (what: string) => {
+export function appGrants(connection: Connection, appId: string, appSecret?: string): AppGrants {
+  const requireSecret = (purpose: string) => {
     if (appSecret) return appSecret;
     throw new PorticoError(
-      `App secret is required for ${what}. Make sure to pass it to the AppStrategy`,
+      `App secret is required for ${purpose}. Make sure to pass it to the AppStrategy`,
       { code: "MISSING_APP_SECRET" },
     );
   };
-  const ask = async (
+  const requestTokens = async (
     payload: Readonly<Record<string, string>>,
-    sent: GrantOptions & { path?: string },
+    options: GrantOptions & { path?: string },
     previous?: string,
   ): Promise<Tokens> => {
-    const answer = await fetchTokens(link.environment(), payload, sent);
-    const lifetime = sent.path === ACCESS_PATH ? ACCESS_LIFETIME : undefined;
+    const response = await fetchTokens(connection.environment(), payload, options);
+    const lifetime = options.path === ACCESS_PATH ? ACCESS_LIFETIME : undefined;
     return tokensFromAnswer(
-      { ...answer, expires_in: answer.expires_in ?? lifetime },
+      { ...response, expires_in: response.expires_in ?? lifetime },
       "none",
-      link.clock().now(),
+      connection.clock().now(),
       previous,
     );
   };
   // Codes work once. If the token-info request fails, a retry of the callback needs the tokens of the first attempt.
-  const exchange = exchangeOnce<Tokens>(link.clock);
-  const forAccess = "retrieving app-level access tokens";
-  const asApp = (grant: Readonly<Record<string, string>>) => ({
+  const exchange = exchangeOnce<Tokens>(connection.clock);
+  const accessPurpose = "retrieving app-level access tokens";
+  const withAppCredentials = (grant: Readonly<Record<string, string>>) => ({
     ...grant,
     client_id: appId,
-    client_secret: secret(forAccess),
+    client_secret: requireSecret(accessPurpose),
   });
 
   return {
-    of({ instanceId, accessToken }) {
+    forTarget({ instanceId, accessToken }) {
       const grants: AppTokenGrants = {
-        renew: async ({ value }, sent) => {
-          const grant = asApp({ refresh_token: value, grant_type: "refresh_token" });
-          return ask(grant, { ...sent, path: ACCESS_PATH }, value);
+        renew: async ({ value }, options) => {
+          const grant = withAppCredentials({ refresh_token: value, grant_type: "refresh_token" });
+          return requestTokens(grant, { ...options, path: ACCESS_PATH }, value);
         },
       };
       if (instanceId) {
-        grants.start = async (sent) =>
-          ask(asApp({ instance_id: instanceId, grant_type: "client_credentials" }), sent);
+        grants.start = async (options) =>
+          requestTokens(
+            withAppCredentials({ instance_id: instanceId, grant_type: "client_credentials" }),
+            options,
+          );
       } else if (accessToken) {
-        grants.start = async (sent) => {
-          const client_secret = secret(forAccess);
+        grants.start = async (options) => {
+          const client_secret = requireSecret(accessPurpose);
           const grant_type = "strip_bound_session";
-          return ask({ grant_type, client_secret, access_token: accessToken }, sent);
+          return requestTokens({ grant_type, client_secret, access_token: accessToken }, options);
         };
       }
       return grants;
     },
     async install(url, state) {
-      const client_secret = secret("handling OAuth callback");
-      const { code, instanceId: claimed } = installCallback(url, state);
+      const client_secret = requireSecret("handling OAuth callback");
+      const { code, instanceId: claimedInstanceId } = installCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
       // No retries: a failed first attempt may have used up the code.
-      const tokens = await exchange(code, () => ask(grant, { retries: 0, path: ACCESS_PATH }));
+      const tokens = await exchange(code, () =>
+        requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
+      );
       // Anyone can edit the callback URL, so only the token service decides which site the tokens are for.
-      const info = await tokenInfo(link.environment(), tokens.accessToken.value);
-      return { instanceId: ownInstance(info, appId, claimed), tokens };
+      const info = await tokenInfo(connection.environment(), tokens.accessToken.value);
+      return { instanceId: verifiedInstanceId(info, appId, claimedInstanceId), tokens };
     },
   };
 }

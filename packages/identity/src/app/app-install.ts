@@ -1,6 +1,6 @@
 import { PorticoError } from "@portico/core/internal";
 import { requireText } from "../oauth/check-options.js";
-import { foreignToken, instanceMissing, type TokenInfo } from "./token-info.js";
+import { foreignTokenError, missingInstanceError, type TokenInfo } from "./token-info.js";
 
 const INSTALLER = "https://www.wix.com/installer/install";
 
@@ -30,13 +30,13 @@ export function installCallback(
   state: unknown,
 ): { code: string; instanceId: string } {
   requireText("state", state, "the non-empty string that was passed to getInstallUrl");
-  const invalid = () =>
+  const invalidCallback = () =>
     new PorticoError(
       "Invalid OAuth callback URL. Make sure you pass the url including the code and instanceId query params.",
       { code: "INVALID_CALLBACK" },
     );
   // the native error would contain the URL and so the code
-  if (!URL.canParse(url)) throw invalid();
+  if (!URL.canParse(url)) throw invalidCallback();
   const { searchParams } = new URL(url);
   if (searchParams.get("state") !== state) {
     throw new PorticoError("Invalid OAuth callback URL. Its state differs from the expected one", {
@@ -46,7 +46,7 @@ export function installCallback(
   }
   const code = searchParams.get("code");
   const instanceId = searchParams.get("instanceId");
-  if (!code || !instanceId) throw invalid();
+  if (!code || !instanceId) throw invalidCallback();
   return { code, instanceId };
 }
 
@@ -55,16 +55,20 @@ export function installCallback(
  *
  * @param info - what the token service knows about the access token
  * @param appId - the app
- * @param claimed - `instanceId` of the callback URL
+ * @param claimedInstanceId - `instanceId` of the callback URL
  * @throws PorticoError - FOREIGN_TOKEN, BAD_PAYLOAD, INSTANCE_MISMATCH
  */
-export function ownInstance(info: TokenInfo, appId: string, claimed: string): string {
+export function verifiedInstanceId(
+  info: TokenInfo,
+  appId: string,
+  claimedInstanceId: string,
+): string {
   const { clientId, instanceId } = info;
-  if (clientId && clientId !== appId) throw foreignToken(appId);
-  if (!instanceId) throw instanceMissing();
-  if (instanceId !== claimed) {
+  if (clientId && clientId !== appId) throw foreignTokenError(appId);
+  if (!instanceId) throw missingInstanceError();
+  if (instanceId !== claimedInstanceId) {
     throw new PorticoError(
-      `The callback URL names instance ${JSON.stringify(claimed.slice(0, 60))}, but its code belongs to another instance. Nothing was stored. Start the installation again from getInstallUrl`,
+      `The callback URL names instance ${JSON.stringify(claimedInstanceId.slice(0, 60))}, but its code belongs to another instance. Nothing was stored. Start the installation again from getInstallUrl`,
       { code: "INSTANCE_MISMATCH" },
     );
   }

@@ -29,34 +29,34 @@ function app() {
   const client = createClient({ auth, clock, modules: { validations, servicePlugins } });
   const handler = vi.fn(() => ({ violations: [] }));
   client.validations.provideHandlers({ getValidationViolations: handler });
-  const ask = async (body: string) => {
+  const send = async (body: string) => {
     const request = new Request("https://app.example/v1/get-violations", { method: "POST", body });
-    const answer = await client.servicePlugins.processRequest(request);
-    return [answer.status, await answer.json()];
+    const response = await client.servicePlugins.processRequest(request);
+    return [response.status, await response.json()];
   };
-  return { ask, clock, handler };
+  return { ask: send, clock, handler };
 }
 
 it("takes what the app's key has signed, until it expires", async () => {
-  const { ask, clock } = app();
+  const { ask: send, clock } = app();
   const exp = clock.now() / 1000 + 60;
   const jwt = await sign(ours, { iss: "wix.com", aud: "app", exp });
-  expect(await ask(jwt)).toEqual([200, { violations: [] }]);
+  expect(await send(jwt)).toEqual([200, { violations: [] }]);
   await clock.advance(61_000);
-  expect(await ask(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
+  expect(await send(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
 });
 
 it("refuses what is forged, changed, unsigned or for others, and calls nothing", async () => {
-  const { ask, handler } = app();
+  const { ask: send, handler } = app();
   const [head, , signature] = (await sign(ours)).split(".");
   const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");
   const unsigned = `${btoa('{"alg":"none"}').replaceAll("=", "")}.${changed}.`;
   for (const body of [await sign(theirs), `${head}.${changed}.${signature}`, unsigned, "{}", ""]) {
-    expect(await ask(body)).toEqual([401, { code: "PLUGIN_SIGNATURE" }]);
+    expect(await send(body)).toEqual([401, { code: "PLUGIN_SIGNATURE" }]);
   }
   for (const claims of [{ aud: "another" }, { iss: "evil.example" }, { exp: undefined }]) {
-    expect(await ask(await sign(ours, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
+    expect(await send(await sign(ours, claims))).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
   }
-  expect(await ask(await sign(ours, { data: "text" }))).toEqual([400, { code: "PLUGIN_PAYLOAD" }]);
+  expect(await send(await sign(ours, { data: "text" }))).toEqual([400, { code: "PLUGIN_PAYLOAD" }]);
   expect(handler).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { createClient } from "@portico/core";
 import { environmentOf, type KeyValueStore, memoryStorage } from "@portico/core/internal";
 import { timelineClock } from "@portico/core/testing";
 import { describe, expect, it, vi } from "vitest";
-import type { AppPlace } from "./app-grants.js";
+import type { AppTarget } from "./app-grants.js";
 import { sessionKey } from "./app-session.js";
 import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
@@ -10,7 +10,7 @@ const APP = { appId: "app", appSecret: "secret" };
 
 /** A token service that names every token after who it is for, and rotates refresh tokens. */
 function service(clock = timelineClock(undefined, 10_000)) {
-  const asked: Record<string, string>[] = [];
+  const requests: Record<string, string>[] = [];
   let count = 0;
   const fetch = async (request: Request) => {
     const body = (await request.json()) as Record<string, string>;
@@ -20,7 +20,7 @@ function service(clock = timelineClock(undefined, 10_000)) {
       const instanceId = token.includes("#") ? token.split(/[.#]/)[0] : `of ${token}`;
       return Response.json({ active: true, clientId: "app", instanceId });
     }
-    asked.push(body);
+    requests.push(body);
     count += 1;
     const from = body.refresh_token ?? body.instance_id ?? body.access_token ?? body.code ?? "";
     const owner = from.replace(/[#\s].*/, "").replaceAll(" ", "-");
@@ -35,11 +35,11 @@ function service(clock = timelineClock(undefined, 10_000)) {
     return auth;
   };
   const sent = async (auth: AppStrategy) => (await auth.getAuthHeaders()).headers.Authorization;
-  return { clock, asked, fetch, open, sent };
+  return { clock, asked: requests, fetch, open, sent };
 }
 
 describe("the name of an app's session", () => {
-  const places: [string, AppPlace][] = [
+  const places: [string, AppTarget][] = [
     ["app", {}],
     ["other", {}],
     ["app", { instanceId: "i" }],
@@ -96,16 +96,16 @@ describe("strategies of several sites on one store", () => {
   });
 
   it("go on with what was renewed since, after a restart with the same refresh token", async () => {
-    const { open, sent, clock, asked } = service();
+    const { open, sent, clock, asked: requests } = service();
     const tokenStorage = memoryStorage();
     for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
     await clock.advance(300_000);
     for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
-    expect(asked.map((body) => body.refresh_token)).toEqual(["one", "two", "one#1", "two#2"]);
+    expect(requests.map((body) => body.refresh_token)).toEqual(["one", "two", "one#1", "two#2"]);
   });
 
   it("go on with a stored refresh token, also where no access token is left", async () => {
-    const { open, sent, asked } = service();
+    const { open, sent, asked: requests } = service();
     const tokenStorage = memoryStorage();
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
@@ -114,11 +114,11 @@ describe("strategies of several sites on one store", () => {
     const key = await sessionKey("app", { refreshToken: "given" });
     await tokenStorage.set(key, JSON.stringify(stored));
     await sent(open({ refreshToken: "given", tokenStorage }));
-    expect(asked.map((body) => body.refresh_token)).toEqual(["rotated"]);
+    expect(requests.map((body) => body.refresh_token)).toEqual(["rotated"]);
   });
 
   it("go on with what a store shows that could not be read when they began", async () => {
-    const { open, sent, clock, asked } = service(timelineClock());
+    const { open, sent, clock, asked: requests } = service(timelineClock());
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
       refreshToken: { value: "rotated", role: "none" },
@@ -141,15 +141,15 @@ describe("strategies of several sites on one store", () => {
     release?.();
     await clock.advance(300_000);
     await sent(auth);
-    expect(asked.map((body) => body.refresh_token)).toEqual(["given", "rotated"]);
+    expect(requests.map((body) => body.refresh_token)).toEqual(["given", "rotated"]);
   });
 
   it("act as the installation where the given refresh token is refused, and fail where they know none", async () => {
     const { clock } = service();
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     const fetch = async (request: Request) => {
       const body = (await request.json()) as Record<string, string>;
-      asked.push(body.refresh_token ?? body.instance_id);
+      requests.push(body.refresh_token ?? body.instance_id);
       return body.instance_id
         ? Response.json({ access_token: "installation's" })
         : Response.json({ error: "invalid_grant" }, { status: 400 });
@@ -157,20 +157,20 @@ describe("strategies of several sites on one store", () => {
     const auth = AppStrategy({ ...APP, refreshToken: "old", instanceId: "i" });
     auth.connect(environmentOf({ clock, fetch }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("installation's");
-    expect(asked).toEqual(["old", "i"]);
+    expect(requests).toEqual(["old", "i"]);
     const without = AppStrategy({ ...APP, refreshToken: "old" });
     without.connect(environmentOf({ clock, fetch }));
     await expect(without.getAuthHeaders()).rejects.toMatchObject({ code: "invalid_grant" });
   });
 
   it("are elevated each to its own site, and share that site's token", async () => {
-    const { open, sent, asked } = service();
+    const { open, sent, asked: requests } = service();
     const tokenStorage = memoryStorage();
     const elevated = async (accessToken: string) =>
       sent(await open({ accessToken, tokenStorage }).elevated());
     const tokens = [await elevated("one"), await elevated("two"), await elevated("one")];
     expect(tokens).toEqual(["of#1", "of#2", "of#1"]);
-    expect(asked.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
+    expect(requests.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
   });
 
   it("refuse a storage that has room for one session", () => {
@@ -242,9 +242,9 @@ describe("a strategy that finishes installations", () => {
     const { open, sent } = service();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
-    const begun = sent(auth);
+    const started = sent(auth);
     const finishing = auth.handleOAuthCallback(callback("two"), expected);
-    expect(await begun).toBe("one#1");
+    expect(await started).toBe("one#1");
     await finishing;
   });
 

@@ -6,7 +6,7 @@ import {
   type TokenManager,
 } from "@portico/core/internal";
 import { sha256 } from "../oauth/sha256.js";
-import type { AppPlace, AppTokenGrants } from "./app-grants.js";
+import type { AppTarget, AppTokenGrants } from "./app-grants.js";
 
 /** The session of an app on one site. */
 export interface AppSession {
@@ -19,11 +19,16 @@ export interface AppSession {
  * Returns the storage key of an app's session. It differs for every app, installation and initial token, so that
  * calls for one site never use another site's tokens. The key is a hash and reveals nothing about tokens.
  */
-export async function sessionKey(appId: string, place: AppPlace): Promise<string> {
-  const { refreshToken, instanceId, accessToken } = place;
+export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
+  const { refreshToken, instanceId, accessToken } = target;
   // requests for an installation do not depend on the caller
-  const owner = [appId, instanceId || "", refreshToken || "", (!instanceId && accessToken) || ""];
-  return `portico.app.${(await sha256(JSON.stringify(owner))).slice(0, 22)}`;
+  const keyParts = [
+    appId,
+    instanceId || "",
+    refreshToken || "",
+    (!instanceId && accessToken) || "",
+  ];
+  return `portico.app.${(await sha256(JSON.stringify(keyParts))).slice(0, 22)}`;
 }
 
 /**
@@ -34,22 +39,22 @@ export async function sessionKey(appId: string, place: AppPlace): Promise<string
  */
 export async function openSession(options: {
   appId: string;
-  place: AppPlace;
+  target: AppTarget;
   grants: AppTokenGrants;
   clock: () => Clock;
   storage: KeyValueStore | undefined;
 }): Promise<AppSession> {
-  const { appId, place, grants, clock, storage } = options;
-  const key = await sessionKey(appId, place);
+  const { appId, target, grants, clock, storage } = options;
+  const key = await sessionKey(appId, target);
   const refreshToken = (): string => {
-    const held = manager.peek();
-    return held.refreshToken.value || (!held.accessToken.value && place.refreshToken) || "";
+    const tokens = manager.peek();
+    return tokens.refreshToken.value || (!tokens.accessToken.value && target.refreshToken) || "";
   };
-  const begin: TokenGrants["start"] = async (sent) => {
+  const startFromRefreshToken: TokenGrants["start"] = async (grantOptions) => {
     try {
-      return await grants.renew({ value: refreshToken(), role: "none" }, sent);
+      return await grants.renew({ value: refreshToken(), role: "none" }, grantOptions);
     } catch (error) {
-      if (grants.start) return grants.start(sent);
+      if (grants.start) return grants.start(grantOptions);
       throw error;
     }
   };
@@ -58,7 +63,9 @@ export async function openSession(options: {
       renew: grants.renew,
       // start instead of set: a value that the store returns later takes precedence
       get start() {
-        return refreshToken() && !manager.peek().refreshToken.value ? begin : grants.start;
+        return refreshToken() && !manager.peek().refreshToken.value
+          ? startFromRefreshToken
+          : grants.start;
       },
     },
     clock,

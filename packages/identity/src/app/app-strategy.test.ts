@@ -22,17 +22,17 @@ function kit(options: Partial<AppStrategyOptions> = {}) {
   const clock = timelineClock(undefined, 10_000);
   const auth = AppStrategy({ ...APP, ...options });
   auth.connect(environmentOf({ clock }));
-  const asked: { path: string; body: Body }[] = [];
+  const requests: { path: string; body: Body }[] = [];
   let count = 0;
-  const answer = (path: string, status: number, body: (count: number) => Body) =>
+  const response = (path: string, status: number, body: (count: number) => Body) =>
     nock(API)
       .persist()
       .post(path)
       .reply(async (request: Request) => {
-        asked.push({ path, body: (await request.json()) as Body });
+        requests.push({ path, body: (await request.json()) as Body });
         return [status, body(++count)];
       });
-  return { auth, clock, asked, answer };
+  return { auth, clock, asked: requests, answer: response };
 }
 const many = (auth: AppStrategy) =>
   Promise.all(Array.from({ length: 100 }, () => auth.getAuthHeaders()));
@@ -53,8 +53,8 @@ describe("AppStrategy", () => {
   });
 
   it("finishes an installation and goes on with its tokens, the rotated ones too", async () => {
-    const { auth, answer, asked, clock } = kit();
-    answer("/oauth/access", 200, (count) => ({
+    const { auth, answer: response, asked: requests, clock } = kit();
+    response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
       refresh_token: `r${count}`,
     }));
@@ -72,7 +72,7 @@ describe("AppStrategy", () => {
     await clock.advance(300_000);
     await many(auth);
     const own = { client_id: "app", client_secret: "secret" };
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       { code: "c", grant_type: "authorization_code", ...own },
       { refresh_token: "r1", grant_type: "refresh_token", ...own },
       { refresh_token: "r2", grant_type: "refresh_token", ...own },
@@ -107,9 +107,9 @@ describe("AppStrategy", () => {
   ])("stores nothing when the new token is for %s", async (_, info, code) => {
     const tokenStorage = memoryStorage();
     const set = vi.spyOn(tokenStorage, "set");
-    const { auth, answer } = kit({ tokenStorage });
-    answer("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
-    answer("/oauth2/token-info", 200, () => info);
+    const { auth, answer: response } = kit({ tokenStorage });
+    response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
+    response("/oauth2/token-info", 200, () => info);
     await expect(auth.handleOAuthCallback(CALLBACK, { state: "s" })).rejects.toMatchObject({
       code,
     });
@@ -118,25 +118,25 @@ describe("AppStrategy", () => {
   });
 
   it("finishes an installation in a second attempt after the token information was unavailable", async () => {
-    const { auth, answer, asked, clock } = kit();
-    answer("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
+    const { auth, answer: response, asked: requests, clock } = kit();
+    response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
     const first = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
     await clock.advance(20_000);
     expect(await first).toMatchObject({ status: 503 });
     nock.cleanAll();
-    answer("/oauth2/token-info", 200, () => INFO);
+    response("/oauth2/token-info", 200, () => INFO);
     const installation = await auth.handleOAuthCallback(CALLBACK, { state: "s" });
     expect(installation.instanceId).toBe("i");
-    expect(asked.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
+    expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
   it("acts on an instance, with one request for all calls until its token expires", async () => {
-    const { auth, answer, asked, clock } = kit({ instanceId: "i" });
-    answer("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
+    const { auth, answer: response, asked: requests, clock } = kit({ instanceId: "i" });
+    response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await many(auth);
     await many(auth);
-    expect(asked.map(({ body }) => body)).toEqual([
+    expect(requests.map(({ body }) => body)).toEqual([
       {
         grant_type: "client_credentials",
         client_id: "app",
@@ -149,14 +149,14 @@ describe("AppStrategy", () => {
     const sent = await auth.getAuthHeaders();
     expect(await auth.recover(sent)).toBe(true);
     expect(await auth.recover(sent)).toBe(true);
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   it("acts for a caller with the caller's token", async () => {
-    const { auth, answer, asked } = kit({ accessToken: "caller" });
-    answer("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
+    const { auth, answer: response, asked: requests } = kit({ accessToken: "caller" });
+    response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
-    expect(asked[0]?.body).toEqual({
+    expect(requests[0]?.body).toEqual({
       grant_type: "strip_bound_session",
       client_secret: "secret",
       access_token: "caller",
@@ -164,12 +164,12 @@ describe("AppStrategy", () => {
   });
 
   it("acts as the app itself where the caller is, when elevated", async () => {
-    const { auth, answer, asked } = kit({ accessToken: "caller" });
-    answer("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
-    answer("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
+    const { auth, answer: response, asked: requests } = kit({ accessToken: "caller" });
+    response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
+    response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
     const elevated = await auth.elevated();
     expect((await elevated.getAuthHeaders()).headers.Authorization).toBe("elevated");
-    expect(asked.map(({ body }) => body)).toMatchObject([
+    expect(requests.map(({ body }) => body)).toMatchObject([
       { token: "caller" },
       { grant_type: "client_credentials", instance_id: "i" },
     ]);
@@ -192,8 +192,8 @@ describe("AppStrategy", () => {
       "Unexpected token info. The token does not contain instance ID",
     ],
   ])("is not elevated by a token of %o", async (info, code, message) => {
-    const { auth, answer } = kit({ accessToken: "caller" });
-    answer("/oauth2/token-info", 200, () => ({ active: true, ...info }));
+    const { auth, answer: response } = kit({ accessToken: "caller" });
+    response("/oauth2/token-info", 200, () => ({ active: true, ...info }));
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
@@ -203,44 +203,44 @@ describe("AppStrategy", () => {
       [{ accessToken: "caller" }, "caller"],
       [{ instanceId: "i" }, "a"],
     ] as const) {
-      const { auth, answer, asked } = kit(options);
-      answer("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
-      answer("/oauth2/token-info", 200, () => ({
+      const { auth, answer: response, asked: requests } = kit(options);
+      response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
+      response("/oauth2/token-info", 200, () => ({
         active: true,
         subjectType: "APP",
         exp: "17",
         iat: 5,
       }));
       expect(await auth.getTokenInfo()).toMatchObject({ active: true, exp: 17, iat: 5 });
-      expect(asked.at(-1)?.body).toEqual({ token });
+      expect(requests.at(-1)?.body).toEqual({ token });
       nock.cleanAll();
     }
   });
 
   it("asks whose token it is again after an outage, and makes up no times", async () => {
-    const { auth, answer, clock } = kit({ accessToken: "caller" });
+    const { auth, answer: response, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
-    answer("/oauth2/token-info", 200, () => ({ active: false }));
+    response("/oauth2/token-info", 200, () => ({ active: false }));
     const asking = auth.getTokenInfo();
     await clock.advance(10_000);
     expect(await asking).toEqual({ active: false });
   });
 
   it("keeps an installation's token for the usual four hours where its life is not told", async () => {
-    const { auth, answer, asked, clock } = kit({ instanceId: "i" });
-    answer("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
+    const { auth, answer: response, asked: requests, clock } = kit({ instanceId: "i" });
+    response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
     await many(auth);
     await clock.advance(3 * 3_600_000);
     await many(auth);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await clock.advance(3_600_000);
     await many(auth);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it("gets a token for a call that went out with none", async () => {
-    const { auth, answer } = kit({ instanceId: "i" });
-    answer("/oauth2/token", 200, () => ({ access_token: "a" }));
+    const { auth, answer: response } = kit({ instanceId: "i" });
+    response("/oauth2/token", 200, () => ({ access_token: "a" }));
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
 
@@ -263,21 +263,26 @@ describe("AppStrategy", () => {
       ["given", "r1"],
       ["r1", "r2"],
     ]) {
-      const { auth, answer, asked, clock } = kit({ refreshToken: "given", tokenStorage });
-      answer("/oauth/access", 200, () => ({
+      const {
+        auth,
+        answer: response,
+        asked: requests,
+        clock,
+      } = kit({ refreshToken: "given", tokenStorage });
+      response("/oauth/access", 200, () => ({
         access_token: `a-${rotated}`,
         refresh_token: rotated,
       }));
       if (used !== "given") await clock.advance(300_000);
       await many(auth);
-      expect(asked.map(({ body }) => body.refresh_token)).toEqual([used]);
+      expect(requests.map(({ body }) => body.refresh_token)).toEqual([used]);
       nock.cleanAll();
     }
   });
 
   it("fails with the service's reason when a refresh token is refused", async () => {
-    const { auth, answer } = kit({ refreshToken: "r" });
-    answer("/oauth/access", 400, () => ({ error: "invalid_grant" }));
+    const { auth, answer: response } = kit({ refreshToken: "r" });
+    response("/oauth/access", 400, () => ({ error: "invalid_grant" }));
     for (let turn = 0; turn < 2; turn++) {
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({
         code: "invalid_grant",
@@ -306,8 +311,8 @@ describe("AppStrategy", () => {
 
   it("keeps its secrets to itself", () => {
     const { auth } = kit({ refreshToken: "the-refresh-token", accessToken: "the-access-token" });
-    for (const shown of [inspect(auth, { depth: 9 }), JSON.stringify(auth)]) {
-      expect(shown).not.toMatch(/secret|the-/);
+    for (const visibleText of [inspect(auth, { depth: 9 }), JSON.stringify(auth)]) {
+      expect(visibleText).not.toMatch(/secret|the-/);
     }
   });
 });

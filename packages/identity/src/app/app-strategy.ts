@@ -12,14 +12,19 @@ import {
   warnInBrowser,
 } from "@portico/core/internal";
 import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
-import { connection } from "../oauth/connection.js";
+import { createConnection } from "../oauth/connection.js";
 import { userAgent } from "../oauth/user-agent.js";
-import { type AppPlace, appGrants } from "./app-grants.js";
+import { type AppTarget, appGrants } from "./app-grants.js";
 import { installUrl } from "./app-install.js";
 import { type AppSession, openSession } from "./app-session.js";
 import { appWebhooks } from "./app-webhooks.js";
-import { foreignToken, instanceMissing, type TokenInfo, tokenInfo } from "./token-info.js";
-import { verified } from "./webhook-signature.js";
+import {
+  foreignTokenError,
+  missingInstanceError,
+  type TokenInfo,
+  tokenInfo,
+} from "./token-info.js";
+import { verifyJwt } from "./webhook-signature.js";
 
 /** Options of `AppStrategy`. Pass one of `refreshToken`, `instanceId` and `accessToken` to choose the site. */
 export interface AppStrategyOptions {
@@ -103,16 +108,22 @@ export interface AppStrategy extends AuthStrategy {
   getTokenInfo(): Promise<TokenInfo>;
 }
 
-const TEXTS = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"] as const;
+const TEXT_OPTIONS = [
+  "appSecret",
+  "refreshToken",
+  "instanceId",
+  "accessToken",
+  "publicKey",
+] as const;
 
 function checkOptions(options: AppStrategyOptions): void {
   checkNames(
     options,
-    ["appId", ...TEXTS, "tokenStorage", "identify"],
+    ["appId", ...TEXT_OPTIONS, "tokenStorage", "identify"],
     "The argument of AppStrategy",
   );
   requireText("appId", options.appId);
-  for (const name of TEXTS) optionalText(name, options[name]);
+  for (const name of TEXT_OPTIONS) optionalText(name, options[name]);
   const { tokenStorage } = options;
   // Not the platform client's kind, which has room for one session.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
@@ -148,32 +159,32 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const { appId, appSecret, publicKey, tokenStorage, refreshToken, instanceId, accessToken } =
     options;
   const { identify } = options;
-  const agent = userAgent(identify);
-  const link = connection();
-  const grants = appGrants(link, appId, appSecret);
+  const userAgentHeader = userAgent(identify);
+  const connection = createConnection();
+  const grants = appGrants(connection, appId, appSecret);
   let session: Promise<AppSession> | undefined;
   // site of the installation that this strategy uses, if it was created without one
-  let installed: string | undefined;
-  let several = false;
+  let installedInstanceId: string | undefined;
+  let hasSeveralInstallations = false;
 
-  const open = (place: AppPlace): Promise<AppSession> =>
+  const openTargetSession = (target: AppTarget): Promise<AppSession> =>
     openSession({
       appId,
-      place,
-      grants: grants.of(place),
-      clock: link.clock,
+      target,
+      grants: grants.forTarget(target),
+      clock: connection.clock,
       storage: tokenStorage,
     });
-  const isPlaced = Boolean(refreshToken || instanceId || accessToken);
+  const hasTarget = Boolean(refreshToken || instanceId || accessToken);
 
-  const current = (): Promise<AppSession> => {
-    if (several) {
+  const currentSession = (): Promise<AppSession> => {
+    if (hasSeveralInstallations) {
       throw new PorticoError(
         "This AppStrategy has completed installations of several sites. Create one strategy per site with the refresh token that handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
         { code: "SEVERAL_INSTALLATIONS" },
       );
     }
-    if (isPlaced) session ??= open({ refreshToken, instanceId, accessToken });
+    if (hasTarget) session ??= openTargetSession({ refreshToken, instanceId, accessToken });
     if (session) return session;
     throw new PorticoError(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
@@ -182,32 +193,39 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   };
 
   return {
-    connect: link.connect,
+    connect: connection.connect,
     async getAuthHeaders() {
-      const { manager } = await current();
-      return { headers: { ...agent, Authorization: (await manager.get()).accessToken.value } };
+      const { manager } = await currentSession();
+      return {
+        headers: { ...userAgentHeader, Authorization: (await manager.get()).accessToken.value },
+      };
     },
     async recover({ headers }) {
-      return (await current()).manager.recover(headers.Authorization ?? "");
+      return (await currentSession()).manager.recover(headers.Authorization ?? "");
     },
-    webhooks: (listeners) => appWebhooks({ appId, publicKey, clock: link.clock, listeners }),
-    verify: (jwt, subject) => verified(jwt, { appId, publicKey }, link.clock(), subject),
+    webhooks: (listeners) => appWebhooks({ appId, publicKey, clock: connection.clock, listeners }),
+    verify: (jwt, subject) => verifyJwt(jwt, { appId, publicKey }, connection.clock(), subject),
 
-    getInstallUrl: (how) => installUrl(appId, how),
+    getInstallUrl: (linkOptions) => installUrl(appId, linkOptions),
     async handleOAuthCallback(url, expected) {
-      const { instanceId: site, tokens } = await grants.install(url, expected?.state);
+      const { instanceId: newInstanceId, tokens } = await grants.install(url, expected?.state);
       const { value } = tokens.refreshToken;
-      if (!isPlaced && value) {
-        several ||= installed !== undefined && installed !== site;
-        installed = site;
+      if (!hasTarget && value) {
+        hasSeveralInstallations ||=
+          installedInstanceId !== undefined && installedInstanceId !== newInstanceId;
+        installedInstanceId = newInstanceId;
         // Kept as a strategy of this refresh token keeps it after a restart.
-        session = open({ refreshToken: value }).then((begun) => {
-          begun.manager.set(tokens);
-          return begun;
+        session = openTargetSession({ refreshToken: value }).then((newSession) => {
+          newSession.manager.set(tokens);
+          return newSession;
         });
         await session;
       }
-      return { instanceId: site, accessToken: tokens.accessToken.value, refreshToken: value };
+      return {
+        instanceId: newInstanceId,
+        accessToken: tokens.accessToken.value,
+        refreshToken: value,
+      };
     },
 
     async elevated() {
@@ -217,26 +235,28 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
           { code: "MISSING_ACCESS_TOKEN" },
         );
       }
-      const info = await tokenInfo(link.environment(), accessToken);
-      if (info.clientId !== appId) throw foreignToken(appId);
-      if (!info.instanceId) throw instanceMissing();
-      const place = { instanceId: info.instanceId };
+      const info = await tokenInfo(connection.environment(), accessToken);
+      if (info.clientId !== appId) throw foreignTokenError(appId);
+      if (!info.instanceId) throw missingInstanceError();
+      const target = { instanceId: info.instanceId };
       const strategy = AppStrategy({
         appId,
         appSecret,
         publicKey,
         tokenStorage,
         identify,
-        ...place,
+        ...target,
       });
-      strategy.connect(link.environment());
+      strategy.connect(connection.environment());
       return strategy;
     },
     async getTokenInfo() {
-      const held = await current();
+      const appSession = await currentSession();
       const token =
-        held.refreshToken() || accessToken || (await held.manager.get()).accessToken.value;
-      return tokenInfo(link.environment(), token);
+        appSession.refreshToken() ||
+        accessToken ||
+        (await appSession.manager.get()).accessToken.value;
+      return tokenInfo(connection.environment(), token);
     },
   };
 }

@@ -4,7 +4,7 @@ import { onProductCreated, onProductDeleted, onProductUpdated } from "@portico/s
 import { generateKeyPair } from "jose";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { OAuthStrategy } from "../oauth-strategy.js";
-import { type Claims, clock, event, now, webhookKit } from "../testing/webhook-kit.js";
+import { type Claims, clock, now, webhookClaims, webhookKit } from "../testing/webhook-kit.js";
 import { AppStrategy } from "./app-strategy.js";
 
 let kit: Awaited<ReturnType<typeof webhookKit>>;
@@ -23,7 +23,7 @@ const envelope = {
   entityEventSequence: "4",
 };
 const product = { id: "product", name: "Hat", createdDate: "2026-01-31T11:58:00.000Z" };
-const created = event("wix.stores.catalog.v3.product_created", {
+const created = webhookClaims("wix.stores.catalog.v3.product_created", {
   ...envelope,
   createdEvent: { entity: product },
 });
@@ -51,15 +51,15 @@ describe("client.webhooks", () => {
 
   it("hands on what changed, what is gone, and older events", async () => {
     const client = appClient();
-    const seen: unknown[] = [];
-    client.use(onProductUpdated)((got) => void seen.push(got));
-    client.use(onProductDeleted)((got) => void seen.push(got));
-    client.use(onProductChanged)((got) => void seen.push(got));
+    const received: unknown[] = [];
+    client.use(onProductUpdated)((got) => void received.push(got));
+    client.use(onProductDeleted)((got) => void received.push(got));
+    client.use(onProductChanged)((got) => void received.push(got));
     const send = async (type: string, data: unknown) =>
       client.webhooks.processRequest(
         new Request("https://app.example/hook", {
           method: "POST",
-          body: `${await signed(event(type, data))}\n`,
+          body: `${await signed(webhookClaims(type, data))}\n`,
         }),
       );
     await send("wix.stores.catalog.v3.product_updated", {
@@ -71,7 +71,7 @@ describe("client.webhooks", () => {
     });
     await send("wix.stores.catalog.v3.product_deleted", { ...envelope, deletedEvent: {} });
     await send("com.wix.ecommerce.catalog.api.v1.ProductChanged", { productId: "product" });
-    expect(seen).toMatchObject([
+    expect(received).toMatchObject([
       {
         entity: { name: "Hat" },
         modifiedFields: { createdDate: new Date("2026-01-01T00:00:00Z") },
@@ -112,15 +112,15 @@ describe("client.webhooks", () => {
     expect(await codeOf(await signed(created, { expires: null }))).toBe(
       'WEBHOOK_CLAIMS: The webhook was rejected: "exp" missing',
     );
-    expect(await codeOf(await signed(event("wix.unknown.v1.thing_created", {})))).toMatch(
+    expect(await codeOf(await signed(webhookClaims("wix.unknown.v1.thing_created", {})))).toMatch(
       /^WEBHOOK_UNKNOWN_EVENT.*wix\.unknown\.v1\.thing_created/,
     );
     for (const data of [
       "no JSON",
       42,
       JSON.stringify({ eventType: 1 }),
-      event("wix.stores.catalog.v3.product_created", { nothing: true }),
-      event("wix.stores.catalog.v3.product_created", { createdEvent: { entity: "text" } }),
+      webhookClaims("wix.stores.catalog.v3.product_created", { nothing: true }),
+      webhookClaims("wix.stores.catalog.v3.product_created", { createdEvent: { entity: "text" } }),
     ])
       expect(await codeOf(await signed(data))).toMatch(/^WEBHOOK_PAYLOAD/);
   });

@@ -8,8 +8,8 @@ import {
   type Webhooks,
 } from "@portico/core/internal";
 import { domainEvent } from "./domain-event.js";
-import { parsed, webhookClaim } from "./webhook-claims.js";
-import { verified } from "./webhook-signature.js";
+import { parsePart, webhookClaim } from "./webhook-claims.js";
+import { verifyJwt } from "./webhook-signature.js";
 
 /** Maximum size of a webhook in bytes. An order of 300 line items has about 1 MB. */
 const MAX_BYTES = 8_000_000;
@@ -27,9 +27,9 @@ export interface AppWebhooksOptions {
 export function appWebhooks(options: AppWebhooksOptions): Webhooks {
   const webhooks: Webhooks = {
     async process(jwt) {
-      const { eventType, instanceId, identity, accountInfo, data } = parsed(
+      const { eventType, instanceId, identity, accountInfo, data } = parsePart(
         webhookClaim,
-        (await verified(jwt, options, options.clock())).data,
+        (await verifyJwt(jwt, options, options.clock())).data,
         "data",
       );
       const listeners = options
@@ -42,11 +42,13 @@ export function appWebhooks(options: AppWebhooksOptions): Webhooks {
           { code: "WEBHOOK_UNKNOWN_EVENT" },
         );
       }
-      const common = { eventType, instanceId, identity, accountInfo };
+      const commonMetadata = { eventType, instanceId, identity, accountInfo };
       let payload: unknown;
       const outcomes = await Promise.allSettled(
         listeners.map(async ({ definition, handler }) => {
-          const event = definition.plain ? { data, metadata: common } : domainEvent(data, common);
+          const event = definition.plain
+            ? { data, metadata: commonMetadata }
+            : domainEvent(data, commonMetadata);
           payload = decode(event, { ...definition.codec, metadata: { eventTime: "d" } });
           await handler(payload);
         }),

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { parsed, unreadable } from "./webhook-claims.js";
+import { parsePart, payloadError } from "./webhook-claims.js";
 
 const record = z.record(z.string(), z.unknown());
 
@@ -28,19 +28,19 @@ const metadataFields = [
  * Returns what the handler of a domain event receives.
  *
  * @param data - the envelope: metadata, and one of `createdEvent`, `updatedEvent`, `deletedEvent` and `actionEvent`
- * @param common - metadata of all webhooks
+ * @param commonMetadata - metadata of all webhooks
  * @throws PorticoError - WEBHOOK_PAYLOAD
  */
-export function domainEvent(data: unknown, common: object): Record<string, unknown> {
-  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsed(
+export function domainEvent(data: unknown, commonMetadata: object): Record<string, unknown> {
+  const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsePart(
     envelope,
     data,
     "data.data",
   );
-  const known = Object.fromEntries(
+  const knownMetadata = Object.fromEntries(
     metadataFields.flatMap((field) => (field in rest ? [[field, rest[field]]] : [])),
   );
-  const metadata = { ...known, ...common };
+  const metadata = { ...knownMetadata, ...commonMetadata };
   if (createdEvent) return { entity: createdEvent.entity, metadata };
   if (updatedEvent) {
     const { currentEntity, modifiedFields } = updatedEvent;
@@ -48,5 +48,5 @@ export function domainEvent(data: unknown, common: object): Record<string, unkno
   }
   if (deletedEvent) return { entity: deletedEvent.deletedEntity, metadata };
   if (actionEvent) return { data: actionEvent.body, metadata };
-  throw unreadable("data.data has no createdEvent, updatedEvent, deletedEvent or actionEvent");
+  throw payloadError("data.data has no createdEvent, updatedEvent, deletedEvent or actionEvent");
 }

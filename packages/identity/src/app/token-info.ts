@@ -20,18 +20,18 @@ export async function tokenInfo(environment: Environment, token: string): Promis
   const { body } = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
   const info = body as unknown as TokenInfo;
   // Seconds come as a number or as text.
-  const seconds = (value: unknown) => (value === undefined ? undefined : Number(value));
-  return { ...info, exp: seconds(info.exp), iat: seconds(info.iat) };
+  const toNumber = (value: unknown) => (value === undefined ? undefined : Number(value));
+  return { ...info, exp: toNumber(info.exp), iat: toNumber(info.iat) };
 }
 
 /** Creates the error for a token of another app. */
-export const foreignToken = (appId: string) =>
+export const foreignTokenError = (appId: string) =>
   new PorticoError(`Invalid access token. The token is not issued for the app with ID "${appId}"`, {
     code: "FOREIGN_TOKEN",
   });
 
 /** Creates the error for a token that belongs to no installation. */
-export const instanceMissing = () =>
+export const missingInstanceError = () =>
   new PorticoError("Unexpected token info. The token does not contain instance ID", {
     code: "BAD_PAYLOAD",
   });

@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core/internal";
 import { z } from "zod/v4";
 
 /** Schema of a string that contains JSON. */
-const json = <Inner extends z.ZodType>(inner: Inner) =>
+const jsonString = <Inner extends z.ZodType>(inner: Inner) =>
   z
     .string()
     .transform((text, context) => {
@@ -24,37 +24,37 @@ const identity = z.looseObject({
 });
 
 /** Schema of the `data` claim of a webhook. */
-export const webhookClaim = json(
+export const webhookClaim = jsonString(
   z.looseObject({
     eventType: z.string(),
     instanceId: z.string().optional(),
-    identity: json(identity).optional(),
+    identity: jsonString(identity).optional(),
     accountInfo: z.looseObject({}).optional(),
-    data: json(z.unknown()).optional(),
+    data: jsonString(z.unknown()).optional(),
   }),
 );
 
 /** Creates the error for a webhook with a valid signature and invalid content. */
-export const unreadable = (reason: string) =>
+export const payloadError = (reason: string) =>
   new PorticoError(`The webhook cannot be read: ${reason}`, { code: "WEBHOOK_PAYLOAD" });
 
 /**
  * Validates a part of a webhook.
  *
- * @param shape - its schema
+ * @param schema - its schema
  * @param value - its value
- * @param at - its path, for the error
+ * @param path - its path, for the error
  * @throws PorticoError - WEBHOOK_PAYLOAD, with the invalid paths and without their values
  */
-export function parsed<Shape extends z.ZodType>(
-  shape: Shape,
+export function parsePart<Schema extends z.ZodType>(
+  schema: Schema,
   value: unknown,
-  at: string,
-): z.output<Shape> {
-  const result = shape.safeParse(value);
+  path: string,
+): z.output<Schema> {
+  const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issues = result.error.issues.map(
-    (issue) => `${[at, ...issue.path].join(".")} ${issue.message}`,
+    (issue) => `${[path, ...issue.path].join(".")} ${issue.message}`,
   );
-  throw unreadable(issues.join("; "));
+  throw payloadError(issues.join("; "));
 }

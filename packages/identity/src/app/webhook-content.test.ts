@@ -2,7 +2,7 @@ import { onOrderCanceled } from "@portico/ecom/orders";
 import { onProductChanged } from "@portico/stores/products";
 import { onProductCreated, onProductDeleted, onProductUpdated } from "@portico/stores/products-v3";
 import { beforeAll, describe, expect, it } from "vitest";
-import { event, now, webhookKit } from "../testing/webhook-kit.js";
+import { now, webhookClaims, webhookKit } from "../testing/webhook-kit.js";
 
 let kit: Awaited<ReturnType<typeof webhookKit>>;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const OLDER = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 /** What each kind of handler is called with. */
 async function handled(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
-  const seen: unknown[] = [];
+  const received: unknown[] = [];
   for (const on of [
     onProductCreated,
     onProductUpdated,
@@ -26,11 +26,11 @@ async function handled(data: string): Promise<Record<string, unknown>> {
     onProductChanged,
     onOrderCanceled,
   ]) {
-    client.use(on as typeof onProductCreated)((got) => void seen.push(got));
+    client.use(on as typeof onProductCreated)((got) => void received.push(got));
   }
   const result = await client.webhooks.process(await kit.signed(data));
-  expect(seen).toEqual([result.payload]);
-  return seen[0] as Record<string, unknown>;
+  expect(received).toEqual([result.payload]);
+  return received[0] as Record<string, unknown>;
 }
 const refusal = async (data: unknown) =>
   handled(data as string).then(
@@ -52,7 +52,7 @@ describe("a handler", () => {
     };
     const envelope = { ...metadata, internal: 1, createdEvent: { entity: product } };
     const accountInfo = { accountId: "account" };
-    expect(await handled(event(CREATED, envelope, { accountInfo }))).toEqual({
+    expect(await handled(webhookClaims(CREATED, envelope, { accountInfo }))).toEqual({
       entity: product,
       metadata: {
         ...metadata,
@@ -82,11 +82,11 @@ describe("a handler", () => {
     ],
   ])("gets what happened, by its kind: %s %o", async (type, data, got) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
-    expect(await handled(event(type, data))).toEqual({ ...got, metadata });
+    expect(await handled(webhookClaims(type, data))).toEqual({ ...got, metadata });
   });
 
   it("gets an older event's data as they are", async () => {
-    expect(await handled(event(OLDER, { productId: "product" }))).toEqual({
+    expect(await handled(webhookClaims(OLDER, { productId: "product" }))).toEqual({
       data: { productId: "product" },
       metadata: { eventType: OLDER, instanceId: "instance", identity },
     });
@@ -104,15 +104,15 @@ describe("a handler", () => {
 });
 
 describe("a webhook that is signed right and cannot be read", () => {
-  const created = (data: unknown) => event(CREATED, data);
-  const by = (identity: object) => event(OLDER, {}, { identity: JSON.stringify(identity) });
+  const created = (data: unknown) => webhookClaims(CREATED, data);
+  const by = (identity: object) => webhookClaims(OLDER, {}, { identity: JSON.stringify(identity) });
   it.each([
     ["no JSON", /: data is not JSON$/],
     [42, /: data [^;]*string[^;]*$/],
     [JSON.stringify({ eventType: 1, instanceId: 2 }), /: data\.eventType .*; data\.instanceId /],
-    [event(OLDER, {}, { data: "{" }), /: data\.data is not JSON$/],
-    [event(OLDER, {}, { accountInfo: "s3cret" }), /: data\.accountInfo /],
-    [event(OLDER, {}, { identity: "s3cret" }), /: data\.identity is not JSON$/],
+    [webhookClaims(OLDER, {}, { data: "{" }), /: data\.data is not JSON$/],
+    [webhookClaims(OLDER, {}, { accountInfo: "s3cret" }), /: data\.accountInfo /],
+    [webhookClaims(OLDER, {}, { identity: "s3cret" }), /: data\.identity is not JSON$/],
     [by({}), /: data\.identity\.identityType /],
     [by({ identityType: "MEMBER", memberId: 5 }), /: data\.identity\.memberId /],
     [by({ identityType: "VISITOR", anonymousVisitorId: 5 }), /: .*\.anonymousVisitorId /],
@@ -129,15 +129,15 @@ describe("a webhook that is signed right and cannot be read", () => {
     [created({ deletedEvent: { deletedEntity: 5 } }), /: data\.data\.deletedEvent\.deletedEntity /],
     [created({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
   ])("is refused, with where and none of its values: %s", async (data, reason) => {
-    const said = await refusal(data);
-    expect(said).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
-    expect(said).toMatch(reason);
-    expect(said).not.toContain("s3cret");
+    const reported = await refusal(data);
+    expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
+    expect(reported).toMatch(reason);
+    expect(reported).not.toContain("s3cret");
   });
 });
 
 describe("a webhook's claims", () => {
-  const data = event(OLDER, {});
+  const data = webhookClaims(OLDER, {});
   const outcome = async (claims: Parameters<typeof kit.signed>[1]) => {
     const client = kit.appClient();
     client.use(onProductChanged)(() => {});
@@ -159,13 +159,13 @@ describe("a webhook's claims", () => {
       { notBefore: now / 1000 + 60 },
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
-  ])("of %o", async (claims, said) => {
-    expect(await outcome(claims)).toBe(said);
+  ])("of %o", async (claims, reported) => {
+    expect(await outcome(claims)).toBe(reported);
   });
 });
 
 describe("webhooks", () => {
-  const data = event(OLDER, {});
+  const data = webhookClaims(OLDER, {});
 
   it("are read with white space around them, and keys in base64 with breaks", async () => {
     const client = kit.appClient(btoa(kit.publicKey).replaceAll(/.{64}/g, "$&\r\n"));

@@ -21,17 +21,17 @@ const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
  * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, or the codes of another subject; MISSING_PUBLIC_KEY,
  *   INVALID_PUBLIC_KEY
  */
-export async function verified(
+export async function verifyJwt(
   jwt: string,
   app: { appId: string; publicKey: string | undefined },
   clock: Clock,
   subject: SignedSubject = WEBHOOK,
 ): Promise<JWTPayload> {
-  const refusedClaim = (reason: string) =>
+  const claimError = (reason: string) =>
     new PorticoError(`${subject.name} was rejected: ${reason}`, { code: `${subject.code}_CLAIMS` });
   let payload: JWTPayload;
   try {
-    const key = await publicKeyOf(app.publicKey);
+    const key = await importPublicKey(app.publicKey);
     const currentDate = new Date(clock.now());
     // Without an expiry a recorded webhook could be replayed forever.
     const requiredClaims = ["exp"];
@@ -42,9 +42,9 @@ export async function verified(
     }));
   } catch (error) {
     if (isPorticoError(error)) throw error;
-    if (error instanceof errors.JWTExpired) throw refusedClaim("it has expired");
+    if (error instanceof errors.JWTExpired) throw claimError("it has expired");
     if (error instanceof errors.JWTClaimValidationFailed)
-      throw refusedClaim(`"${error.claim}" ${error.reason}`);
+      throw claimError(`"${error.claim}" ${error.reason}`);
     // jose's errors contain no part of the token
     throw new PorticoError(`${subject.name} is not signed with the app's key`, {
       code: `${subject.code}_SIGNATURE`,
@@ -53,13 +53,13 @@ export async function verified(
   }
   // Older webhooks have neither an issuer nor an audience.
   if (payload.iss !== undefined && payload.iss !== ISSUER)
-    throw refusedClaim("its issuer is not wix.com");
+    throw claimError("its issuer is not wix.com");
   if (payload.aud !== undefined && ![payload.aud].flat().includes(app.appId))
-    throw refusedClaim("it is for another app");
+    throw claimError("it is for another app");
   return payload;
 }
 
-async function publicKeyOf(text: string | undefined) {
+async function importPublicKey(text: string | undefined) {
   if (!text) {
     throw new PorticoError(
       "Public key is missing. Make sure to pass it to the AppStrategy: AppStrategy({ appId, publicKey })",

@@ -23,34 +23,34 @@ export interface RedisLike {
 }
 
 /** The place of a session in Redis. */
-export interface RedisPlace {
+export interface RedisSession {
   readonly redis: RedisLike;
-  readonly session: string;
+  readonly sessionKey: string;
   /** Lifetime of a session in milliseconds, "" for no limit. */
-  readonly life: string;
+  readonly lifetime: string;
   /** Lifetime in milliseconds of a crashed process's lock. */
   readonly lease: number;
 }
 
 /** Maximum time for one response of Redis in milliseconds, and its minimum near the end of the wait. */
-const ANSWER = 5_000;
-const LEAST = 1_000;
+const RESPONSE_TIMEOUT = 5_000;
+const MIN_RESPONSE_TIMEOUT = 1_000;
 
 /** Minimum delay between attempts to take a lock, in milliseconds. A random part is added. */
-const POLL = 50;
+const POLL_DELAY = 50;
 
 /** Delay before a failed write is retried, in milliseconds. */
-const AGAIN = 1_000;
+const RETRY_DELAY = 1_000;
 
 /** Number of leases during which a paused holder may return and a running one keeps its lock. */
-const LEASES = 4;
+const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
 const nothing = () => {};
 
 /** Runs a script. Its error does not contain the arguments, because they include tokens. */
-export async function run(
-  { redis }: Pick<RedisPlace, "redis">,
+export async function runScript(
+  { redis }: Pick<RedisSession, "redis">,
   script: string,
   keys: readonly string[],
   values: readonly (string | number)[] = [],
@@ -62,83 +62,97 @@ export async function run(
   }
 }
 
-const inTime = <T>(answer: Promise<T>, ms = ANSWER): Promise<T> =>
-  within(clock, ms, answer, () => new Error(`Redis did not respond within ${ms} ms`));
+const withTimeout = <T>(response: Promise<T>, ms = RESPONSE_TIMEOUT): Promise<T> =>
+  within(clock, ms, response, () => new Error(`Redis did not respond within ${ms} ms`));
 
 /**
  * Acquires the lock of a session.
  *
- * @param place - of the session
+ * @param redisSession - of the session
  * @param wait - maximum time to wait in milliseconds
  * @param signal - ends the wait
  */
-export async function takeLock(
-  place: RedisPlace,
+export async function acquireLock(
+  redisSession: RedisSession,
   wait: number,
   signal?: AbortSignal,
 ): Promise<StoreLock> {
-  const { session, lease } = place;
-  const me = crypto.randomUUID();
-  const keys = [session, `${session}:lock`];
-  const giveBack = () => run(place, RELEASE, keys, [me]);
-  const end = clock.now() + wait;
+  const { sessionKey, lease } = redisSession;
+  const holderId = crypto.randomUUID();
+  const keys = [sessionKey, `${sessionKey}:lock`];
+  const releaseLock = () => runScript(redisSession, RELEASE, keys, [holderId]);
+  const deadline = clock.now() + wait;
   for (;;) {
     signal?.throwIfAborted();
-    const asked = clock.now();
-    const answer = run(place, LOCK, keys, [me, lease, lease * LEASES]);
+    const requestedAt = clock.now();
+    const response = runScript(redisSession, LOCK, keys, [holderId, lease, lease * MAX_LEASES]);
     try {
-      const taken = await inTime(answer, Math.min(ANSWER, Math.max(LEAST, end - asked)));
-      if (Array.isArray(taken)) {
-        const [number, doubt] = taken.map(Number);
-        return holdLock(place, { me, number: number as number, asked, orphaned: doubt === 1 });
+      const result = await withTimeout(
+        response,
+        Math.min(RESPONSE_TIMEOUT, Math.max(MIN_RESPONSE_TIMEOUT, deadline - requestedAt)),
+      );
+      if (Array.isArray(result)) {
+        const [fence, doubt] = result.map(Number);
+        return holdLock(redisSession, {
+          holderId,
+          fence: fence as number,
+          requestedAt,
+          orphaned: doubt === 1,
+        });
       }
     } catch (error) {
       // Redis may have granted the lock anyway, or may still grant it
-      answer.then(giveBack, giveBack).catch(nothing);
+      response.then(releaseLock, releaseLock).catch(nothing);
       throw error;
     }
-    if (clock.now() >= end) throw new Error(`Redis: the session was locked for ${wait} ms`);
-    await clock.sleep(POLL * (1 + Math.random()), signal);
+    if (clock.now() >= deadline) throw new Error(`Redis: the session was locked for ${wait} ms`);
+    await clock.sleep(POLL_DELAY * (1 + Math.random()), signal);
   }
 }
 
 /** Holds a lock: extends it while the work continues, and writes with its number. */
 function holdLock(
-  place: RedisPlace,
-  taken: { me: string; number: number; asked: number; orphaned: boolean },
+  redisSession: RedisSession,
+  acquired: { holderId: string; fence: number; requestedAt: number; orphaned: boolean },
 ): StoreLock {
-  const { session, lease, life } = place;
-  const { me, number, asked, orphaned } = taken;
-  const lock = `${session}:lock`;
-  const over = new AbortController();
-  let until = asked + lease;
-  let latest = "";
-  let writing: Promise<unknown> = Promise.resolve();
+  const { sessionKey, lease, lifetime } = redisSession;
+  const { holderId, fence, requestedAt, orphaned } = acquired;
+  const lock = `${sessionKey}:lock`;
+  const released = new AbortController();
+  let heldUntil = requestedAt + lease;
+  let latestValue = "";
+  let lastWrite: Promise<unknown> = Promise.resolve();
 
-  const keep = async () => {
-    while (clock.now() - asked < lease * LEASES) {
-      await clock.sleep(lease / 3, over.signal);
-      const began = clock.now();
-      const kept = Number(await inTime(run(place, EXTEND, [lock], [me, lease])).catch(nothing));
-      if (kept === 1) until = began + lease;
-      if (kept !== 0) continue;
-      until = 0;
+  const keepExtending = async () => {
+    while (clock.now() - requestedAt < lease * MAX_LEASES) {
+      await clock.sleep(lease / 3, released.signal);
+      const startedAt = clock.now();
+      const extended = Number(
+        await withTimeout(runScript(redisSession, EXTEND, [lock], [holderId, lease])).catch(
+          nothing,
+        ),
+      );
+      if (extended === 1) heldUntil = startedAt + lease;
+      if (extended !== 0) continue;
+      heldUntil = 0;
       return;
     }
   };
-  keep().catch(nothing);
+  keepExtending().catch(nothing);
 
   /** Retries a write until no other process waits for the value, because this is the only copy. */
   const write = async (value: string): Promise<boolean> => {
-    const end = clock.now() + lease * LEASES;
+    const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {
       // a later write replaces this one
-      if (latest !== value) return true;
+      if (latestValue !== value) return true;
       try {
-        return Number(await run(place, SET, [session], [number, life, value])) !== 0;
+        return (
+          Number(await runScript(redisSession, SET, [sessionKey], [fence, lifetime, value])) !== 0
+        );
       } catch (error) {
-        if (clock.now() >= end) throw error;
-        await clock.sleep(AGAIN);
+        if (clock.now() >= deadline) throw error;
+        await clock.sleep(RETRY_DELAY);
       }
     }
   };
@@ -146,17 +160,17 @@ function holdLock(
   return {
     orphaned,
     // leave time for a request that is sent now
-    isHeld: () => clock.now() < until - lease / 5,
+    isHeld: () => clock.now() < heldUntil - lease / 5,
     set(value) {
-      latest = value;
+      latestValue = value;
       const done = write(value);
-      writing = done;
+      lastWrite = done;
       return done;
     },
     async release() {
-      await writing.catch(nothing);
-      over.abort();
-      await run(place, RELEASE, [session, lock], [me]);
+      await lastWrite.catch(nothing);
+      released.abort();
+      await runScript(redisSession, RELEASE, [sessionKey, lock], [holderId]);
     },
   };
 }

@@ -6,7 +6,7 @@
  */
 
 /** How long a removed session is remembered, in milliseconds, because old writes may still arrive. */
-const REMEMBERED = 86_400_000;
+const REMOVED_LIFETIME = 86_400_000;
 
 /**
  * Returns the value and extends its lifetime. Keys: session. Arguments: lifetime in milliseconds ("" for no limit).
@@ -32,7 +32,7 @@ if ARGV[3] then
   redis.call('hset', KEYS[1], 'value', ARGV[3])
 else
   redis.call('hdel', KEYS[1], 'value')
-  life = ${REMEMBERED}
+  life = ${REMOVED_LIFETIME}
 end
 if life == '' then redis.call('persist', KEYS[1]) else redis.call('pexpire', KEYS[1], life) end
 return 1`;
@@ -55,7 +55,7 @@ if (redis.call('hget', KEYS[1], 'holder') or ARGV[1]) ~= ARGV[1] then
 end
 redis.call('hset', KEYS[1], 'holder', ARGV[1])
 if redis.call('hexists', KEYS[1], 'value') == 0 then
-  redis.call('pexpire', KEYS[1], ${REMEMBERED})
+  redis.call('pexpire', KEYS[1], ${REMOVED_LIFETIME})
 end
 local doubt = tonumber(redis.call('hget', KEYS[1], 'doubt') or 0)
 return {number, doubt > now and 1 or 0}`;

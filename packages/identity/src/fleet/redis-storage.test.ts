@@ -98,9 +98,9 @@ describe("another client", () => {
     const { redis } = fakeRedis();
     const other: RedisLike = {
       async eval(...all) {
-        const answer = await redis.eval(...all);
-        if (typeof answer === "number") return String(answer);
-        return typeof answer === "string" ? JSON.parse(answer) : answer;
+        const response = await redis.eval(...all);
+        if (typeof response === "number") return String(response);
+        return typeof response === "string" ? JSON.parse(response) : response;
       },
     };
     const store = redisStorage(other, { lease: 3_000 });
@@ -116,11 +116,11 @@ describe("another client", () => {
 
 describe("a lock", () => {
   it("is asked for again while somebody has it, and given as soon as it is free", async () => {
-    const { redis, asked } = fakeRedis();
+    const { redis, commands } = fakeRedis();
     const first = await lockOf(redisStorage(redis));
     const second = outcomeOf(lockOf(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(asked.filter((name) => name === "lock").length).toBeGreaterThan(9);
+    expect(commands.filter((name) => name === "lock").length).toBeGreaterThan(9);
     await first.release();
     await vi.advanceTimersByTimeAsync(100);
     expect(await second).toBe("done");
@@ -137,7 +137,7 @@ describe("a lock", () => {
   it.each(["before", "while"])(
     "that was given up %s it is waited for is not taken",
     async (when) => {
-      const { redis, asked } = fakeRedis();
+      const { redis, commands } = fakeRedis();
       const first = await lockOf(redisStorage(redis));
       const controller = new AbortController();
       const end = () => controller.abort(new Error("a login"));
@@ -147,9 +147,9 @@ describe("a lock", () => {
       end();
       expect(await second).toBe("a login");
       await first.release();
-      asked.length = 0;
+      commands.length = 0;
       await vi.advanceTimersByTimeAsync(1_000);
-      expect(asked).toEqual([]);
+      expect(commands).toEqual([]);
     },
   );
 
@@ -163,19 +163,19 @@ describe("a lock", () => {
   });
 
   it("costs nothing any more once it was given back", async () => {
-    const { redis, asked, isLocked } = fakeRedis();
+    const { redis, commands, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     await lock.release();
-    asked.length = 0;
+    commands.length = 0;
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(asked).toEqual([]);
+    expect(commands).toEqual([]);
     expect(isLocked()).toBe(false);
   });
 
   it("counts as lost some time before it is", async () => {
-    const { redis, mood, isLocked } = fakeRedis();
+    const { redis, behavior, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
-    mood.now = "fails";
+    behavior.now = "fails";
     await vi.advanceTimersByTimeAsync(11_999);
     expect(lock.isHeld?.()).toBe(true);
     await vi.advanceTimersByTimeAsync(1);
@@ -184,48 +184,48 @@ describe("a lock", () => {
   });
 
   it("is lost as soon as it is known to be another one's", async () => {
-    const { redis, mood } = fakeRedis();
+    const { redis, behavior } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     vi.setSystemTime(Date.now() + 15_001);
     const next = await lockOf(redisStorage(redis));
     expect(next.orphaned).toBe(true);
     await vi.advanceTimersByTimeAsync(5_000);
     vi.setSystemTime(Date.now() - 15_001);
-    mood.now = "fails";
+    behavior.now = "fails";
     expect(lock.isHeld?.()).toBe(false);
   });
 });
 
 describe("where Redis fails", () => {
   it("the lock is not waited for", async () => {
-    const { redis, mood } = fakeRedis();
-    mood.now = "fails";
+    const { redis, behavior } = fakeRedis();
+    behavior.now = "fails";
     expect(await outcomeOf(lockOf(redisStorage(redis)))).toBe("Redis: Connection is closed.");
     const odd: RedisLike = { eval: () => Promise.reject("secret") };
     expect(await outcomeOf(lockOf(redisStorage(odd)))).toBe("Redis: failed");
   });
 
   it("to answer, the lock is waited for five seconds, and given back if it comes after all", async () => {
-    const { redis, mood, answer, asked, isLocked } = fakeRedis();
-    mood.now = "hangs";
+    const { redis, behavior, resume, commands, isLocked } = fakeRedis();
+    behavior.now = "hangs";
     const waiting = outcomeOf(lockOf(redisStorage(redis)));
     await vi.advanceTimersByTimeAsync(5_000);
     expect(await waiting).toBe("Redis did not respond within 5000 ms");
-    answer();
+    resume();
     await vi.advanceTimersByTimeAsync(0);
-    expect(asked).toEqual(["lock", "release"]);
+    expect(commands).toEqual(["lock", "release"]);
     expect(isLocked()).toBe(false);
   });
 
   it("what was got under a lock is stored when it works, and only then is the lock given back", async () => {
-    const { redis, mood, hashes, isLocked } = fakeRedis();
+    const { redis, behavior, hashes, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
-    mood.now = "fails";
+    behavior.now = "fails";
     const written = lock.set?.("new");
     const released = lock.release();
     await vi.advanceTimersByTimeAsync(10_000);
     expect(isLocked()).toBe(true);
-    mood.now = "works";
+    behavior.now = "works";
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await written).toBe(true);
     await released;
@@ -234,24 +234,24 @@ describe("where Redis fails", () => {
   });
 
   it("for a minute, nobody tries any more", async () => {
-    const { redis, mood, asked } = fakeRedis();
+    const { redis, behavior, commands } = fakeRedis();
     const lock: StoreLock = await lockOf(redisStorage(redis));
-    mood.now = "fails";
+    behavior.now = "fails";
     const written = outcomeOf(Promise.resolve(lock.set?.("new")));
     await vi.advanceTimersByTimeAsync(62_000);
     expect(await written).toBe("Redis: Connection is closed.");
-    asked.length = 0;
+    commands.length = 0;
     await vi.advanceTimersByTimeAsync(62_000);
-    expect(asked).toEqual([]);
+    expect(commands).toEqual([]);
   });
 
   it("a later write takes the place of one that is still tried", async () => {
-    const { redis, mood, hashes } = fakeRedis();
+    const { redis, behavior, hashes } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
-    mood.now = "fails";
+    behavior.now = "fails";
     const writes = [lock.set?.("one"), lock.set?.("two")];
     await vi.advanceTimersByTimeAsync(500);
-    mood.now = "works";
+    behavior.now = "works";
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await Promise.all(writes)).toEqual([true, true]);
     expect(hashes.get("portico:{s}")?.value).toBe("two");

@@ -1,6 +1,6 @@
 import { invalidOption, type KeyValueStore, warnInBrowser } from "@portico/core/internal";
 import { hasMethods } from "../oauth/check-options.js";
-import { type RedisLike, type RedisPlace, run, takeLock } from "./redis-lock.js";
+import { acquireLock, type RedisLike, type RedisSession, runScript } from "./redis-lock.js";
 import { GET, SET } from "./redis-scripts.js";
 import { storedText } from "./stored-text.js";
 
@@ -21,10 +21,10 @@ export interface RedisStorageOptions {
 }
 
 /** Maximum lease in milliseconds. Other processes do not wait longer than this. */
-const LONGEST_LEASE = 15_000;
+const MAX_LEASE = 15_000;
 
-function checkNumber(option: string, value: number, expected: string, fits: boolean): void {
-  if (!Number.isFinite(value) || !fits) throw invalidOption(option, expected, value);
+function checkNumber(option: string, value: number, expected: string, isValid: boolean): void {
+  if (!Number.isFinite(value) || !isValid) throw invalidOption(option, expected, value);
 }
 
 /**
@@ -60,48 +60,43 @@ function checkNumber(option: string, value: number, expected: string, fits: bool
  */
 export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}): KeyValueStore {
   warnInBrowser("SERVER_CODE_IN_BROWSER", "redisStorage");
-  const { prefix = "portico:", lease = LONGEST_LEASE, maxAge } = options;
+  const { prefix = "portico:", lease = MAX_LEASE, maxAge } = options;
   if (!redis || !hasMethods(redis, "eval")) {
     throw invalidOption("redis", "a client with eval(script, numberOfKeys, …)", redis);
   }
   if (typeof prefix !== "string") throw invalidOption("prefix", "a string", prefix);
-  checkNumber(
-    "lease",
-    lease,
-    "milliseconds, 500 to 15,000",
-    lease >= 500 && lease <= LONGEST_LEASE,
-  );
+  checkNumber("lease", lease, "milliseconds, 500 to 15,000", lease >= 500 && lease <= MAX_LEASE);
   if (maxAge !== undefined) checkNumber("maxAge", maxAge, "seconds, more than 0", maxAge > 0);
-  return storageOf({ redis, prefix, lease, maxAge });
+  return createStorage({ redis, prefix, lease, maxAge });
 }
 
 /** Creates a storage from valid options. */
-function storageOf(
+function createStorage(
   options: Required<Pick<RedisStorageOptions, "prefix" | "lease">> &
     Pick<RedisStorageOptions, "maxAge"> & { redis: RedisLike },
 ): KeyValueStore {
   const { redis, prefix, lease, maxAge } = options;
   const life = maxAge === undefined ? "" : String(Math.ceil(maxAge * 1_000));
   // Braces keep a session's keys on one node of a cluster.
-  const placeOf = (key: string): RedisPlace => ({
+  const sessionFor = (key: string): RedisSession => ({
     redis,
-    session: `${prefix}{${key}}`,
-    life,
+    sessionKey: `${prefix}{${key}}`,
+    lifetime: life,
     lease,
   });
   const write = (key: string, ...value: string[]) => {
-    const place = placeOf(key);
-    return run(place, SET, [place.session], ["", life, ...value]);
+    const redisSession = sessionFor(key);
+    return runScript(redisSession, SET, [redisSession.sessionKey], ["", life, ...value]);
   };
   return {
     shared: true,
     async get(key) {
-      const place = placeOf(key);
-      return storedText(await run(place, GET, [place.session], [life]));
+      const redisSession = sessionFor(key);
+      return storedText(await runScript(redisSession, GET, [redisSession.sessionKey], [life]));
     },
     set: (key, value) => write(key, value),
     remove: (key) => write(key),
-    withMaxAge: (seconds) => storageOf({ ...options, maxAge: maxAge ?? seconds }),
-    lock: (key, { wait, signal }) => takeLock(placeOf(key), wait, signal),
+    withMaxAge: (seconds) => createStorage({ ...options, maxAge: maxAge ?? seconds }),
+    lock: (key, { wait, signal }) => acquireLock(sessionFor(key), wait, signal),
   };
 }

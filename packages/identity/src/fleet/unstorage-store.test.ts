@@ -27,14 +27,14 @@ describe("an unstorage store", () => {
   });
 
   it("keeps a session, which others share", async () => {
-    const kept = storage();
-    let asked = 0;
+    const stored = storage();
+    let requests = 0;
     const fetch = async () => {
-      asked += 1;
+      requests += 1;
       return Response.json({ access_token: "a", refresh_token: "r", expires_in: 14_400 });
     };
     const open = () => {
-      const auth = OAuthStrategy({ clientId: "c", tokenStorage: unstorageStore(kept) });
+      const auth = OAuthStrategy({ clientId: "c", tokenStorage: unstorageStore(stored) });
       createClient({ auth, fetch });
       return auth;
     };
@@ -42,8 +42,8 @@ describe("an unstorage store", () => {
     await first.getAuthHeaders();
     await first.ready();
     expect(await open().getAuthHeaders()).toEqual({ headers: { Authorization: "a" } });
-    expect(asked).toBe(1);
-    expect(unstorageStore(kept).shared).toBe(true);
+    expect(requests).toBe(1);
+    expect(unstorageStore(stored).shared).toBe(true);
   });
 
   it("passes a lifetime to the driver", async () => {

@@ -30,16 +30,16 @@ export function unstorageStore(storage: UnstorageLike): KeyValueStore {
   if (!storage || !hasMethods(storage, "getItem", "setItem", "removeItem")) {
     throw invalidOption("storage", "{ getItem, setItem, removeItem }", storage);
   }
-  return storeOf(storage);
+  return createStore(storage);
 }
 
-function storeOf(storage: UnstorageLike, options?: { ttl: number }): KeyValueStore {
+function createStore(storage: UnstorageLike, options?: { ttl: number }): KeyValueStore {
   return {
     shared: true,
     get: async (key) => storedText(await storage.getItem(key)),
     set: (key, value) => storage.setItem(key, value, options),
     remove: (key) => storage.removeItem(key),
     // Drivers without a lifetime ignore it.
-    withMaxAge: (ttl) => storeOf(storage, { ttl }),
+    withMaxAge: (ttl) => createStore(storage, { ttl }),
   };
 }

@@ -38,8 +38,8 @@ async function framed<Result>(
   login: () => Promise<Result>,
   endpoint: unknown = `${ENDPOINT}/x`,
 ) {
-  all.tokenService();
-  all.redirectTo(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
+  all.mockTokenService();
+  all.mockRedirectSession(`${ORIGIN}/authorize?session=s`, { urlDetails: { endpoint } });
   const result = login();
   let done = false;
   const end = () => {
@@ -58,7 +58,7 @@ async function framed<Result>(
 
 describe("a login in a hidden frame", () => {
   it("opens the authorization address without a prompt, and takes its code", async () => {
-    const { frame, request, say, result, asksOf } = await opened();
+    const { frame, request, say, result, requestsTo } = await opened();
     expect(frame.style.display).toBe("none");
     expect(frame.src).toBe(`${ORIGIN}/authorize?session=s`);
     const { state, ...rest } = request.authRequest;
@@ -67,7 +67,7 @@ describe("a login in a hidden frame", () => {
     expect(rest).not.toHaveProperty("redirectUri");
     say({ code: "c", state });
     expect((await result).tokens?.refreshToken.role).toBe("member");
-    expect(asksOf("/oauth2/token").at(-1)?.body).toMatchObject({ code: "c" });
+    expect(requestsTo("/oauth2/token").at(-1)?.body).toMatchObject({ code: "c" });
     expect(frames()).toHaveLength(0);
   });
 
@@ -90,7 +90,7 @@ describe("a login in a hidden frame", () => {
   });
 
   it("is not moved by messages of others: window, origin, state, shape", async () => {
-    const { request, say, result, isDone, asksOf } = await opened();
+    const { request, say, result, isDone, requestsTo } = await opened();
     const { state } = request.authRequest;
     const code = { code: "evil", state };
     say(code, { source: window });
@@ -119,7 +119,7 @@ describe("a login in a hidden frame", () => {
     expect(frames()).toHaveLength(1);
     say({ code: "good", state });
     expect((await result).tokens).toBeDefined();
-    expect(asksOf("/oauth2/token").map(({ body }) => body.code)).toEqual([undefined, "good"]);
+    expect(requestsTo("/oauth2/token").map(({ body }) => body.code)).toEqual([undefined, "good"]);
   });
 
   it("fails with the platform's error", async () => {
@@ -157,9 +157,9 @@ describe("a login in a hidden frame", () => {
   });
 
   it("leaves no frame and no timer behind when the code is refused", async () => {
-    const { request, say, result, clock, answer } = await opened();
+    const { request, say, result, clock, reply } = await opened();
     nock.cleanAll();
-    answer("/oauth2/token", 400, { error: "invalid_grant" });
+    reply("/oauth2/token", 400, { error: "invalid_grant" });
     say({ code: "c", state: request.authRequest.state });
     expect((await result).error).toMatchObject({ code: "invalid_grant" });
     expect(frames()).toHaveLength(0);
@@ -177,9 +177,9 @@ describe("a login in a hidden frame", () => {
   });
 
   it("opens no frame when there is no address", async () => {
-    const { auth, answer, tokenService } = platformKit();
-    tokenService();
-    answer(REDIRECT, 500, {});
+    const { auth, reply, mockTokenService } = platformKit();
+    mockTokenService();
+    reply(REDIRECT, 500, {});
     await expect(auth.getMemberTokensForDirectLogin("s")).rejects.toMatchObject({ status: 500 });
     expect(frames()).toHaveLength(0);
   });
@@ -201,15 +201,15 @@ describe("a silent login", () => {
   });
 
   it("changes nothing where nobody is known, and asks no members", async () => {
-    const { auth, request, say, result, asked } = await silent();
+    const { auth, request, say, result, requests } = await silent();
     const visitor = auth.getTokens();
     say({ error: "login_required", state: request.authRequest.state });
     expect(await result).toEqual({ loginState: "INITIAL" });
     expect(auth.getTokens()).toEqual(visitor);
     auth.setTokens({ ...visitor, refreshToken: { value: "r", role: "member" } });
-    const before = asked.length;
+    const before = requests.length;
     expect(await auth.signInSilently()).toEqual({ loginState: "SUCCESS" });
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it("leaves whoever logs in by hand meanwhile", async () => {

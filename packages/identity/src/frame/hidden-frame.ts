@@ -9,26 +9,26 @@ import {
 } from "@portico/core/internal";
 
 /** Maximum time of a hidden login in milliseconds. */
-const TIMEOUT = 120_000;
+const LOGIN_TIMEOUT = 120_000;
 
 /** The message that the platform's page posts. */
-interface FrameAnswer {
+interface FrameResult {
   code: string;
   state: string;
 }
 
 /** Returns whether there is a document to add a frame to. */
-export const hasPage = () => typeof document !== "undefined";
+export const hasDocument = () => typeof document !== "undefined";
 
 /** Throws if there is no document to add a frame to, before any request is sent. */
-export function requirePage(): void {
-  if (hasPage()) return;
+export function requireDocument(): void {
+  if (hasDocument()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
 }
 
 /** Adds an invisible frame. */
 export function hiddenFrame(url: string): HTMLIFrameElement {
-  requirePage();
+  requireDocument();
   const frame = document.createElement("iframe");
   frame.style.display = "none";
   frame.src = url;
@@ -45,30 +45,30 @@ export function hiddenFrame(url: string): HTMLIFrameElement {
  * @param clock - measures 120 seconds
  * @throws SystemError - 'OAuth flow timed out'; HttpError - with the platform's `error` as its code
  */
-export function answerOfFrame(
+export function frameResult(
   url: string,
   state: string,
   origins: readonly string[],
   clock: Clock,
-): Promise<FrameAnswer> {
+): Promise<FrameResult> {
   const frame = hiddenFrame(url);
   const listening = new AbortController();
-  const answered = new Promise<FrameAnswer>((resolve, reject) => {
-    const hear = ({ source, origin, data }: MessageEvent) => {
+  const result = new Promise<FrameResult>((resolve, reject) => {
+    const onMessage = ({ source, origin, data }: MessageEvent) => {
       if (source !== frame.contentWindow || !source || !origins.includes(origin)) return;
-      const answer = fieldsOf(data);
-      if (answer.state !== state) return;
-      const code = textOf(answer.code);
-      const error = textOf(answer.error);
-      if (error) reject(new HttpError(textOf(answer.error_description) ?? error, { code: error }));
+      const message = fieldsOf(data);
+      if (message.state !== state) return;
+      const code = textOf(message.code);
+      const error = textOf(message.error);
+      if (error) reject(new HttpError(textOf(message.error_description) ?? error, { code: error }));
       else if (code) resolve({ code, state });
     };
-    addEventListener("message", hear, { signal: listening.signal });
+    addEventListener("message", onMessage, { signal: listening.signal });
   });
   return within(
     clock,
-    TIMEOUT,
-    answered,
+    LOGIN_TIMEOUT,
+    result,
     () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
   ).finally(() => {
     listening.abort();

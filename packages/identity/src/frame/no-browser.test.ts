@@ -16,10 +16,10 @@ it("a hidden frame is refused where there is no page", () => {
 });
 
 it("a login that needs one ends at once, and asks for no address of it", async () => {
-  const { auth, asksOf, answer, tokenService, redirectTo, clock } = platformKit();
-  tokenService();
-  redirectTo("https://site.example/authorize");
-  answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+  const { auth, requestsTo, reply, mockTokenService, mockRedirectSession, clock } = platformKit();
+  mockTokenService();
+  mockRedirectSession("https://site.example/authorize");
+  reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
   const direct = {
     ...refusal,
     message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
@@ -33,7 +33,7 @@ it("a login that needs one ends at once, and asks for no address of it", async (
     expect(state).toEqual({ loginState: "FAILURE", error: message });
     expect(state).toHaveProperty("cause.code", code);
   }
-  expect(asksOf(REDIRECT)).toEqual([]);
+  expect(requestsTo(REDIRECT)).toEqual([]);
   expect(auth.loggedIn()).toBe(false);
   expect(clock.sleeping).toBe(0);
 });

@@ -19,7 +19,7 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
@@ -46,13 +46,13 @@ async function load(syncing: Promise<void>) {
 
 describe("sessions", () => {
   it("are carried over once in 7 days, or when forced", async () => {
-    const { auth, redirectTo, asksOf, clock } = kit();
-    redirectTo("https://site.example/warm");
+    const { auth, mockRedirectSession, requestsTo, clock } = kit();
+    mockRedirectSession("https://site.example/warm");
     expect(auth.sessions.isSessionSynced()).toBe(false);
     const first = auth.sessions.syncToWixPages();
     expect(await load(first)).toBe("https://site.example/warm");
     await first;
-    expect(asksOf(REDIRECT)[0]?.body).toEqual({ login: {} });
+    expect(requestsTo(REDIRECT)[0]?.body).toEqual({ login: {} });
     expect(localStorage.getItem(KEY)).toBe(String(clock.now()));
     expect(document.querySelector("iframe")).toBeNull();
     expect(clock.sleeping).toBe(0);
@@ -60,7 +60,7 @@ describe("sessions", () => {
     await clock.advance(WEEK - 1);
     expect(auth.sessions.isSessionSynced()).toBe(true);
     await auth.sessions.syncToWixPages({});
-    expect(asksOf(REDIRECT)).toHaveLength(1);
+    expect(requestsTo(REDIRECT)).toHaveLength(1);
     const forced = auth.sessions.syncToWixPages({ force: true });
     await load(forced);
     await forced;
@@ -69,7 +69,7 @@ describe("sessions", () => {
     const third = auth.sessions.syncToWixPages();
     await load(third);
     await third;
-    expect(asksOf(REDIRECT)).toHaveLength(3);
+    expect(requestsTo(REDIRECT)).toHaveLength(3);
   });
 
   it("are not counted as carried over by a time that is none, or to come", () => {
@@ -82,15 +82,15 @@ describe("sessions", () => {
 
   it("that cannot be carried over are logged, and nothing else", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { auth, answer, redirectTo, clock } = kit();
+    const { auth, reply, mockRedirectSession, clock } = kit();
     localStorage.setItem(KEY, "1");
-    answer(REDIRECT, 200, {});
+    reply(REDIRECT, 200, {});
     await auth.sessions.syncToWixPages();
     expect(logged.mock.calls[0]?.[0]).toBe("Error during redirect session pre-warm:");
     expect(logged.mock.calls[0]?.[1].message).toBe("No redirect URL found");
     expect(localStorage.getItem(KEY)).toBeNull();
     nock.cleanAll();
-    redirectTo("https://site.example/never");
+    mockRedirectSession("https://site.example/never");
     const hanging = auth.sessions.syncToWixPages();
     expect(await opened(hanging)).not.toBeNull();
     await clock.advance(30_000);
@@ -102,8 +102,8 @@ describe("sessions", () => {
 
   it("do without a storage", async () => {
     vi.stubGlobal("localStorage", undefined);
-    const { auth, redirectTo } = kit();
-    redirectTo("https://site.example/warm");
+    const { auth, mockRedirectSession } = kit();
+    mockRedirectSession("https://site.example/warm");
     const syncing = auth.sessions.syncToWixPages();
     await load(syncing);
     await syncing;

@@ -2,7 +2,7 @@ import type { OAuthContext } from "../oauth/oauth-context.js";
 
 /** Key in localStorage: time of the last transfer. */
 export const SYNCED_AT = "wixRedirectSessionLastPreWarm";
-const FRESH = 7 * 24 * 60 * 60 * 1000;
+const SYNC_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
 /** Transfers the session to the platform's pages before they are opened. */
 export interface PageSessions {
@@ -29,7 +29,7 @@ export function pageSessions(
   const isSessionSynced = () => {
     try {
       const age = clock().now() - Number(localStorage.getItem(SYNCED_AT) ?? Number.NaN);
-      return age >= 0 && age < FRESH;
+      return age >= 0 && age < SYNC_INTERVAL;
     } catch {
       // without storage, the time of the last transfer is unknown, so transfer again
       return false;

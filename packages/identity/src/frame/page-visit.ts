@@ -6,7 +6,7 @@ import { SYNCED_AT } from "./page-sync.js";
 
 const LOAD_TIMEOUT = 30_000;
 
-function remember(change: (storage: Storage) => void): void {
+function updateStorage(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
   } catch {
@@ -19,7 +19,7 @@ function remember(change: (storage: Storage) => void): void {
  * the time.
  */
 export async function visitPages(context: OAuthContext): Promise<void> {
-  remember((storage) => storage.removeItem(SYNCED_AT));
+  updateStorage((storage) => storage.removeItem(SYNCED_AT));
   const { fullUrl } = await createRedirectSession(context, { login: {} });
   const frame = hiddenFrame(fullUrl);
   // not for ever
@@ -29,5 +29,5 @@ export async function visitPages(context: OAuthContext): Promise<void> {
     new Promise((resolve) => frame.addEventListener("load", resolve, { once: true })),
     () => new Error(`The page did not load within ${LOAD_TIMEOUT} ms`),
   ).finally(() => frame.remove());
-  remember((storage) => storage.setItem(SYNCED_AT, String(context.clock().now())));
+  updateStorage((storage) => storage.setItem(SYNCED_AT, String(context.clock().now())));
 }

@@ -4,7 +4,7 @@ import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import { grantedTokens } from "../oauth/token-service.js";
 
 /** Requests tokens with the grant of an application with an API key (`POST /oauth2/token`). */
-async function authorizedClient(
+async function requestMemberTokens(
   context: OAuthContext,
   apiKey: string,
   grant: Readonly<Record<string, string>>,
@@ -19,16 +19,16 @@ async function authorizedClient(
 }
 
 /** Returns tokens of a member by id. */
-export function tokensOfMember(
+export function tokensForMember(
   context: OAuthContext,
   memberId: string,
   apiKey: string,
 ): Promise<Tokens> {
-  return authorizedClient(context, apiKey, { scope: "offline_access", member_id: memberId });
+  return requestMemberTokens(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
 /** Signs a member in by email, and returns tokens that are bound to that session. */
-export async function tokensOfSignOn(
+export async function tokensForSignOn(
   context: OAuthContext,
   email: string,
   apiKey: string,
@@ -47,5 +47,5 @@ export async function tokensOfSignOn(
       code: "BAD_PAYLOAD",
     });
   }
-  return authorizedClient(context, apiKey, { member_id: memberId, session_token: session });
+  return requestMemberTokens(context, apiKey, { member_id: memberId, session_token: session });
 }

@@ -1,9 +1,9 @@
 import { isApplicationError, isValidationError } from "@portico/core/internal";
-import { failure } from "./failure.js";
+import { failureState } from "./failure-state.js";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
 // Application codes of the platform's `POST /v2/login` and `POST /v2/register`.
-const CODES: Readonly<Record<string, LoginErrorCode>> = {
+const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19971": "missingCaptchaToken",
   "-19970": "invalidCaptchaToken",
   "-19976": "invalidPassword",
@@ -13,10 +13,14 @@ const CODES: Readonly<Record<string, LoginErrorCode>> = {
 
 /** Returns the state after a failed login. An outage or a rate limit does not set an error code. */
 export function loginFailure(error: unknown): ErrorState {
-  const said = isApplicationError(error) || isValidationError(error);
-  if (!said || error.status === 429 || !(error.status && error.status < 500)) return failure(error);
-  const known = CODES[error.code];
-  return failure(error, known && known !== "emailAlreadyExists" ? known : "invalidEmail");
+  const isPlatformError = isApplicationError(error) || isValidationError(error);
+  if (!isPlatformError || error.status === 429 || !(error.status && error.status < 500))
+    return failureState(error);
+  const errorCode = ERROR_CODES[error.code];
+  return failureState(
+    error,
+    errorCode && errorCode !== "emailAlreadyExists" ? errorCode : "invalidEmail",
+  );
 }
 
 /** Returns the state after a failed registration. */
@@ -26,12 +30,12 @@ export function registrationFailure(error: unknown): ErrorState {
       ({ data }) => (data as { type?: unknown } | null | undefined)?.type === "EMAIL",
     );
     if (violation) {
-      const state = failure(error, "invalidEmail");
+      const state = failureState(error, "invalidEmail");
       state.error = violation.description;
       return state;
     }
   }
-  const known = isApplicationError(error) ? CODES[error.code] : undefined;
+  const errorCode = isApplicationError(error) ? ERROR_CODES[error.code] : undefined;
   // There is no password to be wrong yet.
-  return failure(error, known && !known.endsWith("Password") ? known : undefined);
+  return failureState(error, errorCode && !errorCode.endsWith("Password") ? errorCode : undefined);
 }

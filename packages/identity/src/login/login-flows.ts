@@ -10,20 +10,20 @@ import {
   type EndedSession,
   logoutPage,
 } from "../redirect/redirect-session.js";
-import { tokensOfMember, tokensOfSignOn } from "./external-login.js";
+import { tokensForMember, tokensForSignOn } from "./external-login.js";
 import { loginMachine } from "./login.js";
-import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
-import { signInOf } from "./sign-in.js";
+import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
+import { createSignIn } from "./sign-in.js";
 
 /** Creates the functions that a visitor does not need: login, logout, password recovery and tokens for other uses. */
 export function loginFlows(context: OAuthContext) {
   const machine = loginMachine(context);
   return {
     ...machine,
-    ...signInOf(context, machine),
+    ...createSignIn(context, machine),
 
-    async generateVisitorTokens(given?: Partial<TokensInput>) {
-      const tokens = tokensOf(given);
+    async generateVisitorTokens(input?: Partial<TokensInput>) {
+      const tokens = tokensOf(input);
       if (tokens.refreshToken.value && context.manager.usable(tokens)) return tokens;
       return renewedTokens(tokens, context.grants);
     },
@@ -36,16 +36,16 @@ export function loginFlows(context: OAuthContext) {
       code: string | null | undefined,
       state: string | null | undefined,
       data: OauthData,
-    ) => tokensOfCode(context, code, state, data),
+    ) => tokensForCode(context, code, state, data),
     getMemberTokensForDirectLogin: (sessionToken: string) =>
-      tokensOfSessionToken(context, sessionToken),
+      tokensForSessionToken(context, sessionToken),
     getMemberTokensForExternalLogin: (memberId: string, apiKey: string) =>
-      tokensOfMember(context, memberId, apiKey),
+      tokensForMember(context, memberId, apiKey),
     getMemberTokensForExternalLoginWithSession: (
       email: string,
       apiKey: string,
       options?: SignOnOptions,
-    ) => tokensOfSignOn(context, email, apiKey, options),
+    ) => tokensForSignOn(context, email, apiKey, options),
 
     async sendPasswordResetEmail(email: string, url: string, options: { language?: string } = {}) {
       const { language } = options;

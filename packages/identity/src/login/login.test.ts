@@ -22,15 +22,15 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
 describe("login and registration", () => {
   it("send what the platform takes, as the visitor", async () => {
-    const { auth, answer, asksOf } = kit();
-    answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
-    answer(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
+    const { auth, reply, requestsTo } = kit();
+    reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    reply(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
     const captchaTokens = { recaptchaToken: "c", invisibleRecaptchaToken: "i" };
     const clientMetaData = { device: "d-1" };
     await auth.login({ email: EMAIL, password: PASSWORD, captchaTokens, clientMetaData });
@@ -41,7 +41,7 @@ describe("login and registration", () => {
       profile: { firstName: "Ada" },
       clientMetaData,
     });
-    expect(asksOf(LOGIN)).toEqual([
+    expect(requestsTo(LOGIN)).toEqual([
       {
         path: LOGIN,
         authorization: "access-1",
@@ -53,7 +53,7 @@ describe("login and registration", () => {
         },
       },
     ]);
-    expect(asksOf(REGISTER)[0]?.body).toEqual({
+    expect(requestsTo(REGISTER)[0]?.body).toEqual({
       loginId: { email: EMAIL },
       password: PASSWORD,
       profile: { firstName: "Ada" },
@@ -61,7 +61,7 @@ describe("login and registration", () => {
       clientMetaData: { device: "d-1" },
     });
     await auth.login({ email: EMAIL, password: PASSWORD });
-    expect(asksOf(LOGIN)[1]?.body).toEqual({ loginId: { email: EMAIL }, password: PASSWORD });
+    expect(requestsTo(LOGIN)[1]?.body).toEqual({ loginId: { email: EMAIL }, password: PASSWORD });
   });
 
   it.each([
@@ -89,8 +89,8 @@ describe("login and registration", () => {
       },
     ],
   ])("map %o", async (body, state) => {
-    const { auth, answer } = kit();
-    for (const path of [LOGIN, REGISTER, VERIFY]) answer(path, 200, body);
+    const { auth, reply } = kit();
+    for (const path of [LOGIN, REGISTER, VERIFY]) reply(path, 200, body);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual(state);
     expect(await auth.register({ email: EMAIL, password: PASSWORD })).toEqual(state);
     const pending = {
@@ -110,9 +110,9 @@ describe("login and registration", () => {
     ["SOMETHING", "invalidEmail", undefined],
   ])("name the application code %s", async (code, ofLogin, ofRegistration) => {
     for (const status of [400, 401, 403, 409]) {
-      const { auth, answer, asksOf } = kit();
-      answer(LOGIN, status, applicationError(code));
-      answer(REGISTER, status, applicationError(code));
+      const { auth, reply, requestsTo } = kit();
+      reply(LOGIN, status, applicationError(code));
+      reply(REGISTER, status, applicationError(code));
       const failure = { loginState: "FAILURE", error: "the server's message" };
       expect(await auth.login({ email: EMAIL, password: PASSWORD })).toEqual({
         ...failure,
@@ -123,13 +123,13 @@ describe("login and registration", () => {
         ...(ofRegistration && { errorCode: ofRegistration }),
       });
       // A wrong password is no reason to renew the token and to send it once more.
-      if (code.startsWith("-")) expect(asksOf(LOGIN)).toHaveLength(1);
+      if (code.startsWith("-")) expect(requestsTo(LOGIN)).toHaveLength(1);
       nock.cleanAll();
     }
   });
 
   it("tell an invalid e-mail by the violation's type", async () => {
-    const { auth, answer } = kit();
+    const { auth, reply } = kit();
     const violations = (data: unknown) => ({
       message: "INVALID",
       details: {
@@ -138,8 +138,8 @@ describe("login and registration", () => {
         },
       },
     });
-    answer(REGISTER, 400, violations({ type: "EMAIL" }));
-    answer(LOGIN, 400, violations({ type: "EMAIL" }));
+    reply(REGISTER, 400, violations({ type: "EMAIL" }));
+    reply(LOGIN, 400, violations({ type: "EMAIL" }));
     expect(await auth.register({ email: "x", password: PASSWORD })).toEqual({
       loginState: "FAILURE",
       error: "is no address",
@@ -152,7 +152,7 @@ describe("login and registration", () => {
     });
     nock.cleanAll();
     for (const data of [null, undefined, { type: "OTHER" }]) {
-      answer(REGISTER, 400, violations(data));
+      reply(REGISTER, 400, violations(data));
       expect(await auth.register({ email: "x", password: PASSWORD })).toEqual({
         loginState: "FAILURE",
         error: 'INVALID_ARGUMENT: "loginId.email" is no address',
@@ -167,20 +167,20 @@ describe("login and registration", () => {
     [503, applicationError("-19976")],
     [429, applicationError("THROTTLED_FEATURE")],
   ])("do not blame the e-mail for a %s", async (status, body) => {
-    const { auth, answer } = kit();
-    answer(LOGIN, status, body);
+    const { auth, reply } = kit();
+    reply(LOGIN, status, body);
     const state = await auth.login({ email: EMAIL, password: PASSWORD });
     expect(state).toMatchObject({ loginState: "FAILURE", retryable: true });
     expect(state).not.toHaveProperty("errorCode");
   });
 
   it("renew a token that is refused and go on", async () => {
-    const { auth, answer, asksOf, clock } = kit();
+    const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
-    answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
     nock.cleanAll();
     const platform = platformKit({ tokens: memberTokens(clock) });
-    platform.tokenService();
+    platform.mockTokenService();
     const statuses = [401, 200];
     nock("https://www.wixapis.com")
       .persist()
@@ -189,17 +189,17 @@ describe("login and registration", () => {
     expect(await platform.auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: "SUCCESS",
     });
-    expect(platform.asksOf("/oauth2/token")).toHaveLength(1);
-    expect(asksOf(LOGIN)).toHaveLength(0);
+    expect(platform.requestsTo("/oauth2/token")).toHaveLength(1);
+    expect(requestsTo(LOGIN)).toHaveLength(0);
   });
 });
 
 describe("with the network down", () => {
   it("every step fails with the cause's message and leaves the tokens alone", async () => {
-    const { auth, answer, clock } = kit();
+    const { auth, reply, clock } = kit();
     const held = memberTokens(clock);
     auth.setTokens(held);
-    for (const path of [LOGIN, REGISTER, VERIFY, SMS, START]) answer(path, 200, null);
+    for (const path of [LOGIN, REGISTER, VERIFY, SMS, START]) reply(path, 200, null);
     const pending = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
       data: { stateToken: "t" },
@@ -224,8 +224,8 @@ describe("with the network down", () => {
   });
 
   it("so does a login that cannot even get a visitor's token", async () => {
-    const { auth, answer } = platformKit();
-    answer("/oauth2/token", 200, null);
+    const { auth, reply } = platformKit();
+    reply("/oauth2/token", 200, null);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringMatching(/^Failed to fetch tokens from OAuth API: .*ECONNREFUSED/),

@@ -13,10 +13,10 @@ import type {
 import { requireObject, requireText } from "../oauth/check-options.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import type { LoginParams, RegisterParams } from "../oauth/oauth-types.js";
-import { failure } from "./failure.js";
+import { failureState } from "./failure-state.js";
 import { loginFailure, registrationFailure } from "./login-errors.js";
 import type { ErrorState, StateMachine } from "./login-state.js";
-import { stateOf, UNKNOWN_STATE } from "./state-of.js";
+import { toLoginState, UNKNOWN_STATE } from "./to-login-state.js";
 
 const AUTHENTICATION = "/_api/iam/authentication/v2";
 const VERIFICATION = "/_api/iam/verification/v1";
@@ -111,42 +111,42 @@ function credentials(params: LoginParams) {
 /** Creates a login machine in its initial state. */
 export function loginMachine(context: OAuthContext): LoginMachine {
   let current: StateMachine = { loginState: "INITIAL" };
-  let identity: string | undefined;
+  let currentIdentityId: string | undefined;
 
-  const step = async (
+  const sendStep = async (
     path: string,
     body: Readonly<Record<string, unknown>>,
-    failed: (error: unknown) => ErrorState,
+    toFailure: (error: unknown) => ErrorState,
   ): Promise<StateMachine> => {
     try {
-      const answer: Partial<StateMachineResponse> = await post(context, path, body);
-      const state = stateOf(answer);
+      const response: Partial<StateMachineResponse> = await post(context, path, body);
+      const state = toLoginState(response);
       // after a failure, the previous step can be repeated with another code
       if (state.loginState !== "FAILURE") {
         current = state;
-        identity = answer.identity?.id ?? identity;
+        currentIdentityId = response.identity?.id ?? currentIdentityId;
       }
       return state;
     } catch (error) {
-      return failed(error);
+      return toFailure(error);
     }
   };
 
   return {
     register: async (params) =>
-      step(
+      sendStep(
         `${AUTHENTICATION}/register`,
         { ...credentials(params), profile: params.profile },
         registrationFailure,
       ),
 
-    login: async (params) => step(`${AUTHENTICATION}/login`, credentials(params), loginFailure),
+    login: async (params) => sendStep(`${AUTHENTICATION}/login`, credentials(params), loginFailure),
 
     async processVerification({ verificationCode, code }, state = current) {
       if (state.loginState !== "EMAIL_VERIFICATION_REQUIRED") return { ...UNKNOWN_STATE };
       const { stateToken } = state.data;
       const body = { code: verificationCode ?? code, stateToken };
-      return step(`${VERIFICATION}/auth/verify`, body, failure);
+      return sendStep(`${VERIFICATION}/auth/verify`, body, failureState);
     },
 
     async verifyFactor(factorType, { stateToken, ...answer }) {
@@ -154,20 +154,20 @@ export function loginMachine(context: OAuthContext): LoginMachine {
         stateToken ?? (current.loginState === "MFA_REQUIRED" && current.data.stateToken);
       if (!token) return { ...UNKNOWN_STATE };
       const type: FactorType = encodeURIComponent(factorType);
-      return step(
+      return sendStep(
         `${AUTHENTICATION}/${type}/verify`,
         { factorType, stateToken: token, ...answer },
-        failure,
+        failureState,
       );
     },
 
-    async resendVerificationCode(identityId = identity) {
+    async resendVerificationCode(identityId = currentIdentityId) {
       if (!identityId) return { ...UNKNOWN_STATE };
       try {
         await post(context, `${VERIFICATION}/start`, { identityId, target: "EMAIL" });
         return { sent: true };
       } catch (error) {
-        return failure(error);
+        return failureState(error);
       }
     },
   };

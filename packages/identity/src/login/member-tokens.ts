@@ -1,17 +1,17 @@
 import { PorticoError, type Tokens } from "@portico/core/internal";
-import { answerOfFrame, hasPage, requirePage } from "../frame/hidden-frame.js";
+import { frameResult, hasDocument, requireDocument } from "../frame/hidden-frame.js";
 import type { OAuthContext } from "../oauth/oauth-context.js";
 import { codeVerifier, randomState } from "../oauth/pkce.js";
 import { grantedTokens } from "../oauth/token-service.js";
+import { codeFromRedirects } from "../redirect/follow-redirects.js";
 import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
-import { codeOfRedirects } from "../redirect/redirect-walk.js";
 
 /**
  * Exchanges a code for a member's tokens.
  *
  * @throws PorticoError - 'Missing code or _state', 'Invalid _state'
  */
-export async function tokensOfCode(
+export async function tokensForCode(
   context: OAuthContext,
   code: string | null | undefined,
   state: string | null | undefined,
@@ -41,7 +41,7 @@ const originsOf = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
 
 /** Exchanges a session token without a browser, by following redirects until they reach the redirect URI. */
-async function tokensByRedirects(
+async function tokensViaRedirects(
   context: OAuthContext,
   sessionToken: string,
   redirectUri: string,
@@ -53,9 +53,9 @@ async function tokensByRedirects(
     responseMode: "query",
     sessionToken,
   });
-  const way = { url, state, redirectUri, origins: originsOf(url, endpoint) };
-  const code = await codeOfRedirects(context.environment(), way);
-  return tokensOfCode(context, code, state, data);
+  const redirects = { url, state, redirectUri, origins: originsOf(url, endpoint) };
+  const code = await codeFromRedirects(context.environment(), redirects);
+  return tokensForCode(context, code, state, data);
 }
 
 /**
@@ -65,12 +65,12 @@ async function tokensByRedirects(
  *
  * @throws PorticoError - NO_BROWSER if both are missing
  */
-export async function tokensOfSessionToken(
+export async function tokensForSessionToken(
   context: OAuthContext,
   sessionToken?: string,
 ): Promise<Tokens> {
-  if (sessionToken && !hasPage()) {
-    if (context.redirectUri) return tokensByRedirects(context, sessionToken, context.redirectUri);
+  if (sessionToken && !hasDocument()) {
+    if (context.redirectUri) return tokensViaRedirects(context, sessionToken, context.redirectUri);
     throw new PorticoError(
       "A direct login requires a browser or the option redirectUri of OAuthStrategy",
       {
@@ -79,7 +79,7 @@ export async function tokensOfSessionToken(
     );
   }
   // outside browsers there are no frames
-  requirePage();
+  requireDocument();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
   const { fullUrl, endpoint } = await authorizationSession(context, data, {
     prompt: "none",
@@ -87,6 +87,6 @@ export async function tokensOfSessionToken(
     sessionToken,
   });
   const origins = originsOf(fullUrl, endpoint);
-  const { code, state } = await answerOfFrame(fullUrl, data.state, origins, context.clock());
-  return tokensOfCode(context, code, state, data);
+  const { code, state } = await frameResult(fullUrl, data.state, origins, context.clock());
+  return tokensForCode(context, code, state, data);
 }

@@ -18,23 +18,23 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
 /** A login by redirect, up to the page that the browser comes back to. */
 async function redirected(fullUrl = "https://site.example/login") {
   const all = kit();
-  all.redirectTo(fullUrl);
+  all.mockRedirectSession(fullUrl);
   await all.auth.signIn({ navigate: () => {} });
   return { ...all, state: all.authRequest().state };
 }
 
 describe("signIn by redirect", () => {
   it("goes there by itself unless told how", async () => {
-    const { auth, redirectTo } = kit();
+    const { auth, mockRedirectSession } = kit();
     // A fragment of this page: the one place that can be gone to without leaving it.
-    redirectTo(`${BACK}#login`);
+    mockRedirectSession(`${BACK}#login`);
     expect((await auth.signIn()).loginState).toBe("REDIRECT");
     expect(location.href).toBe(`${BACK}#login`);
   });
@@ -44,8 +44,8 @@ describe("signIn by redirect", () => {
     [undefined, "https://shop.example/cart", BACK, "https://shop.example/cart"],
   ])("with %s and %s fills in what is missing", async (redirectUri, originalUri, to, then) => {
     history.replaceState(null, "", "/back#top");
-    const { auth, redirectTo, authRequest } = kit();
-    redirectTo("https://site.example/login");
+    const { auth, mockRedirectSession, authRequest } = kit();
+    mockRedirectSession("https://site.example/login");
     await auth.signIn({ redirectUri, originalUri, navigate: () => {} });
     expect(authRequest()).toMatchObject({ redirectUri: to });
     expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ originalUri: then });
@@ -54,8 +54,8 @@ describe("signIn by redirect", () => {
   it.each(["no window", new TypeError("no window")])(
     "fails as a state with whatever it fails with: %o",
     async (reason) => {
-      const { auth, redirectTo } = kit();
-      redirectTo("https://site.example/login");
+      const { auth, mockRedirectSession } = kit();
+      mockRedirectSession("https://site.example/login");
       const navigate = () => {
         throw reason;
       };
@@ -72,24 +72,24 @@ describe("a login that the browser comes back from", () => {
     ["error=access_denied", "access_denied"],
     ["error=access_denied&error_description=", "access_denied"],
     ["error=access_denied&error_description=not+today", "not today"],
-  ])("is over when the platform says %s", async (answer, error) => {
-    const { auth, state, asksOf } = await redirected();
-    const before = asksOf("/oauth2/token").length;
-    history.replaceState({ mine: 1 }, "", `/back#${answer}&state=${state}`);
+  ])("is over when the platform says %s", async (response, error) => {
+    const { auth, state, requestsTo } = await redirected();
+    const before = requestsTo("/oauth2/token").length;
+    history.replaceState({ mine: 1 }, "", `/back#${response}&state=${state}`);
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "FAILURE", error });
     expect(location.href).toBe(BACK);
     expect(history.state).toEqual({ mine: 1 });
     expect(sessionStorage.getItem(KEY)).toBeNull();
-    expect(asksOf("/oauth2/token")).toHaveLength(before);
+    expect(requestsTo("/oauth2/token")).toHaveLength(before);
     expect(auth.loggedIn()).toBe(false);
     const url = `${BACK}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 
   it("is over when its code is refused", async () => {
-    const { auth, state, answer } = await redirected();
+    const { auth, state, reply } = await redirected();
     nock.cleanAll();
-    answer("/oauth2/token", 400, { error: "invalid_grant" });
+    reply("/oauth2/token", 400, { error: "invalid_grant" });
     const url = `${BACK}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual({
       loginState: "FAILURE",
@@ -100,7 +100,7 @@ describe("a login that the browser comes back from", () => {
   });
 
   it("is finished once for its own code, and for no other", async () => {
-    const { auth, state, asksOf } = await redirected();
+    const { auth, state, requestsTo } = await redirected();
     const own = { url: `${BACK}#code=c&state=${state}` };
     const success = { loginState: "SUCCESS", data: { originalUri: BACK } };
     expect(await auth.handleRedirectCallback(own)).toEqual(success);
@@ -108,7 +108,7 @@ describe("a login that the browser comes back from", () => {
     expect(await auth.handleRedirectCallback({ url: `${BACK}#code=d&state=${state}` })).toEqual(
       invalid,
     );
-    expect(asksOf("/oauth2/token").filter(({ body }) => body.code)).toHaveLength(1);
+    expect(requestsTo("/oauth2/token").filter(({ body }) => body.code)).toHaveLength(1);
   });
 
   it("leaves the page's own address alone when it is told another", async () => {
@@ -124,11 +124,11 @@ describe("a login that the browser comes back from", () => {
     '{"codeVerifier":"v"}',
     "null",
     '"s"',
-  ])("is not finished with what nobody could have kept: %s", async (kept) => {
-    const { auth, asked } = kit();
-    sessionStorage.setItem(KEY, kept);
+  ])("is not finished with what nobody could have kept: %s", async (stored) => {
+    const { auth, requests } = kit();
+    sessionStorage.setItem(KEY, stored);
     expect(await auth.handleRedirectCallback({ url: `${BACK}#code=c&state=s` })).toEqual(invalid);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("is not finished by the page that began it once another has changed what was kept", async () => {

@@ -24,42 +24,42 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
 /** A login by redirect, up to the page that the browser comes back to. */
 async function redirected(all = kit()) {
-  all.redirectTo("https://site.example/login");
-  const went: string[] = [];
+  all.mockRedirectSession("https://site.example/login");
+  const visited: string[] = [];
   const started = await all.auth.signIn({
     redirectUri: "https://shop.example/back",
     originalUri: "https://shop.example/cart",
-    navigate: (url) => went.push(url),
+    navigate: (url) => visited.push(url),
   });
   const { state } = all.authRequest();
-  return { ...all, went, started, state };
+  return { ...all, went: visited, started, state };
 }
 
 describe("signIn by redirect", () => {
   it("goes to the login page", async () => {
-    const { started, went, asksOf } = await redirected();
-    expect(went).toEqual(["https://site.example/login"]);
+    const { started, went: visited, requestsTo } = await redirected();
+    expect(visited).toEqual(["https://site.example/login"]);
     expect(started).toEqual({
       loginState: "REDIRECT",
       data: { authUrl: "https://site.example/login" },
     });
-    expect(asksOf(REDIRECT)[0]?.body).toMatchObject({
+    expect(requestsTo(REDIRECT)[0]?.body).toMatchObject({
       auth: { prompt: "login", authRequest: { redirectUri: "https://shop.example/back" } },
     });
   });
 
   it("comes back to this page unless told otherwise", async () => {
     history.replaceState(null, "", "/back?x=1&code=old#section");
-    const { auth, redirectTo, asksOf } = kit();
-    redirectTo("https://site.example/login");
+    const { auth, mockRedirectSession, requestsTo } = kit();
+    mockRedirectSession("https://site.example/login");
     await auth.signIn({ navigate: () => {}, idp: "google", responseMode: "query" });
-    expect(asksOf(REDIRECT)[0]?.body).toMatchObject({
+    expect(requestsTo(REDIRECT)[0]?.body).toMatchObject({
       auth: {
         authRequest: {
           redirectUri: "https://shop.example/back?x=1",
@@ -74,8 +74,8 @@ describe("signIn by redirect", () => {
   });
 
   it("fails as a state when there is no address", async () => {
-    const { auth, answer } = kit();
-    answer(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
+    const { auth, reply } = kit();
+    reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
     expect(sessionStorage.getItem(KEY)).toBeNull();
   });
@@ -83,14 +83,14 @@ describe("signIn by redirect", () => {
 
 describe("handleRedirectCallback", () => {
   it("makes a member of whoever comes back, and cleans the address", async () => {
-    const { auth, state, asksOf } = await redirected();
+    const { auth, state, requestsTo } = await redirected();
     history.replaceState({ mine: 1 }, "", `/back?x=1#code=c&state=${state}`);
     expect(await auth.handleRedirectCallback()).toEqual({
       loginState: "SUCCESS",
       data: { originalUri: "https://shop.example/cart" },
     });
     expect(auth.loggedIn()).toBe(true);
-    expect(asksOf("/oauth2/token").at(-1)?.body).toMatchObject({
+    expect(requestsTo("/oauth2/token").at(-1)?.body).toMatchObject({
       grantType: "authorization_code",
       code: "c",
       redirectUri: "https://shop.example/back",
@@ -102,7 +102,7 @@ describe("handleRedirectCallback", () => {
   });
 
   it("exchanges the code once, however often it is asked", async () => {
-    const { auth, state, asksOf } = await redirected();
+    const { auth, state, requestsTo } = await redirected();
     history.replaceState(null, "", `/back?code=c&state=${state}`);
     const results = await Promise.all([
       auth.handleRedirectCallback(),
@@ -111,7 +111,7 @@ describe("handleRedirectCallback", () => {
     ]);
     expect(results.map(({ loginState }) => loginState)).toContain("SUCCESS");
     expect(results.some(({ loginState }) => loginState === "FAILURE")).toBe(false);
-    const codes = asksOf("/oauth2/token").filter(({ body }) => body.code);
+    const codes = requestsTo("/oauth2/token").filter(({ body }) => body.code);
     expect(codes).toHaveLength(1);
   });
 
@@ -124,8 +124,8 @@ describe("handleRedirectCallback", () => {
   });
 
   it("refuses another state, and an answer that nobody waits for", async () => {
-    const { auth, asksOf, state } = await redirected();
-    const before = asksOf("/oauth2/token").length;
+    const { auth, requestsTo, state } = await redirected();
+    const before = requestsTo("/oauth2/token").length;
     const invalid = { loginState: "FAILURE", error: "Invalid _state" };
     const url = "https://shop.example/back?code=c&state=other";
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
@@ -135,7 +135,7 @@ describe("handleRedirectCallback", () => {
     expect(
       await auth.handleRedirectCallback({ url: "https://shop.example/?error=x" }),
     ).toMatchObject({ error: "Missing code or _state" });
-    expect(asksOf("/oauth2/token")).toHaveLength(before);
+    expect(requestsTo("/oauth2/token")).toHaveLength(before);
     // The login that was begun can still be finished.
     const own = `https://shop.example/back?code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url: own })).loginState).toBe("SUCCESS");
@@ -167,9 +167,9 @@ describe("handleRedirectCallback", () => {
   });
 
   it("can be tried again after the network failed", async () => {
-    const { auth, state, answer } = await redirected();
+    const { auth, state, reply } = await redirected();
     nock.cleanAll();
-    answer("/oauth2/token", 200, null);
+    reply("/oauth2/token", 200, null);
     history.replaceState(null, "", `/back#code=c&state=${state}`);
     expect(await auth.handleRedirectCallback()).toMatchObject({
       loginState: "FAILURE",
@@ -178,7 +178,7 @@ describe("handleRedirectCallback", () => {
     });
     expect(location.hash).toContain("code=c");
     nock.cleanAll();
-    answer("/oauth2/token", 200, { access_token: "a", expires_in: 60, refresh_token: "r" });
+    reply("/oauth2/token", 200, { access_token: "a", expires_in: 60, refresh_token: "r" });
     expect((await auth.handleRedirectCallback()).loginState).toBe("SUCCESS");
     expect(location.hash).toBe("");
   });
@@ -224,8 +224,8 @@ describe("signIn with a password", () => {
 
   it("goes from the password to the tokens", async () => {
     const all = kit();
-    all.answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
-    all.redirectTo("https://site.example/authorize");
+    all.reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
+    all.mockRedirectSession("https://site.example/authorize");
     const events: string[] = [];
     all.auth.subscribe(({ type }) => events.push(type));
     const signing = all.auth.signIn({ email: "ada@example.com", password: "p" });
@@ -236,14 +236,14 @@ describe("signIn with a password", () => {
     });
     expect(all.auth.loggedIn()).toBe(true);
     expect(events).toEqual(["visitor", "member"]);
-    expect(all.asksOf(REDIRECT)[0]?.body).toMatchObject({
+    expect(all.requestsTo(REDIRECT)[0]?.body).toMatchObject({
       auth: { authRequest: { sessionToken: "session-token" } },
     });
   });
 
   it("goes on from any state", async () => {
     const all = kit();
-    all.redirectTo("https://site.example/authorize");
+    all.mockRedirectSession("https://site.example/authorize");
     const signing = all.auth.signIn({ loginState: "SUCCESS", data: { sessionToken: "s" } });
     await answered(signing, all);
     expect((await signing).loginState).toBe("SUCCESS");
@@ -252,16 +252,16 @@ describe("signIn with a password", () => {
   });
 
   it("fails as a state, and the visitor stays one", async () => {
-    const { auth, answer } = kit();
-    answer(LOGIN, 403, applicationError("-19976", "wrong"));
+    const { auth, reply } = kit();
+    reply(LOGIN, 403, applicationError("-19976", "wrong"));
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({
       loginState: "FAILURE",
       error: "wrong",
       errorCode: "invalidPassword",
     });
     nock.cleanAll();
-    answer(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
-    answer(REDIRECT, 200, null);
+    reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
+    reply(REDIRECT, 200, null);
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringContaining("ECONNREFUSED"),

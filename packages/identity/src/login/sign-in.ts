@@ -5,11 +5,11 @@ import type { AuthUrlOptions, LoginParams, OauthData } from "../oauth/oauth-type
 import { generateOAuthData } from "../oauth/pkce.js";
 import { authorizationSession } from "../redirect/redirect-session.js";
 import { pageAddress, parseFromUrl } from "../redirect/redirect-url.js";
-import { withoutAnswerIn } from "../redirect/without-answer.js";
-import { failure } from "./failure.js";
+import { withoutLoginResult } from "../redirect/without-login-result.js";
+import { failureState } from "./failure-state.js";
 import type { LoginMachine } from "./login.js";
 import type { ErrorState, InitialState, StateMachine } from "./login-state.js";
-import { tokensOfCode, tokensOfSessionToken } from "./member-tokens.js";
+import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 
 /** Options of a login by redirect. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
@@ -93,7 +93,7 @@ export interface SignIn {
 }
 
 /** Errors of a silent login for users without a session (OpenID Connect). */
-const NOBODY = /^(login|interaction|consent|account_selection)_required$/;
+const NO_SESSION_ERROR = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
   const { state, codeVerifier } = (value ?? {}) as Partial<OauthData>;
@@ -101,14 +101,14 @@ function isOauthData(value: unknown): value is OauthData {
 }
 
 /** Creates `signIn` and `handleRedirectCallback` of a strategy. */
-export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
+export function createSignIn(context: OAuthContext, machine: LoginMachine): SignIn {
   const key = `portico.login.${context.clientId}`;
-  let kept: string | null = null;
+  let memoryValue: string | null = null;
   let callback: { code: string | null; result: Promise<RedirectResult> } | undefined;
 
   // Per tab: another tab's login must not be finished here.
-  const keep = (text: string | null) => {
-    kept = text;
+  const storeLoginData = (text: string | null) => {
+    memoryValue = text;
     try {
       if (text === null) sessionStorage.removeItem(key);
       else sessionStorage.setItem(key, text);
@@ -116,24 +116,24 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
       // without storage, only a login that returns to this page can be completed
     }
   };
-  const remembered = (): OauthData | undefined => {
-    let text = kept;
+  const readLoginData = (): OauthData | undefined => {
+    let stored = memoryValue;
     try {
-      text = sessionStorage.getItem(key) ?? text;
-      const data: unknown = JSON.parse(text ?? "null");
+      stored = sessionStorage.getItem(key) ?? stored;
+      const data: unknown = JSON.parse(stored ?? "null");
       return isOauthData(data) ? data : undefined;
     } catch {
-      return text === kept && text ? (JSON.parse(text) as OauthData) : undefined;
+      return stored === memoryValue && stored ? (JSON.parse(stored) as OauthData) : undefined;
     }
   };
 
-  const direct = async (how: LoginParams | StateMachine): Promise<StateMachine> => {
+  const signInDirectly = async (how: LoginParams | StateMachine): Promise<StateMachine> => {
     const state = "loginState" in how ? how : await machine.login(how);
     if (state.loginState !== "SUCCESS") return state;
-    return become(() => tokensOfSessionToken(context, state.data.sessionToken), state);
+    return setTokens(() => tokensForSessionToken(context, state.data.sessionToken), state);
   };
 
-  const become = async <State>(
+  const setTokens = async <State>(
     tokens: () => Promise<Tokens>,
     state: State,
   ): Promise<State | ErrorState> => {
@@ -141,59 +141,63 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
       context.manager.set(await tokens());
       return state;
     } catch (error) {
-      return failure(error);
+      return failureState(error);
     }
   };
 
-  const silently = async (): Promise<SilentSuccess | InitialState | ErrorState> => {
+  const signInSilently = async (): Promise<SilentSuccess | InitialState | ErrorState> => {
     const isMember = () => context.manager.peek().refreshToken.role === "member";
     try {
       await context.manager.settled();
       if (isMember()) return { loginState: "SUCCESS" };
-      const tokens = await tokensOfSessionToken(context);
+      const tokens = await tokensForSessionToken(context);
       // keep a member who has logged in meanwhile
       if (!isMember()) context.manager.set(tokens);
       return { loginState: "SUCCESS" };
     } catch (error) {
-      return isPorticoError(error) && NOBODY.test(error.code)
+      return isPorticoError(error) && NO_SESSION_ERROR.test(error.code)
         ? { loginState: "INITIAL" }
-        : failure(error);
+        : failureState(error);
     }
   };
 
-  const redirect = async (how: RedirectSignIn): Promise<RedirectStarted | ErrorState> => {
+  const signInByRedirect = async (how: RedirectSignIn): Promise<RedirectStarted | ErrorState> => {
     const { redirectUri, originalUri, navigate, ...options } = how;
     try {
-      const here =
+      const currentPage =
         redirectUri && originalUri
           ? ""
-          : withoutAnswerIn(pageAddress("redirectUri and originalUri"));
-      const data = generateOAuthData(redirectUri ?? here.replace(/#.*/, ""), originalUri ?? here);
+          : withoutLoginResult(pageAddress("redirectUri and originalUri"));
+      const data = generateOAuthData(
+        redirectUri ?? currentPage.replace(/#.*/, ""),
+        originalUri ?? currentPage,
+      );
       const { fullUrl: authUrl } = await authorizationSession(context, data, options);
-      keep(JSON.stringify(data));
+      storeLoginData(JSON.stringify(data));
       (navigate ?? ((url) => location.assign(url)))(authUrl);
       return { loginState: "REDIRECT", data: { authUrl } };
     } catch (error) {
-      return failure(error);
+      return failureState(error);
     }
   };
 
-  const finish = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
+  const completeLogin = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
-    const data = oauthData ?? remembered();
+    const data = oauthData ?? readLoginData();
     // these results do not end the pending login, because anyone can create such a URL
-    if (!state) return failure("Missing code or _state");
-    if (state !== data?.state) return failure("Invalid _state");
+    if (!state) return failureState("Missing code or _state");
+    if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error
-      ? failure(errorDescription || error)
-      : await become(() => tokensOfCode(context, code, state, data), {
+      ? failureState(errorDescription || error)
+      : await setTokens(() => tokensForCode(context, code, state, data), {
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },
         } as const);
     // only temporary failures can be retried
     if (result.loginState === "FAILURE" && result.retryable) return result;
-    keep(null);
-    if (url === undefined) history.replaceState(history.state, "", withoutAnswerIn(location.href));
+    storeLoginData(null);
+    if (url === undefined)
+      history.replaceState(history.state, "", withoutLoginResult(location.href));
     return result;
   };
 
@@ -205,19 +209,19 @@ export function signInOf(context: OAuthContext, machine: LoginMachine): SignIn {
         "{ email, password }, a state, or { redirectUri, … }",
       );
       if ("loginState" in how || "email" in how || "password" in how) {
-        return direct(how as LoginParams | StateMachine);
+        return signInDirectly(how as LoginParams | StateMachine);
       }
-      return redirect(how);
+      return signInByRedirect(how);
     }) as SignIn["signIn"],
 
-    signInSilently: silently,
+    signInSilently,
 
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
       // React may render twice and call this twice, but the code works once
       if (callback && callback.code === code) return callback.result;
-      const result = finish(options);
+      const result = completeLogin(options);
       callback = { code, result };
       const { loginState } = await result;
       if (loginState !== "SUCCESS" && callback?.result === result) callback = undefined;

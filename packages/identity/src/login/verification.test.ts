@@ -15,30 +15,30 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
 describe("verification by e-mail", () => {
   it("goes on from the state reached last, again after a wrong code, and not after success", async () => {
-    const { auth, answer, asksOf } = kit();
+    const { auth, reply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    answer(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register({ email: EMAIL, password: PASSWORD });
-    answer(VERIFY, 400, applicationError("VERIFICATION_FAILED", "wrong code"));
+    reply(VERIFY, 400, applicationError("VERIFICATION_FAILED", "wrong code"));
     expect(await auth.processVerification({ verificationCode: "000000" })).toEqual({
       loginState: "FAILURE",
       error: "wrong code",
     });
     nock.cleanAll();
-    answer(VERIFY, 200, { state: "SUCCESS", sessionToken: "s" });
+    reply(VERIFY, 200, { state: "SUCCESS", sessionToken: "s" });
     expect(await auth.processVerification({ code: "123456" })).toMatchObject({
       loginState: "SUCCESS",
     });
-    expect(asksOf(VERIFY).map(({ body }) => body)).toEqual([
+    expect(requestsTo(VERIFY).map(({ body }) => body)).toEqual([
       { code: "000000", stateToken: "t" },
       { code: "123456", stateToken: "t" },
     ]);
@@ -52,26 +52,26 @@ describe("verification by e-mail", () => {
   });
 
   it("sends the code once more to whoever is logging in", async () => {
-    const { auth, answer, asksOf } = kit();
+    const { auth, reply, requestsTo } = kit();
     expect(await auth.resendVerificationCode()).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    answer(REGISTER, 200, {
+    reply(REGISTER, 200, {
       state: "REQUIRE_EMAIL_VERIFICATION",
       stateToken: "t",
       identity: { id: "i" },
     });
-    answer(START, 200, { verificationId: "v" });
+    reply(START, 200, { verificationId: "v" });
     await auth.register({ email: EMAIL, password: PASSWORD });
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
     expect(await auth.resendVerificationCode("another")).toEqual({ sent: true });
-    expect(asksOf(START).map(({ body }) => body)).toEqual([
+    expect(requestsTo(START).map(({ body }) => body)).toEqual([
       { identityId: "i", target: "EMAIL" },
       { identityId: "another", target: "EMAIL" },
     ]);
     nock.cleanAll();
-    answer(START, 400, applicationError("TOO_OFTEN", "wait"));
+    reply(START, 400, applicationError("TOO_OFTEN", "wait"));
     expect(await auth.resendVerificationCode()).toEqual({ loginState: "FAILURE", error: "wait" });
   });
 });
@@ -85,26 +85,26 @@ describe("a further factor", () => {
   };
 
   it("is answered from the state reached last, as often as it takes", async () => {
-    const { auth, answer, asksOf } = kit();
+    const { auth, reply, requestsTo } = kit();
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    answer(LOGIN, 200, challenge);
+    reply(LOGIN, 200, challenge);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({
       loginState: "MFA_REQUIRED",
     });
-    answer(SMS, 400, applicationError("BAD_CODE", "wrong code"));
+    reply(SMS, 400, applicationError("BAD_CODE", "wrong code"));
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
       error: "wrong code",
     });
     nock.cleanAll();
-    answer(SMS, 200, { state: "SUCCESS", sessionToken: "s" });
+    reply(SMS, 200, { state: "SUCCESS", sessionToken: "s" });
     expect(
       await auth.verifyFactor("SMS", { smsData: { code: "2" }, rememberThisDevice: true }),
     ).toEqual({ loginState: "SUCCESS", data: { sessionToken: "s" } });
-    expect(asksOf(SMS).at(-1)?.body).toEqual({
+    expect(requestsTo(SMS).at(-1)?.body).toEqual({
       factorType: "SMS",
       stateToken: "t",
       smsData: { code: "2" },
@@ -113,7 +113,7 @@ describe("a further factor", () => {
   });
 
   it("may be any that there is", async () => {
-    const { auth, answer, asked } = kit();
+    const { auth, reply, requests } = kit();
     const given = [
       ["SMS", { smsData: { code: "1" } }],
       ["CALL", { callData: { code: "1" } }],
@@ -126,10 +126,10 @@ describe("a further factor", () => {
     ] as const;
     for (const [type, data] of given) {
       const path = `/_api/iam/authentication/v2/${type}/verify`;
-      answer(path, 200, { state: "SUCCESS", sessionToken: "s" });
+      reply(path, 200, { state: "SUCCESS", sessionToken: "s" });
       const state = await auth.verifyFactor(type, { ...data, stateToken: "given" } as never);
       expect(state.loginState).toBe("SUCCESS");
-      expect(asked.at(-1)).toMatchObject({
+      expect(requests.at(-1)).toMatchObject({
         path,
         body: { factorType: type, stateToken: "given", ...data },
       });

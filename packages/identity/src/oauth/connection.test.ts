@@ -4,18 +4,18 @@ import { describe, expect, it } from "vitest";
 import { ApiKeyStrategy } from "../api-key-strategy.js";
 import { AppStrategy } from "../app/app-strategy.js";
 import { OAuthStrategy } from "../oauth-strategy.js";
-import { connection } from "./connection.js";
+import { createConnection } from "./connection.js";
 
 const ONE = "https://one.example";
 const TWO = "https://two.example";
 
 /** A fetch that answers every token request, and what it was asked. */
 function network() {
-  const asked: string[] = [];
+  const requests: string[] = [];
   return {
-    asked,
+    asked: requests,
     async fetch(request: Request) {
-      asked.push(request.url);
+      requests.push(request.url);
       return Response.json({ access_token: "a", expires_in: 0, refresh_token: "r" });
     },
   };
@@ -60,7 +60,7 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
 
 describe("a strategy without a client", () => {
   it("belongs to the platform's own address once it has sent something", () => {
-    const link = connection();
+    const link = createConnection();
     expect(link.environment().baseUrl).toBe("https://www.wixapis.com");
     expect(() => link.connect(environmentOf({ baseUrl: ONE }))).toThrow("www.wixapis.com");
     const environment = environmentOf();
@@ -70,7 +70,7 @@ describe("a strategy without a client", () => {
   });
 
   it("belongs to nobody before", () => {
-    const link = connection();
+    const link = createConnection();
     link.clock();
     const environment = environmentOf({ baseUrl: ONE });
     link.connect(environment);

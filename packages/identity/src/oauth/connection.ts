@@ -12,23 +12,24 @@ export interface Connection {
  * Binds a strategy to the base URL of its first client, or to the platform's if it sends a request
  * without a client. Its tokens and keys are never sent to another URL.
  */
-export function connection(): Connection {
-  const alone = environmentOf();
-  let bound: Environment | undefined;
+export function createConnection(): Connection {
+  const defaultEnvironment = environmentOf();
+  let boundEnvironment: Environment | undefined;
   return {
     environment: () => {
-      bound ??= alone;
-      return bound;
+      boundEnvironment ??= defaultEnvironment;
+      return boundEnvironment;
     },
-    clock: () => (bound ?? alone).clock,
-    connect(given) {
-      if (bound && bound.baseUrl !== given.baseUrl) {
+    clock: () => (boundEnvironment ?? defaultEnvironment).clock,
+    connect(environment) {
+      if (boundEnvironment && boundEnvironment.baseUrl !== environment.baseUrl) {
         throw new PorticoError(
-          `This strategy is already used for ${bound.baseUrl}: create another one for ${given.baseUrl}`,
+          `This strategy is already used for ${boundEnvironment.baseUrl}: create another one for ${environment.baseUrl}`,
           { code: "STRATEGY_IN_USE" },
         );
       }
-      if (!bound || bound === alone) bound = given;
+      if (!boundEnvironment || boundEnvironment === defaultEnvironment)
+        boundEnvironment = environment;
     },
   };
 }

@@ -47,12 +47,12 @@ export async function post(
     credentials: async () => (await manager.get()).accessToken.value,
     attempt: async (accessToken) => {
       const headers = { Authorization: authorize(accessToken) };
-      const { body: answer } = await postJson(caller.environment(), path, body, { headers });
-      return answer as Record<string, unknown>;
+      const { body: responseBody } = await postJson(caller.environment(), path, body, { headers });
+      return responseBody as Record<string, unknown>;
     },
     // errors of the login itself, such as a wrong password, have numeric codes and do not concern
     // the token
     refused: ({ error }) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
-    recover: (refused) => manager.recover(refused),
+    recover: (credentials) => manager.recover(credentials),
   });
 }

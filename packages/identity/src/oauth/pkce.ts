@@ -1,8 +1,8 @@
 import { PorticoError, toBase64Url } from "@portico/core/internal";
 import type { OauthData } from "./oauth-types.js";
 
-const SHORTEST = 43;
-const LONGEST = 128;
+const MIN_LENGTH = 43;
+const MAX_LENGTH = 128;
 
 /** Returns base64url of random bytes, as RFC 7636 recommends in section 4.1. Each character has six random bits. */
 function randomText(length: number): string {
@@ -15,10 +15,10 @@ function randomText(length: number): string {
  * @param length - 43 to 128 characters; default 43
  * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
  */
-export function codeVerifier(length = SHORTEST): string {
-  if (!(length >= SHORTEST && length <= LONGEST)) {
+export function codeVerifier(length = MIN_LENGTH): string {
+  if (!(length >= MIN_LENGTH && length <= MAX_LENGTH)) {
     throw new PorticoError(
-      `Expected a length between ${SHORTEST} and ${LONGEST}. Received ${length}.`,
+      `Expected a length between ${MIN_LENGTH} and ${MAX_LENGTH}. Received ${length}.`,
       { code: "INVALID_ARGUMENT" },
     );
   }
@@ -27,7 +27,7 @@ export function codeVerifier(length = SHORTEST): string {
 
 /** Creates an unguessable value of 43 characters in base64url. */
 export function randomState(): string {
-  return randomText(SHORTEST);
+  return randomText(MIN_LENGTH);
 }
 
 /** Creates the data of a login by redirect, with a new verifier and state. */

@@ -13,33 +13,33 @@ afterEach(() => {
 describe("a grant whose answers cannot be read", () => {
   it("is asked for as often as any other, then fails", async () => {
     for (const body of ["<html>", {}]) {
-      const { auth, answer, asksOf } = platformKit();
-      answer("/oauth2/token", 200, body);
+      const { auth, reply, requestsTo } = platformKit();
+      reply("/oauth2/token", 200, body);
       await expect(auth.renewToken(REFRESH)).rejects.toMatchObject({ code: "BAD_PAYLOAD" });
-      expect(asksOf("/oauth2/token")).toHaveLength(3);
+      expect(requestsTo("/oauth2/token")).toHaveLength(3);
       nock.cleanAll();
     }
   });
 
   it("is not asked for again when it is refused", async () => {
-    const { auth, answer, asksOf } = platformKit();
-    answer("/oauth2/token", 400, { error: "invalid_grant" });
+    const { auth, reply, requestsTo } = platformKit();
+    reply("/oauth2/token", 400, { error: "invalid_grant" });
     await expect(auth.renewToken(REFRESH)).rejects.toMatchObject({ code: "invalid_grant" });
-    expect(asksOf("/oauth2/token")).toHaveLength(1);
+    expect(requestsTo("/oauth2/token")).toHaveLength(1);
   });
 
   it("is asked for again after an outage", async () => {
-    const { auth, tokenService } = platformKit();
+    const { auth, mockTokenService } = platformKit();
     nock("https://www.wixapis.com").post("/oauth2/token").times(2).reply(500, {});
-    tokenService();
+    mockTokenService();
     expect((await auth.renewToken(REFRESH)).accessToken.value).toBe("access-1");
   });
 });
 
 describe("a session's tokens", () => {
   it("without a refresh token are not gone on with", async () => {
-    const { auth, tokenService, clock } = platformKit();
-    tokenService();
+    const { auth, mockTokenService, clock } = platformKit();
+    mockTokenService();
     const { accessToken } = memberTokens(clock);
     expect(await auth.generateVisitorTokens({ accessToken })).toMatchObject({
       accessToken: { value: "access-1" },
@@ -48,14 +48,14 @@ describe("a session's tokens", () => {
   });
 
   it("that cannot be had fail as the token service did", async () => {
-    const { auth, answer } = platformKit();
-    answer("/oauth2/token", 403, {});
+    const { auth, reply } = platformKit();
+    reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });
   });
 
   it("are had for a call that went out with none", async () => {
-    const { auth, tokenService } = platformKit();
-    tokenService();
+    const { auth, mockTokenService } = platformKit();
+    mockTokenService();
     expect(await auth.recover({ headers: {} })).toBe(true);
     expect(auth.getActiveToken()).toBe("access-1");
   });

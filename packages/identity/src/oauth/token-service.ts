@@ -18,22 +18,22 @@ import {
   UNREADABLE_DELAY,
 } from "@portico/core/internal";
 
-const FAILED = "Failed to fetch tokens from OAuth API";
+const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
 /**
  * Returns the token service's description of an error, unless it quotes a value of the request. Long words may be
  * tokens and are removed.
  */
-function description(
+function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
 ): string | undefined {
   // the names of the app's grants differ
   const { clientId, client_id, grantType, grant_type, ...secrets } = payload;
-  const quoted = Object.values(secrets).some(
+  const quotesSecret = Object.values(secrets).some(
     (value) => value && textOf(text)?.includes(`${value}`),
   );
-  return quoted
+  return quotesSecret
     ? undefined
     : textOf(text)
         ?.slice(0, 300)
@@ -41,16 +41,16 @@ function description(
 }
 
 /** Returns the anchor of an error's documentation. */
-const anchorOf = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
+const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
  * Returns the token service's error code. Any proxy can send a reason phrase such as "403 Invalid Token", so it must
  * not look like a code that ends a session.
  */
-function codeOf(error: PorticoError): string {
+function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
-  const named = textOf(fieldsOf(details.applicationError?.data).error);
-  if (named !== undefined) return named;
+  const serviceCode = textOf(fieldsOf(details.applicationError?.data).error);
+  if (serviceCode !== undefined) return serviceCode;
   return !isApplicationError(error) && isRefusal(error) ? `HTTP_${status}` : code;
 }
 
@@ -78,38 +78,40 @@ export async function fetchTokens(
     if (!isPorticoError(error)) throw error;
     const { status, statusText, requestId, request, message } = error;
     const data = fieldsOf(error.details.applicationError?.data);
-    const code = codeOf(error);
+    const code = errorCodeOf(error);
     if (status === undefined) {
       const { reason = message, retryable, cause } = error;
       const where = request ? ` (${request})` : "";
-      const known = { code, reason, request, retryable, cause };
-      throw new SystemError(`${FAILED}: ${reason}${where}`, known);
+      const errorOptions = { code, reason, request, retryable, cause };
+      throw new SystemError(`${FAILURE_MESSAGE}: ${reason}${where}`, errorOptions);
     }
     // errors never contain the response, because it may contain tokens
-    const unread = status < 300;
-    const what = (!unread && statusText) || (error.reason ?? message);
-    const rejected = status >= 400 && status < 500;
+    const isUnreadable = status < 300;
+    const summary = (!isUnreadable && statusText) || (error.reason ?? message);
+    const isRejected = status >= 400 && status < 500;
     // without a description, the service repeats the error code
-    const described = rejected && data.error_description !== data.error;
-    const told = described ? description(data.error_description, payload) : undefined;
-    throw new (rejected ? HttpError : SystemError)(
-      `${FAILED}: ${what}${requestId ? `. request id: ${requestId}` : ""}`,
+    const hasDescription = isRejected && data.error_description !== data.error;
+    const description = hasDescription
+      ? safeDescription(data.error_description, payload)
+      : undefined;
+    throw new (isRejected ? HttpError : SystemError)(
+      `${FAILURE_MESSAGE}: ${summary}${requestId ? `. request id: ${requestId}` : ""}`,
       {
         code,
         status,
         statusText,
-        reason: told ?? what,
+        reason: description ?? summary,
         requestId,
         request,
-        retryable: error.retryable || unread,
+        retryable: error.retryable || isUnreadable,
         help:
-          told &&
-          `The platform reported: "${told}". Check the client id ${payload.clientId ?? payload.client_id}, and for a login its code and redirectUri.`,
+          description &&
+          `The platform reported: "${description}". Check the client id ${payload.clientId ?? payload.client_id}, and for a login its code and redirectUri.`,
         anchor: /^(invalid_(client|grant)|unauthorized_client)$/.test(code)
           ? code
-          : rejected
+          : isRejected
             ? "invalid_request"
-            : anchorOf(error),
+            : docsAnchor(error),
       },
     );
   }
@@ -123,8 +125,8 @@ export async function grantedTokens(
   options: PostOptions,
   previous?: string,
 ): Promise<Tokens> {
-  const answer = await fetchTokens(environment, grant, options);
-  return tokensFromAnswer(answer, role, environment.clock.now(), previous);
+  const response = await fetchTokens(environment, grant, options);
+  return tokensFromAnswer(response, role, environment.clock.now(), previous);
 }
 
 /**
@@ -139,14 +141,14 @@ export function sessionGrants(
   clientId: string,
   headers: Readonly<Record<string, string>>,
 ): Required<TokenGrants> {
-  const ask = async (
+  const requestTokens = async (
     payload: Readonly<Record<string, unknown>>,
     role: TokenRole,
     options: GrantOptions,
     previous?: string,
   ): Promise<Tokens> => {
-    const most = environment().retries ?? options.retries;
-    for (let retries = Math.min(options.retries, most); ; retries--) {
+    const maxRetries = environment().retries ?? options.retries;
+    for (let retries = Math.min(options.retries, maxRetries); ; retries--) {
       try {
         return await grantedTokens(
           environment(),
@@ -164,8 +166,8 @@ export function sessionGrants(
     }
   };
   return {
-    start: (options) => ask({ grantType: "anonymous" }, "visitor", options),
+    start: (options) => requestTokens({ grantType: "anonymous" }, "visitor", options),
     renew: ({ value, role }, options) =>
-      ask({ grantType: "refresh_token", refreshToken: value }, role, options, value),
+      requestTokens({ grantType: "refresh_token", refreshToken: value }, role, options, value),
   };
 }

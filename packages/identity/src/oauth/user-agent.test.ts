@@ -9,13 +9,13 @@ const ours = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/)
 
 /** The User-Agent of a client's call, as its fetch sees it. */
 async function sent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
-  let seen: string | null = null;
+  let received: string | null = null;
   const fetch = async (request: Request) => {
-    seen = request.headers.get("User-Agent");
+    received = request.headers.get("User-Agent");
     return new Response();
   };
   await createClient({ ...options, fetch }).fetchWithAuth("/v1/things");
-  return seen;
+  return received;
 }
 
 describe("userAgent", () => {
@@ -47,9 +47,9 @@ describe("userAgent", () => {
   });
 
   it("is sent by session servers, unless told otherwise or the site has its own", async () => {
-    const seen: (string | null)[] = [];
+    const received: (string | null)[] = [];
     const fetch = async (request: Request) => {
-      seen.push(request.headers.get("User-Agent"));
+      received.push(request.headers.get("User-Agent"));
       return Response.json({
         access_token: "a",
         refresh_token: "r",
@@ -65,7 +65,7 @@ describe("userAgent", () => {
       const client = await server.createServerClient(new Request("https://shop.example/"));
       await client.fetchWithAuth("/v1/things");
     }
-    expect(seen.filter((_, index) => index % 2 === 1)).toEqual([ours, null, "my-shop/1"]);
+    expect(received.filter((_, index) => index % 2 === 1)).toEqual([ours, null, "my-shop/1"]);
   });
 
   it("refuses what is no boolean", () => {

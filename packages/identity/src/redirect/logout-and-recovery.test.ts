@@ -21,7 +21,7 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
@@ -29,13 +29,13 @@ describe("logout", () => {
   const BACK = "https://shop.example/";
 
   it("clears the tokens and gives the platform's logout page", async () => {
-    const { auth, redirectTo, asksOf, clock } = kit();
-    redirectTo("https://site.example/logout");
+    const { auth, mockRedirectSession, requestsTo, clock } = kit();
+    mockRedirectSession("https://site.example/logout");
     auth.setTokens(memberTokens(clock));
     const leaving = auth.logout(BACK);
     expect(auth.getTokens()).toEqual(EMPTY);
     expect(await leaving).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
-    expect(asksOf(REDIRECT)).toEqual([
+    expect(requestsTo(REDIRECT)).toEqual([
       {
         path: REDIRECT,
         authorization: "member-access",
@@ -43,24 +43,24 @@ describe("logout", () => {
       },
     ]);
     expect(auth.getTokens()).toEqual(EMPTY);
-    expect(asksOf("/oauth2/token")).toEqual([]);
+    expect(requestsTo("/oauth2/token")).toEqual([]);
   });
 
   it("with an expired token, or one that is refused, uses a renewed one that is not kept", async () => {
     for (const seconds of [-1, 14_400]) {
-      const { auth, answer, asksOf, clock } = kit();
-      answer(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
+      const { auth, reply, requestsTo, clock } = kit();
+      reply(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
         redirectSession:
           authorization === "access-1" ? { fullUrl: "https://site.example/out" } : {},
       }));
       if (seconds > 0) {
         nock.cleanAll();
         const again = platformKit({ tokens: memberTokens(clock) });
-        again.tokenService();
+        again.mockTokenService();
         nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
-        again.redirectTo("https://site.example/out");
+        again.mockRedirectSession("https://site.example/out");
         expect((await again.auth.logout(BACK)).complete).toBe(true);
-        expect(again.asksOf(REDIRECT)[0]?.authorization).toBe("access-1");
+        expect(again.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
         expect(again.auth.getTokens()).toEqual(EMPTY);
         continue;
       }
@@ -69,7 +69,7 @@ describe("logout", () => {
         logoutUrl: "https://site.example/out",
         complete: true,
       });
-      expect(asksOf("/oauth2/token")[0]?.body.refreshToken).toBe("member-refresh");
+      expect(requestsTo("/oauth2/token")[0]?.body.refreshToken).toBe("member-refresh");
       expect(auth.getTokens()).toEqual(EMPTY);
       nock.cleanAll();
     }
@@ -86,8 +86,8 @@ describe("logout", () => {
     ["there is no page", 200, {}, "No redirect URL found"],
     ["the platform is down", 503, {}, "System error occurred"],
   ])("is one here in any case, and says so, when %s", async (_, status, body, message) => {
-    const { auth, answer, clock } = kit();
-    answer(REDIRECT, status, body);
+    const { auth, reply, clock } = kit();
+    reply(REDIRECT, status, body);
     auth.setTokens(memberTokens(clock));
     const result = await auth.logout(BACK);
     expect(result).toMatchObject({ logoutUrl: BACK, complete: false });
@@ -100,12 +100,12 @@ describe("logout", () => {
 describe("sendPasswordResetEmail", () => {
   it("says where the link leads", async () => {
     const path = "/_api/iam/recovery/v1/send-email";
-    const { auth, answer, asksOf } = kit();
-    answer(path, 200, {});
+    const { auth, reply, requestsTo } = kit();
+    reply(path, 200, {});
     expect(await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/")).toBeUndefined();
     await auth.sendPasswordResetEmail("a@b.c", "https://shop.example/", { language: "fr" });
     const redirect = { url: "https://shop.example/", clientId: CLIENT_ID };
-    expect(asksOf(path).map(({ body }) => body)).toEqual([
+    expect(requestsTo(path).map(({ body }) => body)).toEqual([
       { email: "a@b.c", redirect },
       { email: "a@b.c", language: "fr", redirect },
     ]);
@@ -114,10 +114,10 @@ describe("sendPasswordResetEmail", () => {
 
 describe("external login", () => {
   it("by member id uses the visitor's token and the key", async () => {
-    const { auth, asksOf } = kit();
+    const { auth, requestsTo } = kit();
     const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
     expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
-    expect(asksOf("/oauth2/token")[1]).toEqual({
+    expect(requestsTo("/oauth2/token")[1]).toEqual({
       path: "/oauth2/token",
       authorization: "access-1,key",
       body: { grant_type: "authorized_client", scope: "offline_access", member_id: "member-id" },
@@ -127,23 +127,23 @@ describe("external login", () => {
 
   it("by e-mail signs on first", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
-    const { auth, answer, asksOf } = kit();
-    answer(path, 200, { sessionToken: "s", identity: { id: "member-id" } });
+    const { auth, reply, requestsTo } = kit();
+    reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });
     const tokens = await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key", {
       verifyEmail: true,
     });
     expect(tokens.refreshToken.role).toBe("member");
-    expect(asksOf(path)[0]).toEqual({
+    expect(requestsTo(path)[0]).toEqual({
       path,
       authorization: "access-1,key",
       body: { loginId: { email: "a@b.c" }, verifyEmail: true },
     });
-    expect(asksOf("/oauth2/token")[1]).toMatchObject({
+    expect(requestsTo("/oauth2/token")[1]).toMatchObject({
       authorization: "access-1,key",
       body: { grant_type: "authorized_client", member_id: "member-id", session_token: "s" },
     });
     nock.cleanAll();
-    answer(path, 200, {});
+    reply(path, 200, {});
     await expect(
       auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
     ).rejects.toMatchObject({ code: "BAD_PAYLOAD" });

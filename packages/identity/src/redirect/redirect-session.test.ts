@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { applicationError, CLIENT_ID, platformKit, REDIRECT } from "../testing/platform-kit.js";
-import { withoutAnswerIn } from "./without-answer.js";
+import { withoutLoginResult } from "./without-login-result.js";
 
 const EMPTY = {
   accessToken: { value: "", expiresAt: 0 },
@@ -18,14 +18,14 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
 describe("getAuthUrl", () => {
   it("asks for an address with the challenge of the verifier", async () => {
-    const { auth, redirectTo, asksOf } = kit();
-    redirectTo(LOGIN_URL, {
+    const { auth, mockRedirectSession, requestsTo } = kit();
+    mockRedirectSession(LOGIN_URL, {
       urlDetails: { endpoint: "https://site.example/authorize" },
       sessionToken: "s",
     });
@@ -41,7 +41,7 @@ describe("getAuthUrl", () => {
       authorizationEndpoint: "https://site.example/authorize",
       sessionToken: "s",
     });
-    expect(asksOf(REDIRECT)[0]?.body).toEqual({
+    expect(requestsTo(REDIRECT)[0]?.body).toEqual({
       auth: {
         authRequest: {
           redirectUri: data.redirectUri,
@@ -63,15 +63,15 @@ describe("getAuthUrl", () => {
     ["facebook", "3ecad13f-52c3-483d-911f-31dbcf2a6d23"],
     [{ connectionId: "own" }, "own"],
   ] as const)("takes prompt, response mode and the provider %o", async (idp, id) => {
-    const { auth, redirectTo, asksOf } = kit();
-    redirectTo(LOGIN_URL);
+    const { auth, mockRedirectSession, requestsTo } = kit();
+    mockRedirectSession(LOGIN_URL);
     await auth.getAuthUrl(undefined, {
       prompt: "none",
       responseMode: "query",
       idp,
       sessionToken: "s",
     });
-    expect(asksOf(REDIRECT)[0]?.body).toMatchObject({
+    expect(requestsTo(REDIRECT)[0]?.body).toMatchObject({
       auth: {
         prompt: "none",
         authRequest: {
@@ -91,18 +91,18 @@ describe("getAuthUrl", () => {
     [{}, "an object"],
     [7, "a number"],
   ])("refuses the provider %o, which nobody knows", async (idp, kind) => {
-    const { auth, redirectTo, asksOf } = kit();
-    redirectTo(LOGIN_URL);
+    const { auth, mockRedirectSession, requestsTo } = kit();
+    mockRedirectSession(LOGIN_URL);
     await expect(auth.getAuthUrl(undefined, { idp } as never)).rejects.toMatchObject({
       code: "INVALID_OPTION",
       message: `idp must be "google", "facebook" or { connectionId }, not ${kind}`,
     });
-    expect(asksOf(REDIRECT)).toEqual([]);
+    expect(requestsTo(REDIRECT)).toEqual([]);
   });
 
   it("leaves out what is empty", async () => {
-    const { auth, redirectTo, authRequest } = kit();
-    redirectTo(LOGIN_URL, { urlDetails: { endpoint: 5 }, sessionToken: 5 });
+    const { auth, mockRedirectSession, authRequest } = kit();
+    mockRedirectSession(LOGIN_URL, { urlDetails: { endpoint: 5 }, sessionToken: 5 });
     const data = { ...auth.generateOAuthData(""), redirectUri: "" };
     expect(await auth.getAuthUrl(data, { sessionToken: "", idp: undefined })).toEqual({
       authUrl: LOGIN_URL,
@@ -114,17 +114,17 @@ describe("getAuthUrl", () => {
   });
 
   it("fails by name without an address, and as the platform says when it refuses one", async () => {
-    const { auth, answer } = kit();
+    const { auth, reply } = kit();
     for (const body of [
       {},
       { redirectSession: {} },
       { redirectSession: { fullUrl: "javascript:1" } },
     ]) {
-      answer(REDIRECT, 200, body);
+      reply(REDIRECT, 200, body);
       await expect(auth.getAuthUrl()).rejects.toThrow("No redirect URL found");
       nock.cleanAll();
     }
-    answer(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
+    reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     await expect(auth.getAuthUrl()).rejects.toMatchObject({
       name: "ApplicationError",
       code: "NOT_ALLOWED",
@@ -172,7 +172,7 @@ describe("parseFromUrl", () => {
       ["https://a.b/p#code=c&state=s&tab=2", "https://a.b/p#tab=2"],
       ["https://a.b/?error=e&error_description=d", "https://a.b/"],
     ] as const) {
-      expect(withoutAnswerIn(from)).toBe(to);
+      expect(withoutLoginResult(from)).toBe(to);
     }
   });
 });
@@ -186,12 +186,12 @@ describe("getMemberTokens", () => {
   };
 
   it("exchanges the code, once", async () => {
-    const { auth, asksOf, clock } = kit();
+    const { auth, requestsTo, clock } = kit();
     expect(await auth.getMemberTokens("c", "s", data)).toEqual({
       accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
       refreshToken: { value: "refresh-1", role: "member" },
     });
-    expect(asksOf("/oauth2/token")[0]?.body).toEqual({
+    expect(requestsTo("/oauth2/token")[0]?.body).toEqual({
       clientId: CLIENT_ID,
       grantType: "authorization_code",
       redirectUri: data.redirectUri,
@@ -201,11 +201,11 @@ describe("getMemberTokens", () => {
     expect(auth.getTokens()).toEqual(EMPTY);
     nock.cleanAll();
     const failing = platformKit();
-    failing.answer("/oauth2/token", 503, {}, { "retry-after": "0" });
+    failing.reply("/oauth2/token", 503, {}, { "retry-after": "0" });
     await expect(failing.auth.getMemberTokens("c", "s", data)).rejects.toMatchObject({
       status: 503,
     });
-    expect(failing.asksOf("/oauth2/token")).toHaveLength(1);
+    expect(failing.requestsTo("/oauth2/token")).toHaveLength(1);
   });
 
   it.each([
@@ -214,8 +214,8 @@ describe("getMemberTokens", () => {
     ["c", undefined, "Missing code or _state"],
     ["c", "other", "Invalid _state"],
   ])("refuses code %s with state %s", async (code, state, message) => {
-    const { auth, asked } = kit();
+    const { auth, requests } = kit();
     await expect(auth.getMemberTokens(code, state, data)).rejects.toThrow(message);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -4,7 +4,7 @@ import { type Caller, type OAuthContext, post } from "../oauth/oauth-context.js"
 import type { AuthUrlOptions, IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { renewedTokens } from "../oauth/renewed-tokens.js";
 
-const PATH = "/_api/redirects-api/v1/redirect-session";
+const REDIRECT_SESSION_PATH = "/_api/redirects-api/v1/redirect-session";
 
 /** A URL of the platform's pages. */
 export interface RedirectSession {
@@ -14,14 +14,16 @@ export interface RedirectSession {
 }
 
 // Connections that every site has.
-const SOCIAL: Readonly<Record<string, string>> = {
+const SOCIAL_CONNECTIONS: Readonly<Record<string, string>> = {
   google: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
   facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",
 };
 
-function connectionOf(idp: IdentityProvider | undefined): string | undefined {
+function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
   const id =
-    typeof idp === "string" ? Object.hasOwn(SOCIAL, idp) && SOCIAL[idp] : idp?.connectionId;
+    typeof idp === "string"
+      ? Object.hasOwn(SOCIAL_CONNECTIONS, idp) && SOCIAL_CONNECTIONS[idp]
+      : idp?.connectionId;
   // without an id, the platform would show its own login page
   if (idp && typeof id !== "string") {
     throw invalidOption("idp", '"google", "facebook" or { connectionId }', idp);
@@ -38,8 +40,8 @@ export async function createRedirectSession(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
 ): Promise<RedirectSession> {
-  const answer = await post(caller, PATH, body);
-  const { fullUrl, urlDetails, sessionToken } = (answer.redirectSession ?? {}) as {
+  const response = await post(caller, REDIRECT_SESSION_PATH, body);
+  const { fullUrl, urlDetails, sessionToken } = (response.redirectSession ?? {}) as {
     fullUrl?: unknown;
     urlDetails?: { endpoint?: unknown } | null;
     sessionToken?: unknown;
@@ -73,7 +75,7 @@ export async function authorizationSession(
         scope: "offline_access",
         state: data.state,
         sessionToken: sessionToken || undefined,
-        idp: connectionOf(idp),
+        idp: connectionIdOf(idp),
       },
       prompt,
     },
@@ -88,20 +90,20 @@ export interface EndedSession {
 }
 
 /** Requests the URL of the platform's logout page for the session's owner. */
-export async function logoutPage(context: OAuthContext, session: EndedSession, backTo: string) {
+export async function logoutPage(context: OAuthContext, session: EndedSession, returnUrl: string) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { usable } = session;
   // used once for the logout and not stored
-  const leaving = {
+  const logoutManager = {
     get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {
-      const others = usable;
+      const hadOtherToken = usable;
       usable = false;
-      return others;
+      return hadOtherToken;
     },
   };
-  const body = { logout: { clientId }, callbacks: { postFlowUrl: backTo } };
-  const { fullUrl } = await createRedirectSession({ environment, manager: leaving }, body);
+  const body = { logout: { clientId }, callbacks: { postFlowUrl: returnUrl } };
+  const { fullUrl } = await createRedirectSession({ environment, manager: logoutManager }, body);
   return fullUrl;
 }

@@ -2,22 +2,22 @@ import { PorticoError } from "@portico/core/internal";
 import type { AuthResponse } from "../oauth/oauth-types.js";
 
 /** The parameters of a login result. */
-export const ANSWER_NAMES = ["code", "state", "error", "error_description"] as const;
+export const RESULT_PARAMETERS = ["code", "state", "error", "error_description"] as const;
 
 /** Parses the fragment as parameters. */
-export const fragmentOf = (url: URL) => new URLSearchParams(url.hash.slice(1));
+export const parseFragment = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
 /**
  * Returns the URL of the current page.
  *
- * @param instead - name of the argument to pass on servers
+ * @param argumentName - name of the argument to pass on servers
  * @throws PorticoError - NO_BROWSER on servers
  */
-export function pageAddress(instead: string): string {
+export function pageAddress(argumentName: string): string {
   if (typeof location === "object") return location.href;
-  throw new PorticoError(`Outside of browsers there is no current URL: pass ${instead}`, {
+  throw new PorticoError(`Outside of browsers there is no current URL: pass ${argumentName}`, {
     code: "NO_BROWSER",
-    help: `Call the function in a browser, or pass ${instead} to it.`,
+    help: `Call the function in a browser, or pass ${argumentName} to it.`,
   });
 }
 
@@ -31,12 +31,12 @@ export function parseFromUrl(
   url: string | URL = pageAddress("the URL"),
   responseMode?: "query" | "fragment",
 ): AuthResponse {
-  const address = new URL(url);
-  const fragment = fragmentOf(address);
-  const inFragment = ANSWER_NAMES.some((name) => fragment.has(name));
-  const params = (responseMode ? responseMode === "fragment" : inFragment)
+  const parsedUrl = new URL(url);
+  const fragment = parseFragment(parsedUrl);
+  const hasResultInFragment = RESULT_PARAMETERS.some((name) => fragment.has(name));
+  const params = (responseMode ? responseMode === "fragment" : hasResultInFragment)
     ? fragment
-    : address.searchParams;
+    : parsedUrl.searchParams;
   const error = params.get("error");
   return {
     code: params.get("code"),

@@ -7,14 +7,14 @@ import { type AppInstallsOptions, appInstalls, type Installation } from "./app-i
 
 function kit(options: Partial<AppInstallsOptions> = {}) {
   const clock = timelineClock(undefined, 4_000);
-  const asked: string[] = [];
+  const requests: string[] = [];
   const platform = { status: 200, instanceId: "i" };
   const app = AppStrategy({ appId: "app", appSecret: "the app's secret" });
   createClient({
     auth: app,
     clock,
     async fetch(request) {
-      asked.push(await request.text());
+      requests.push(await request.text());
       if (request.url.endsWith("/oauth2/token-info")) {
         return Response.json({ active: true, instanceId: platform.instanceId });
       }
@@ -22,55 +22,61 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
       return Response.json(platform.status === 200 ? body : {}, { status: platform.status });
     },
   });
-  const kept: Installation[] = [];
+  const stored: Installation[] = [];
   const installs = appInstalls({
     app,
     clock,
     secret: SECRET,
-    onInstalled: async (installation) => void kept.push(installation),
+    onInstalled: async (installation) => void stored.push(installation),
     ...options,
   });
   const answerOf = async (page: ReturnType<typeof browser>, path: string, init?: RequestInit) => {
-    const answer = await installs.handle(page.request(path, init));
-    if (!answer) throw new Error(`${path} was not handled`);
-    page.take(answer);
-    return answer;
+    const response = await installs.handle(page.request(path, init));
+    if (!response) throw new Error(`${path} was not handled`);
+    page.storeCookies(response);
+    return response;
   };
-  const begin = async (page: ReturnType<typeof browser>, query = "") => {
-    const answer = await answerOf(page, `/app/install${query}`);
-    const { searchParams } = new URL(answer.headers.get("location") ?? "");
-    return { answer, ...Object.fromEntries(searchParams), state: searchParams.get("state") };
+  const startLogin = async (page: ReturnType<typeof browser>, query = "") => {
+    const response = await answerOf(page, `/app/install${query}`);
+    const { searchParams } = new URL(response.headers.get("location") ?? "");
+    return {
+      answer: response,
+      ...Object.fromEntries(searchParams),
+      state: searchParams.get("state"),
+    };
   };
-  return { installs, clock, asked, kept, platform, answerOf, begin };
+  return { installs, clock, asked: requests, kept: stored, platform, answerOf, begin: startLogin };
 }
 
 const back = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
 describe("an installation", () => {
   it("goes to the platform with a state of its own, and is kept when it is back", async () => {
-    const { answerOf, begin, kept } = kit();
+    const { answerOf, begin: startLogin, kept: stored } = kit();
     const page = browser();
-    const { answer, ...asked } = await begin(page, "?token=t");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(asked).toEqual({
+    const { answer: response, ...requests } = await startLogin(page, "?token=t");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(requests).toEqual({
       appId: "app",
       redirectUrl: `${SITE}/app/installed`,
       state: expect.stringMatching(/^[\w-]{43}$/),
       token: "t",
     });
-    const done = await answerOf(page, back(asked.state));
+    const done = await answerOf(page, back(requests.state));
     expect([done.status, await done.text()]).toEqual([200, "The app is installed.\n"]);
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       { instanceId: "i", accessToken: "the-access", refreshToken: "the-refresh" },
     ]);
     expect(page.cookies.size).toBe(0);
   });
 
   it("is answered as the app wants", async () => {
-    const { answerOf, begin } = kit({ onInstalled: async () => Response.redirect(`${SITE}/done`) });
+    const { answerOf, begin: startLogin } = kit({
+      onInstalled: async () => Response.redirect(`${SITE}/done`),
+    });
     const page = browser();
-    const { state } = await begin(page);
+    const { state } = await startLogin(page);
     const done = await answerOf(page, back(state));
     expect(done.headers.get("location")).toBe(`${SITE}/done`);
     expect(done.headers.get("cache-control")).toBe("private, no-store");
@@ -78,25 +84,25 @@ describe("an installation", () => {
   });
 
   it("of another browser, of nobody or a second time is refused", async () => {
-    const { answerOf, begin, asked, kept } = kit();
+    const { answerOf, begin: startLogin, asked: requests, kept: stored } = kit();
     const page = browser();
-    const { state } = await begin(browser());
+    const { state } = await startLogin(browser());
     for (const path of [back(state), back("made-up"), "/app/installed", back("")]) {
-      const answer = await answerOf(page, path, { headers: { Accept: "application/json" } });
-      expect(answer.status).toBe(400);
-      expect(await answer.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
+      const response = await answerOf(page, path, { headers: { Accept: "application/json" } });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ code: "UNKNOWN_INSTALLATION" });
     }
-    expect(asked).toEqual([]);
-    const own = await begin(page);
+    expect(requests).toEqual([]);
+    const own = await startLogin(page);
     await answerOf(page, back(own.state));
     expect((await answerOf(page, back(own.state))).status).toBe(400);
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it("that took too long, has no code, or meets an outage says so", async () => {
-    const { answerOf, begin, clock, platform, kept } = kit();
+    const { answerOf, begin: startLogin, clock, platform, kept: stored } = kit();
     const page = browser();
-    const { state } = await begin(page);
+    const { state } = await startLogin(page);
     const noCode = await answerOf(page, `/app/installed?state=${state}`);
     expect([noCode.status, await noCode.text()]).toEqual([
       400,
@@ -106,21 +112,21 @@ describe("an installation", () => {
     expect((await answerOf(page, back(state))).status).toBe(503);
     platform.status = 200;
     expect((await answerOf(page, back(state))).status).toBe(200);
-    expect(kept).toHaveLength(1);
-    const late = await begin(page);
+    expect(stored).toHaveLength(1);
+    const late = await startLogin(page);
     await clock.advance(601_000);
     expect((await answerOf(page, back(late.state))).status).toBe(400);
   });
 
   it("stores nothing when the callback URL names the instance of another site", async () => {
-    const { answerOf, begin, platform, kept } = kit();
+    const { answerOf, begin: startLogin, platform, kept: stored } = kit();
     const page = browser();
-    const { state } = await begin(page);
+    const { state } = await startLogin(page);
     platform.instanceId = "the attacker's";
-    const answer = await answerOf(page, back(state), { headers: { Accept: "application/json" } });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code: "INSTANCE_MISMATCH" });
-    expect(kept).toEqual([]);
+    const response = await answerOf(page, back(state), { headers: { Accept: "application/json" } });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "INSTANCE_MISMATCH" });
+    expect(stored).toEqual([]);
   });
 
   it("takes GET alone, and no other address", async () => {

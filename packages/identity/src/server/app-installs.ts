@@ -3,10 +3,24 @@ import { stringifySetCookie } from "cookie";
 import type { AppStrategy } from "../app/app-strategy.js";
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import { randomState } from "../oauth/pkce.js";
-import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
-import { basePathOf, cookieSettings, originOf, publicOrigin, secretsOf } from "./options.js";
-import { answer, failed, goTo, notAllowed, PRIVATE, problem, withHeaders } from "./responses.js";
-import { sealsOf, stateCookies } from "./sealed-cookies.js";
+import {
+  checkBasePath,
+  checkOrigin,
+  checkSecrets,
+  cookieSettings,
+  publicOrigin,
+} from "./options.js";
+import { cookiesIn, openCookies, type RequestCookies } from "./request-cookies.js";
+import {
+  errorResponse,
+  methodNotAllowed,
+  PRIVATE_HEADERS,
+  redirectTo,
+  responseForError,
+  textResponse,
+  withHeaders,
+} from "./responses.js";
+import { createSeals, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
 
 /** The result of an installation. */
@@ -74,60 +88,60 @@ export interface AppInstalls {
 export function appInstalls(options: AppInstallsOptions): AppInstalls {
   const names = ["app", "secret", "onInstalled", "basePath", "origin", "trustProxy", "clock"];
   checkNames(options, names);
-  const { app, onInstalled, trustProxy = false, clock: given = systemClock() } = options;
-  const basePath = basePathOf(options.basePath ?? "/app");
-  const origin = originOf(options.origin);
-  const clock = () => given;
+  const { app, onInstalled, trustProxy = false, clock: givenClock = systemClock() } = options;
+  const basePath = checkBasePath(options.basePath ?? "/app");
+  const origin = checkOrigin(options.origin);
+  const clock = () => givenClock;
   const cookie = cookieSettings("app");
-  const parts = {
+  const sealing = {
     cookie,
-    seals: sealsOf(secretsOf(options.secret), clock),
+    seals: createSeals(checkSecrets(options.secret), clock),
     audience: (key: string) => `${key} app`,
   };
   const exchange = exchangeOnce<Installation>(clock);
 
-  const open = (request: Request) => {
+  const openRequest = (request: Request) => {
     const header = request.headers.get("cookie") ?? "";
-    const site = publicOrigin({ origin, trustProxy }, request);
-    const box = cookieBox(cookiesIn(header), header, cookie, site);
-    return { box, site, states: stateCookies(parts, box, "install") };
+    const siteOrigin = publicOrigin({ origin, trustProxy }, request);
+    const box = openCookies(cookiesIn(header), header, cookie, siteOrigin);
+    return { box, siteOrigin, states: stateCookies(sealing, box, "install") };
   };
-  const withCookies = (response: Response, box: CookieBox) => {
-    const headers = new Headers(PRIVATE);
-    for (const each of box.changed()) headers.append("Set-Cookie", stringifySetCookie(each));
+  const withCookies = (response: Response, box: RequestCookies) => {
+    const headers = new Headers(PRIVATE_HEADERS);
+    for (const each of box.changedCookies()) headers.append("Set-Cookie", stringifySetCookie(each));
     return withHeaders(response, headers);
   };
 
   const handlers = {
     async install(request: Request) {
-      if (request.method !== "GET") return notAllowed(request, "GET");
-      const { box, site, states } = open(request);
+      if (request.method !== "GET") return methodNotAllowed(request, "GET");
+      const { box, siteOrigin: site, states } = openRequest(request);
       const state = randomState();
       await states.begin(state);
       const token = new URL(request.url).searchParams.get("token") ?? undefined;
       const redirectUrl = `${site}${basePath}/installed`;
-      return withCookies(goTo(app.getInstallUrl({ redirectUrl, state, token }), 302), box);
+      return withCookies(redirectTo(app.getInstallUrl({ redirectUrl, state, token }), 302), box);
     },
     async installed(request: Request) {
-      if (request.method !== "GET") return notAllowed(request, "GET");
+      if (request.method !== "GET") return methodNotAllowed(request, "GET");
       const { searchParams } = new URL(request.url);
-      const { box, states } = open(request);
+      const { box, states } = openRequest(request);
       const state = searchParams.get("state") ?? "";
       if (!(await states.find(state))) {
         const message =
           "This installation was started in another browser, took too long, or is already finished. Please start again.";
-        return problem(request, 400, "UNKNOWN_INSTALLATION", message);
+        return errorResponse(request, 400, "UNKNOWN_INSTALLATION", message);
       }
       let installation: Installation;
       try {
         const name = `${state} ${searchParams.get("code")}`;
         installation = await exchange(name, () => app.handleOAuthCallback(request.url, { state }));
       } catch (error) {
-        return failed(request, error);
+        return responseForError(request, error);
       }
-      const own = await onInstalled(installation, request);
+      const customResponse = await onInstalled(installation, request);
       states.end(state);
-      return withCookies(own ?? answer(200, "The app is installed.\n"), box);
+      return withCookies(customResponse ?? textResponse(200, "The app is installed.\n"), box);
     },
   };
   return {

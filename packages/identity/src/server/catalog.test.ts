@@ -5,14 +5,14 @@ import { browser, CLIENT_ID, SECRET, serverKit } from "../testing/server-kit.js"
 import { sessionServer } from "./session-server.js";
 
 function shop() {
-  const { fetch, clock, asked, grants } = serverKit();
+  const { fetch, clock, requests, grants } = serverKit();
   const modules = { products: productsV3, cart: currentCartV2 };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, modules, fetch, clock });
-  return { server, asked, grants };
+  return { server, asked: requests, grants };
 }
 
 it("reads as one visitor for all, also with a POST", async () => {
-  const { server, asked, grants } = shop();
+  const { server, asked: requests, grants } = shop();
   const { products } = server.catalog;
   await Promise.all([
     products.getProduct("a"),
@@ -20,26 +20,26 @@ it("reads as one visitor for all, also with a POST", async () => {
     products.queryProducts().find(),
   ]);
   expect(grants()).toEqual(["anonymous"]);
-  expect(asked.filter(({ authorization }) => authorization === "access-1")).toHaveLength(3);
+  expect(requests.filter(({ authorization }) => authorization === "access-1")).toHaveLength(3);
 });
 
 it("refuses whatever is somebody's own or changes something, before it is sent", async () => {
-  const { server, asked } = shop();
+  const { server, asked: requests } = shop();
   const { products, cart } = server.catalog;
   const refused = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
   await expect(cart.getCurrentCart()).rejects.toMatchObject(refused);
   await expect(products.deleteProduct("a")).rejects.toMatchObject(refused);
   await expect(server.catalog.fetchWithAuth("/anything")).rejects.toMatchObject(refused);
   await expect(server.catalog.graphql("{ a }")).rejects.toMatchObject(refused);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("hands its modules to every request's client", async () => {
-  const { server, asked } = shop();
+  const { server, asked: requests } = shop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");
   await client.with({ retries: 0 }).products.getProduct("b");
-  expect(asked.map(({ path }) => path)).toEqual([
+  expect(requests.map(({ path }) => path)).toEqual([
     "/oauth2/token",
     "/stores/v3/products/a",
     "/stores/v3/products/b",

@@ -72,7 +72,7 @@ describe("a framework's cookies", () => {
     const page = browser("http://localhost:3000");
     const proxy = await kit.server.createServerClient(page.request("/"));
     await proxy.auth.getAuthHeaders();
-    page.take(await proxy.session.headers());
+    page.storeCookies(await proxy.session.headers());
     expect([...page.cookies.keys()]).toEqual(["portico.shop"]);
     const action = await kit.server.createServerClient(jarOf(page));
     expect(action.session.role).toBe("visitor");

@@ -1,12 +1,12 @@
 import { memoryStorage } from "@portico/core/internal";
 import { describe, expect, it } from "vitest";
 import {
-  answerOf,
   browser,
   COOKIE,
   memberBrowser,
   roleOf,
   SITE,
+  sendRequest,
   serverKit,
 } from "../testing/server-kit.js";
 
@@ -14,36 +14,40 @@ type Kit = ReturnType<typeof serverKit>;
 type Page = ReturnType<typeof browser>;
 
 /** Begins a login; what the platform was told. */
-async function begin(kit: Kit, page: Page, query = "") {
-  const answer = await answerOf(kit, page, `/auth/login${query}`);
-  const asked = kit.asked.at(-1)?.body.auth as
+async function startLogin(kit: Kit, page: Page, query = "") {
+  const response = await sendRequest(kit, page, `/auth/login${query}`);
+  const requests = kit.requests.at(-1)?.body.auth as
     | { authRequest: Record<string, unknown> & { state: string } }
     | undefined;
-  return { answer, ...(asked?.authRequest ?? { state: "" }) };
+  return { answer: response, ...(requests?.authRequest ?? { state: "" }) };
 }
 
 describe("login and callback", () => {
   it.each(["cookie", "storage"])("go to the platform and back to the page (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = browser();
-    const { answer, state, ...asked } = await begin(kit, page, "?returnTo=/cart?a=1&idp=google");
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get("location")).toBe("https://platform.example/login");
-    expect(asked).toMatchObject({
+    const {
+      answer: response,
+      state,
+      ...requests
+    } = await startLogin(kit, page, "?returnTo=/cart?a=1&idp=google");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("https://platform.example/login");
+    expect(requests).toMatchObject({
       redirectUri: `${SITE}/auth/callback`,
       responseMode: "query",
       codeChallengeMethod: "S256",
       idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
     });
     const before = page.cookies.get(COOKIE);
-    const back = await answerOf(kit, page, `/auth/callback?code=c&state=${state}`);
+    const back = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
     expect(back.status).toBe(303);
     expect(back.headers.get("location")).toBe("/cart?a=1");
     expect(back.headers.get("cache-control")).toBe("private, no-store");
     expect(await roleOf(kit, page)).toBe("member");
     expect(page.cookies.get(COOKIE)).not.toBe(before);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    expect(kit.asked.at(-1)?.body).toMatchObject({
+    expect(kit.requests.at(-1)?.body).toMatchObject({
       grantType: "authorization_code",
       code: "c",
       redirectUri: `${SITE}/auth/callback`,
@@ -54,19 +58,19 @@ describe("login and callback", () => {
   it("in two tabs do not disturb each other, and are bounded in number", async () => {
     const kit = serverKit();
     const page = browser();
-    const first = await begin(kit, page, "?returnTo=/one");
-    const second = await begin(kit, page, "?returnTo=/two");
-    const back = await answerOf(kit, page, `/auth/callback?code=1&state=${first.state}`);
+    const first = await startLogin(kit, page, "?returnTo=/one");
+    const second = await startLogin(kit, page, "?returnTo=/two");
+    const back = await sendRequest(kit, page, `/auth/callback?code=1&state=${first.state}`);
     expect(back.headers.get("location")).toBe("/one");
-    const other = await answerOf(kit, page, `/auth/callback?code=2&state=${second.state}`);
+    const other = await sendRequest(kit, page, `/auth/callback?code=2&state=${second.state}`);
     expect(other.headers.get("location")).toBe("/two");
     let last = first;
     for (let count = 0; count < 9; count++) {
       await kit.clock.advance(1000);
-      last = await begin(kit, page);
+      last = await startLogin(kit, page);
     }
     expect([...page.cookies.keys()].filter((name) => name.includes(".login."))).toHaveLength(5);
-    expect((await answerOf(kit, page, `/auth/callback?code=3&state=${last.state}`)).status).toBe(
+    expect((await sendRequest(kit, page, `/auth/callback?code=3&state=${last.state}`)).status).toBe(
       303,
     );
   });
@@ -74,15 +78,15 @@ describe("login and callback", () => {
   it("called twice: together the same, afterwards a clear refusal, and still logged in", async () => {
     const kit = serverKit();
     const page = browser();
-    const { state } = await begin(kit, page);
+    const { state } = await startLogin(kit, page);
     const path = `/auth/callback?code=c&state=${state}`;
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [path, path].map((one) => kit.server.handle(page.request(one))),
     );
-    expect(answers.map((answer) => answer?.status)).toEqual([303, 303]);
+    expect(responses.map((response) => response?.status)).toEqual([303, 303]);
     expect(kit.grants().filter((grant) => grant === "authorization_code")).toHaveLength(1);
-    for (const answer of answers) page.take(answer as Response);
-    const again = await answerOf(kit, page, path);
+    for (const response of responses) page.storeCookies(response as Response);
+    const again = await sendRequest(kit, page, path);
     expect(again.status).toBe(400);
     expect(await again.text()).toMatch(/already finished.*log in again.*UNKNOWN_LOGIN/s);
     expect(await roleOf(kit, page)).toBe("member");
@@ -95,13 +99,13 @@ describe("login and callback", () => {
     ["nothing", () => "", "INVALID_CALLBACK"],
   ])("with %s are refused, and the session stays", async (_name, query, code) => {
     const kit = serverKit();
-    const { state } = await begin(kit, browser());
+    const { state } = await startLogin(kit, browser());
     const page = await memberBrowser(kit);
-    const answer = await answerOf(kit, page, `/auth/callback?${query(state)}`, {
+    const response = await sendRequest(kit, page, `/auth/callback?${query(state)}`, {
       headers: { Accept: "application/json" },
     });
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ code });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code });
     expect(kit.grants()).not.toContain("authorization_code");
     expect(await roleOf(kit, page)).toBe("member");
   });
@@ -109,19 +113,19 @@ describe("login and callback", () => {
   it("that took too long are refused", async () => {
     const kit = serverKit();
     const page = browser();
-    const { state } = await begin(kit, page);
+    const { state } = await startLogin(kit, page);
     await kit.clock.advance(601_000);
-    expect((await answerOf(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
+    expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
   });
 
   it("that the platform refused say why, without what it was called with", async () => {
     const kit = serverKit();
     const page = browser();
-    const { state } = await begin(kit, page);
+    const { state } = await startLogin(kit, page);
     const path = `/auth/callback?error=access_denied&error_description=secret&state=${state}`;
-    const answer = await answerOf(kit, page, path);
-    expect(answer.status).toBe(400);
-    const text = await answer.text();
+    const response = await sendRequest(kit, page, path);
+    expect(response.status).toBe(400);
+    const text = await response.text();
     expect(text).toContain("access_denied");
     expect(text).not.toMatch(/secret/);
     expect(text).not.toContain(state);
@@ -131,17 +135,17 @@ describe("login and callback", () => {
   it("whose code is refused, or cannot be exchanged for the moment", async () => {
     const kit = serverKit();
     const page = browser();
-    const { state } = await begin(kit, page);
+    const { state } = await startLogin(kit, page);
     const path = `/auth/callback?code=the-code&state=${state}`;
     const say = (status: number, body: object) => {
-      kit.platform.say = (asked) =>
-        asked.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
+      kit.platform.respond = (requests) =>
+        requests.path === "/oauth2/token" ? Response.json(body, { status }) : undefined;
     };
     say(503, {});
-    const down = await answerOf(kit, page, path);
+    const down = await sendRequest(kit, page, path);
     expect([down.status, down.headers.get("retry-after")]).toEqual([503, "5"]);
     say(400, { error: "invalid_grant" });
-    const refused = await answerOf(kit, page, path);
+    const refused = await sendRequest(kit, page, path);
     expect(refused.status).toBe(400);
     expect(await refused.text()).not.toContain("the-code");
     expect(await roleOf(kit, page)).toBe("visitor");
@@ -151,13 +155,13 @@ describe("login and callback", () => {
     const kit = serverKit();
     const page = browser();
     for (const path of ["/auth/login", "/auth/callback"]) {
-      const answer = await answerOf(kit, page, path, { method: "POST" });
-      expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET"]);
+      const response = await sendRequest(kit, page, path, { method: "POST" });
+      expect([response.status, response.headers.get("allow")]).toEqual([405, "GET"]);
     }
-    const answer = await answerOf(kit, page, "/auth/login?idp=constructor");
-    expect(answer.status).toBe(400);
-    expect(await answer.text()).toContain("INVALID_IDP");
-    expect(kit.asked.map(({ path }) => path)).not.toContain(
+    const response = await sendRequest(kit, page, "/auth/login?idp=constructor");
+    expect(response.status).toBe(400);
+    expect(await response.text()).toContain("INVALID_IDP");
+    expect(kit.requests.map(({ path }) => path)).not.toContain(
       "/_api/redirects-api/v1/redirect-session",
     );
   });
@@ -166,10 +170,10 @@ describe("login and callback", () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", -10);
     const before = page.cookies.get(COOKIE);
-    kit.platform.say = ({ path }) =>
+    kit.platform.respond = ({ path }) =>
       path === "/oauth2/token" ? undefined : new Response("{}", { status: 403 });
-    const answer = await answerOf(kit, page, "/auth/login");
-    expect(answer.status).toBe(400);
+    const response = await sendRequest(kit, page, "/auth/login");
+    expect(response.status).toBe(400);
     expect(page.cookies.get(COOKIE)).not.toBe(before);
     // Long after parallel requests have stopped sharing it.
     await kit.clock.advance(600_000);
@@ -179,8 +183,8 @@ describe("login and callback", () => {
 
   it("during an outage say so", async () => {
     const kit = serverKit();
-    kit.platform.say = () => new Response("{}", { status: 500 });
-    const answer = await answerOf(kit, browser(), "/auth/login");
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "5"]);
+    kit.platform.respond = () => new Response("{}", { status: 500 });
+    const response = await sendRequest(kit, browser(), "/auth/login");
+    expect([response.status, response.headers.get("retry-after")]).toEqual([503, "5"]);
   });
 });

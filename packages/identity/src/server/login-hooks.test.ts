@@ -1,11 +1,11 @@
 import { PorticoError } from "@portico/core/internal";
 import { describe, expect, it, vi } from "vitest";
-import { answerOf, browser, COOKIE, roleOf, serverKit } from "../testing/server-kit.js";
+import { browser, COOKIE, roleOf, sendRequest, serverKit } from "../testing/server-kit.js";
 import type { SessionServerOptions } from "./server-types.js";
 
 /** The state of the login that was started last. */
-function stateOf({ asked }: ReturnType<typeof serverKit>): string {
-  const auth = asked.at(-1)?.body.auth as { authRequest: { state: string } } | undefined;
+function stateOf({ requests }: ReturnType<typeof serverKit>): string {
+  const auth = requests.at(-1)?.body.auth as { authRequest: { state: string } } | undefined;
   return auth?.authRequest.state ?? "";
 }
 
@@ -13,7 +13,7 @@ function stateOf({ asked }: ReturnType<typeof serverKit>): string {
 async function loginWith(options: Partial<SessionServerOptions>) {
   const kit = serverKit(options);
   const page = browser();
-  await answerOf(kit, page, "/auth/login?returnTo=/account");
+  await sendRequest(kit, page, "/auth/login?returnTo=/account");
   return { kit, page, callback: `/auth/callback?code=c&state=${stateOf(kit)}` };
 }
 
@@ -21,7 +21,7 @@ describe("onLogin", () => {
   it("gets the request, a client of the member and the return path", async () => {
     const onLogin = vi.fn<NonNullable<SessionServerOptions["onLogin"]>>();
     const { kit, page, callback } = await loginWith({ onLogin });
-    const response = await answerOf(kit, page, callback);
+    const response = await sendRequest(kit, page, callback);
     expect(response.headers.get("location")).toBe("/account");
     expect(onLogin).toHaveBeenCalledOnce();
     const [login] = onLogin.mock.calls[0] ?? [];
@@ -37,7 +37,7 @@ describe("onLogin", () => {
     const banned = new PorticoError("This member is banned", { code: "BANNED" });
     const onLogin = () => Promise.reject(banned);
     const { kit, page, callback } = await loginWith({ onLogin, onError });
-    const response = await answerOf(kit, page, callback);
+    const response = await sendRequest(kit, page, callback);
     expect(response.status).toBe(400);
     expect(await response.text()).toContain("BANNED");
     expect(onError.mock.calls).toMatchObject([[{ code: "BANNED", error: banned }]]);
@@ -49,7 +49,7 @@ describe("onCallback", () => {
   it("replaces the redirect, and the session's cookie is added to its response", async () => {
     const onCallback = () => Response.redirect("https://shop.example/welcome", 303);
     const { kit, page, callback } = await loginWith({ onCallback });
-    const response = await answerOf(kit, page, callback);
+    const response = await sendRequest(kit, page, callback);
     expect(response.headers.get("location")).toBe("https://shop.example/welcome");
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(await roleOf(kit, page)).toBe("member");
@@ -66,8 +66,12 @@ describe("onError", () => {
       },
     });
     const page = browser();
-    await answerOf(kit, page, "/auth/login");
-    const response = await answerOf(kit, page, `/auth/callback?error=denied&state=${stateOf(kit)}`);
+    await sendRequest(kit, page, "/auth/login");
+    const response = await sendRequest(
+      kit,
+      page,
+      `/auth/callback?error=denied&state=${stateOf(kit)}`,
+    );
     expect([response.status, await response.text()]).toEqual([418, "Our own page"]);
     expect(problems).toMatchObject([
       ["/auth/callback", { status: 400, code: "LOGIN_NOT_COMPLETED", message: expect.any(String) }],
@@ -81,10 +85,10 @@ describe("onError", () => {
     const kit = serverKit({ onError });
     const page = browser();
     const statuses = [
-      await answerOf(kit, page, "/auth/login", { method: "POST" }),
-      await answerOf(kit, page, "/auth/callback"),
-      await answerOf(kit, page, "/auth/logout", { method: "POST" }),
-      await answerOf(kit, page, "/auth/session", { method: "PUT" }),
+      await sendRequest(kit, page, "/auth/login", { method: "POST" }),
+      await sendRequest(kit, page, "/auth/callback"),
+      await sendRequest(kit, page, "/auth/logout", { method: "POST" }),
+      await sendRequest(kit, page, "/auth/session", { method: "PUT" }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([405, 400, 403, 405]);
     expect(onError.mock.calls.map(([{ code }]) => code)).toEqual([
@@ -102,7 +106,7 @@ describe("errorPage", () => {
     ["/help?topic=login", "/help?topic=login&error=UNKNOWN_LOGIN"],
   ])("%s is opened with the code", async (errorPage, location) => {
     const kit = serverKit({ errorPage });
-    const response = await answerOf(kit, browser(), "/auth/callback?code=c&state=s");
+    const response = await sendRequest(kit, browser(), "/auth/callback?code=c&state=s");
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe(location);
   });
@@ -110,11 +114,11 @@ describe("errorPage", () => {
   it("leaves JSON, posts and wrong methods alone", async () => {
     const kit = serverKit({ errorPage: "/login-failed" });
     const json = { headers: { Accept: "application/json" } };
-    const ask = async (path: string, init?: RequestInit) =>
-      (await answerOf(kit, browser(), path, init)).status;
-    expect(await ask("/auth/callback?code=c&state=s", json)).toBe(400);
-    expect(await ask("/auth/logout", { method: "POST" })).toBe(403);
-    expect(await ask("/auth/logout")).toBe(405);
+    const send = async (path: string, init?: RequestInit) =>
+      (await sendRequest(kit, browser(), path, init)).status;
+    expect(await send("/auth/callback?code=c&state=s", json)).toBe(400);
+    expect(await send("/auth/logout", { method: "POST" })).toBe(403);
+    expect(await send("/auth/logout")).toBe(405);
   });
 
   it.each(["login", "//evil.example", "/\\evil.example", "https://evil.example", "/a b", 1])(
@@ -135,7 +139,7 @@ it("sets one session cookie when hooks use the client", async () => {
   const { kit, page, callback } = await loginWith({
     onLogin: async ({ client }) => void (await client.auth.getAuthHeaders()),
   });
-  const response = await answerOf(kit, page, callback);
+  const response = await sendRequest(kit, page, callback);
   const names = response.headers.getSetCookie().map((line) => line.split("=")[0]);
   expect(names.filter((name) => name === COOKIE)).toHaveLength(1);
 });

@@ -18,20 +18,20 @@ it.each(["cookie", "storage"])("shows no token, code, verifier or secret (%s)", 
   const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
   const { handlers } = kit.server;
   const page = browser();
-  page.take(await handlers.login(page.request("/auth/login?returnTo=/x")));
-  const { auth } = kit.asked.at(-1)?.body ?? {};
+  page.storeCookies(await handlers.login(page.request("/auth/login?returnTo=/x")));
+  const { auth } = kit.requests.at(-1)?.body ?? {};
   const state = JSON.stringify(auth).match(/"state":"([\w-]+)"/)?.[1] ?? "";
   expect(state).not.toBe("");
-  const shown: unknown[] = [];
-  const show = async (answer: Response) => {
+  const visibleText: unknown[] = [];
+  const show = async (response: Response) => {
     // The page's own token is what an answer of `session` is for.
-    if (answer.status === 200) return;
-    const headers = [...answer.headers].filter(([name]) => name !== "set-cookie");
-    shown.push(headers, await answer.text());
+    if (response.status === 200) return;
+    const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+    visibleText.push(headers, await response.text());
   };
   const path = `/auth/callback?code=the-code&state=${state}`;
   for (const status of [500, 401, 400, 429]) {
-    kit.platform.say = ({ body }) => Response.json({ error: "x", sent: body }, { status });
+    kit.platform.respond = ({ body }) => Response.json({ error: "x", sent: body }, { status });
     const visit = await memberBrowser(kit, "member", -10);
     for (const each of [page, visit, browser()]) {
       await show(await handlers.callback(each.request(path)));
@@ -51,8 +51,14 @@ it.each(["cookie", "storage"])("shows no token, code, verifier or secret (%s)", 
         () => undefined,
         (reason: unknown) => reason,
       );
-      shown.push(error, JSON.stringify(error), client, client.session, client.session.snapshot());
-      shown.push(JSON.stringify(client), kit.server);
+      visibleText.push(
+        error,
+        JSON.stringify(error),
+        client,
+        client.session,
+        client.session.snapshot(),
+      );
+      visibleText.push(JSON.stringify(client), kit.server);
     }
     await show(
       await handlers.logout(
@@ -60,7 +66,7 @@ it.each(["cookie", "storage"])("shows no token, code, verifier or secret (%s)", 
       ),
     );
   }
-  const text = inspect([shown, logged], {
+  const text = inspect([visibleText, logged], {
     depth: 8,
     maxArrayLength: null,
     maxStringLength: null,

@@ -7,22 +7,22 @@ import {
 } from "@portico/core/internal";
 import { hasMethods, optionalText, requireText } from "../oauth/check-options.js";
 import type { Connection } from "../oauth/connection.js";
-import type { CookieSettings } from "./cookie-box.js";
+import type { CookieSettings } from "./request-cookies.js";
 import type { Sealing } from "./sealed-cookies.js";
 import type { DataSchema, SessionServerOptions } from "./server-types.js";
 import type { SharedSessions } from "./shared-sessions.js";
 
-const SHORTEST_SECRET = 32;
+const MIN_SECRET_LENGTH = 32;
 const DAY = 24 * 60 * 60;
 
 /** Returns the secrets, the one that encrypts first. */
-export function secretsOf(secret: unknown): string[] {
+export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
-  const expected = `a string of ${SHORTEST_SECRET} characters or more, or a list of them`;
+  const expected = `a string of ${MIN_SECRET_LENGTH} characters or more, or a list of them`;
   if (secrets.length === 0) throw invalidOption("secret", expected, secret, "an empty list");
   return secrets.map((each) => {
     if (typeof each !== "string") throw invalidOption("secret", expected, each);
-    if (each.length < SHORTEST_SECRET) {
+    if (each.length < MIN_SECRET_LENGTH) {
       throw invalidOption("secret", expected, each, "a shorter string");
     }
     return each;
@@ -30,7 +30,7 @@ export function secretsOf(secret: unknown): string[] {
 }
 
 /** Returns the base path without a trailing slash. */
-export function basePathOf(basePath: unknown = "/auth"): string {
+export function checkBasePath(basePath: unknown = "/auth"): string {
   const expected = 'a path such as "/auth"';
   if (typeof basePath !== "string") throw invalidOption("basePath", expected, basePath);
   if (!/^(\/[\w.~-]+)+\/?$/.test(basePath)) {
@@ -40,7 +40,7 @@ export function basePathOf(basePath: unknown = "/auth"): string {
 }
 
 /** Returns the public origin, if the option is set. */
-export function originOf(origin: string | undefined): string | undefined {
+export function checkOrigin(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   requireText("origin", origin);
   checkAddress("origin", origin);
@@ -84,15 +84,19 @@ export function cookieSettings(
   return { name, path, domain, sameSite, maxAge, absoluteMaxAge, isPersistent: persistent };
 }
 
-const OWN =
+const SERVER_OPTIONS =
   "clientId secret basePath origin trustProxy cookie storage leeway identify data onLogin onCallback onError errorPage";
-const CLIENTS = "modules baseUrl fetch clock headers timeout retries retry hooks";
+const CLIENT_OPTIONS = "modules baseUrl fetch clock headers timeout retries retry hooks";
 
-const HOOKS = ["onLogin", "onCallback", "onError"] as const;
+const HOOK_OPTIONS = ["onLogin", "onCallback", "onError"] as const;
 
 /** Throws for invalid options, so that they do not fail later. */
 export function checkServerOptions(options: SessionServerOptions): void {
-  checkNames(options, `${OWN} ${CLIENTS}`.split(" "), "The argument of sessionServer");
+  checkNames(
+    options,
+    `${SERVER_OPTIONS} ${CLIENT_OPTIONS}`.split(" "),
+    "The argument of sessionServer",
+  );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
   // Before they are spread: a text would become a header for each character.
@@ -108,7 +112,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   if (options.data !== undefined && !hasMethods(options.data, "parse")) {
     throw invalidOption("data", "a schema with a `parse` method", options.data);
   }
-  for (const name of HOOKS) {
+  for (const name of HOOK_OPTIONS) {
     if (options[name] !== undefined && typeof options[name] !== "function") {
       throw invalidOption(name, "a function", options[name]);
     }
@@ -133,13 +137,13 @@ export interface ServerParts extends Sealing {
   readonly dataSchema: DataSchema<unknown> | undefined;
   readonly storage: KeyValueStore | undefined;
   readonly leeway: number | undefined;
-  readonly link: Connection;
+  readonly connection: Connection;
   readonly grants: Required<TokenGrants>;
   readonly sessions: SharedSessions;
 }
 
 /** Parts of a request that determine its URL. */
-export interface Incoming {
+export interface IncomingRequest {
   readonly url?: string;
   readonly headers?: Headers;
 }
@@ -160,10 +164,10 @@ export function originOfHost(protocol: string, host: string | undefined): string
 }
 
 /** Returns the first of several values: each proxy appends its own. */
-const first = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
+const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
 /** Returns a parameter of the first element of Forwarded (RFC 7239, section 4). */
-function parameter(forwarded: string | undefined, name: string): string | undefined {
+function forwardedParameter(forwarded: string | undefined, name: string): string | undefined {
   for (const pair of forwarded?.split(";") ?? []) {
     const [key = "", ...value] = pair.split("=");
     if (key.trim().toLowerCase() === name) return value.join("=").trim().replace(/^"|"$/g, "");
@@ -172,16 +176,19 @@ function parameter(forwarded: string | undefined, name: string): string | undefi
 }
 
 /** Returns the origin that a proxy reports. */
-function forwardedOrigin(headers: Headers | undefined, own: URL | undefined): string | undefined {
-  const forwarded = first(headers?.get("forwarded"));
+function forwardedOrigin(
+  headers: Headers | undefined,
+  requestUrl: URL | undefined,
+): string | undefined {
+  const forwarded = firstValue(headers?.get("forwarded"));
   const proto =
-    first(headers?.get("x-forwarded-proto")) ??
-    parameter(forwarded, "proto") ??
-    own?.protocol.slice(0, -1);
+    firstValue(headers?.get("x-forwarded-proto")) ??
+    forwardedParameter(forwarded, "proto") ??
+    requestUrl?.protocol.slice(0, -1);
   const host =
-    first(headers?.get("x-forwarded-host")) ??
-    parameter(forwarded, "host") ??
-    own?.host ??
+    firstValue(headers?.get("x-forwarded-host")) ??
+    forwardedParameter(forwarded, "host") ??
+    requestUrl?.host ??
     headers?.get("host") ??
     undefined;
   return proto ? originOfHost(proto, host) : undefined;
@@ -195,11 +202,13 @@ function forwardedOrigin(headers: Headers | undefined, own: URL | undefined): st
  */
 export function publicOrigin(
   settings: { readonly origin: string | undefined; readonly trustProxy: boolean },
-  incoming: Incoming,
+  incoming: IncomingRequest,
 ): string | undefined {
   if (settings.origin) return settings.origin;
   const { url, headers } = incoming;
   // some frameworks pass only a path
-  const own = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
-  return (settings.trustProxy ? forwardedOrigin(headers, own) : undefined) ?? own?.origin;
+  const requestUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
+  return (
+    (settings.trustProxy ? forwardedOrigin(headers, requestUrl) : undefined) ?? requestUrl?.origin
+  );
 }

@@ -30,16 +30,20 @@ describe("the origin that the browser knows", () => {
 
   it("is unknown where nothing tells it", () => {
     const headers = new Headers({ host: "shop.example" });
-    const ask = (trustProxy: boolean, url?: string) =>
+    const send = (trustProxy: boolean, url?: string) =>
       publicOrigin({ origin: undefined, trustProxy }, { url, headers });
-    expect([ask(false), ask(true), ask(false, "/path")]).toEqual([undefined, undefined, undefined]);
+    expect([send(false), send(true), send(false, "/path")]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });
 
 describe("behind a proxy", () => {
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
-  const asked = (kit: ReturnType<typeof serverKit>) => {
-    const auth = kit.asked.at(-1)?.body.auth as
+  const requests = (kit: ReturnType<typeof serverKit>) => {
+    const auth = kit.requests.at(-1)?.body.auth as
       | { authRequest?: { redirectUri?: string } }
       | undefined;
     return auth?.authRequest?.redirectUri;
@@ -51,15 +55,15 @@ describe("behind a proxy", () => {
   ])("%s: cookies, the way back and the origin are the site's", async (_name, options) => {
     const kit = serverKit(options);
     const page = browser("http://10.0.0.7:3000");
-    const answer = await kit.server.handlers.login(
+    const response = await kit.server.handlers.login(
       page.request("/auth/login", { headers: forwarded }),
     );
-    expect(asked(kit)).toBe(`${SITE}/auth/callback`);
-    for (const line of answer.headers.getSetCookie()) expect(line).toMatch(/^__Host-.*; Secure/);
-    const out = await kit.server.handlers.logout(
+    expect(requests(kit)).toBe(`${SITE}/auth/callback`);
+    for (const line of response.headers.getSetCookie()) expect(line).toMatch(/^__Host-.*; Secure/);
+    const logoutResult = await kit.server.handlers.logout(
       page.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
     );
-    expect(out.status).toBe(303);
+    expect(logoutResult.status).toBe(303);
   });
 
   it("spoofed: what a browser says of it changes nothing", async () => {
@@ -67,24 +71,24 @@ describe("behind a proxy", () => {
     const page = await memberBrowser(kit);
     const evil = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
     await kit.server.handlers.login(page.request("/auth/login", { headers: evil }));
-    expect(asked(kit)).toBe(`${SITE}/auth/callback`);
-    const out = await kit.server.handlers.logout(
+    expect(requests(kit)).toBe(`${SITE}/auth/callback`);
+    const logoutResult = await kit.server.handlers.logout(
       page.request("/auth/logout", {
         method: "POST",
         headers: { ...evil, Origin: "https://evil.example" },
       }),
     );
-    expect(out.status).toBe(403);
+    expect(logoutResult.status).toBe(403);
   });
 
   it("without either, says what the server has to be told", async () => {
     const kit = serverKit();
-    const answer = await kit.server.handlers.logout(
+    const response = await kit.server.handlers.logout(
       browser("http://10.0.0.7:3000").request("/auth/logout", {
         method: "POST",
         headers: { Origin: SITE },
       }),
     );
-    expect(await answer.text()).toMatch(/`origin` or `trustProxy`/);
+    expect(await response.text()).toMatch(/`origin` or `trustProxy`/);
   });
 });

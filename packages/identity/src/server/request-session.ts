@@ -5,12 +5,12 @@ import {
   type TokenManager,
   type TokenRole,
 } from "@portico/core/internal";
-import { type CookieBox, cookieBox, cookiesIn } from "./cookie-box.js";
 import { publicOrigin, type ServerParts } from "./options.js";
+import { cookiesIn, openCookies, type RequestCookies } from "./request-cookies.js";
 import { readSession } from "./sealed-cookies.js";
 import type { ServerCookies, ServerRequest } from "./server-types.js";
-import { HEADERS_SENT, readOnly, sessionActor } from "./session-actor.js";
-import { sessionData, sessionKeeper } from "./session-changes.js";
+import { HEADERS_SENT, readOnlyError, sessionActor } from "./session-actor.js";
+import { sessionData, sessionWriter } from "./session-changes.js";
 
 /** The session of one request. */
 export interface RequestSession {
@@ -35,61 +35,61 @@ export interface RequestSession {
  * @param parts - of the server
  * @param box - the request's cookies
  * @param readOnlyHelp - returns what to do if cookies cannot be set; undefined if they can. Read at each use
- * @param asked - runs after tokens were obtained, before the caller receives them
+ * @param afterTokens - runs after tokens were obtained, before the caller receives them
  */
 export async function requestSession(
   parts: ServerParts,
-  box: CookieBox,
+  box: RequestCookies,
   readOnlyHelp: () => string | undefined,
-  asked: () => Promise<void>,
+  afterTokens: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
   // sessions are shared for a minute and must not keep a request's listeners or client in memory
-  const weakly = new WeakRef(listeners);
-  const hear = (event: SessionEvent) => {
-    for (const listener of [...(weakly.deref() ?? [])]) listener(event);
+  const weakListeners = new WeakRef(listeners);
+  const notify = (event: SessionEvent) => {
+    for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
   };
   const isReadOnly = () => readOnlyHelp() !== undefined;
-  const held = await readSession(parts, box);
+  const sessionCookie = await readSession(parts, box);
   let isSent = false;
   const writability = () => (isReadOnly() ? "read-only" : isSent ? "sent" : "writable");
-  const actor = await sessionActor(parts, held, writability, hear, readOnlyHelp);
-  const keeper = sessionKeeper(parts, box, held, actor);
+  const actor = await sessionActor(parts, sessionCookie, writability, notify, readOnlyHelp);
+  const writer = sessionWriter(parts, box, sessionCookie, actor);
 
   const pending = new Set<Promise<unknown>>();
-  const tracked = <Result>(work: Promise<Result>): Promise<Result> => {
-    pending.add(work);
-    const done = () => pending.delete(work);
-    work.then(done, done);
-    return work;
+  const track = <Result>(promise: Promise<Result>): Promise<Result> => {
+    pending.add(promise);
+    const done = () => pending.delete(promise);
+    promise.then(done, done);
+    return promise;
   };
   const data = await sessionData(parts, box, () => sessionVersion());
   const save = async () => {
     if (isReadOnly()) return;
-    await keeper.save();
+    await writer.save();
     await data.save();
   };
 
-  const current = () => actor.own ?? actor.shared?.manager;
-  const replace = () => {
-    const next = actor.replace();
-    keeper.leave();
+  const currentManager = () => actor.own ?? actor.shared?.manager;
+  const replaceSession = () => {
+    const newManager = actor.replace();
+    writer.invalidatePrevious();
     data.clear();
-    return next;
+    return newManager;
   };
   const manager: TokenManager = {
     async get() {
-      const tokens = await tracked(actor.get());
-      await asked();
+      const tokens = await track(actor.get());
+      await afterTokens();
       return tokens;
     },
     peek: () => (actor.failure ? emptyTokens() : actor.peek()),
-    usable: (tokens) => current()?.usable(tokens) ?? false,
-    set: (tokens) => replace().set(tokens),
-    clear: () => replace().clear(),
+    usable: (tokens) => currentManager()?.usable(tokens) ?? false,
+    set: (tokens) => replaceSession().set(tokens),
+    clear: () => replaceSession().clear(),
     async recover(accessToken) {
-      const recovered = await tracked(actor.recover(accessToken));
-      await asked();
+      const recovered = await track(actor.recover(accessToken));
+      await afterTokens();
       return recovered;
     },
     subscribe(listener) {
@@ -97,7 +97,7 @@ export async function requestSession(
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    settled: async () => current()?.settled(),
+    settled: async () => currentManager()?.settled(),
     dispose: () => listeners.clear(),
   };
   const role = () => manager.peek().refreshToken.role;
@@ -117,7 +117,7 @@ export async function requestSession(
       return data.value;
     },
     setData(value) {
-      if (writability() !== "writable") throw readOnly();
+      if (writability() !== "writable") throw readOnlyError();
       data.set(value);
     },
     save,
@@ -130,56 +130,56 @@ export async function requestSession(
 }
 
 /** The cookies and the session of a request. */
-interface Opened {
-  readonly box: CookieBox;
+interface SessionWithCookies {
+  readonly box: RequestCookies;
   readonly session: RequestSession;
 }
 
 /** The session of a client, and how its cookies are written. */
-export interface OpenedSession extends Opened {
+export interface OpenedSession extends SessionWithCookies {
   /** Writes all changes so far. */
   save(): Promise<void>;
   /** The same, before the response is sent. */
   finish(): Promise<void>;
   /** Whether a framework writes the cookies as soon as they change. */
-  readonly isJar: boolean;
+  readonly writesImmediately: boolean;
 }
 
 // Not by its class: frameworks have their own Request classes, some with `cookies`.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
-async function boxOf(parts: ServerParts, request: ServerRequest): Promise<CookieBox> {
+async function readCookies(parts: ServerParts, request: ServerRequest): Promise<RequestCookies> {
   const origin = publicOrigin(parts, request);
   if (isRequest(request)) {
     const header = request.headers.get("cookie") ?? "";
-    return cookieBox(cookiesIn(header), header, parts.cookie, origin);
+    return openCookies(cookiesIn(header), header, parts.cookie, origin);
   }
-  const all = await request.cookies.getAll();
-  const header = all.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
-  return cookieBox(all, header, parts.cookie, origin);
+  const pairs = await request.cookies.getAll();
+  const header = pairs.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`).join("; ");
+  return openCookies(pairs, header, parts.cookie, origin);
 }
 
 // instructions for places that cannot write cookies
-const MADE_READ_ONLY =
+const READ_ONLY_HELP =
   "The client was created with `readOnly: true`. Start the session earlier with a client that is not read-only: in middleware, or in the handler that sends the response.";
-const NO_SET_ALL =
+const SET_ALL_MISSING_HELP =
   "Pass `cookies.setAll` to `createServerClient` where cookies can be set, or start the session earlier, in the middleware or proxy.";
-const SET_ALL_FAILED =
+const SET_ALL_FAILED_HELP =
   "`cookies.setAll` failed: see `error.cause`. Call it where the framework can set cookies, such as an action, a route handler or middleware.";
 
 /** Writes cookies through a framework as soon as they change. */
-function jarWriter({ cookies }: ServerCookies, box: CookieBox): () => Promise<void> {
+function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Promise<void> {
   const written = new Set<object>();
   return async () => {
-    const news = box.changed().filter((cookie) => !written.has(cookie));
-    if (news.length === 0) return;
-    for (const cookie of news) written.add(cookie);
+    const newCookies = box.changedCookies().filter((cookie) => !written.has(cookie));
+    if (newCookies.length === 0) return;
+    for (const cookie of newCookies) written.add(cookie);
     try {
-      await cookies.setAll?.(news);
+      await cookies.setAll?.(newCookies);
     } catch (error) {
-      for (const cookie of news) written.delete(cookie);
-      throw readOnly(SET_ALL_FAILED, error);
+      for (const cookie of newCookies) written.delete(cookie);
+      throw readOnlyError(SET_ALL_FAILED_HELP, error);
     }
   };
 }
@@ -193,35 +193,40 @@ export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
   // One session per Request, so that a middleware and a page that both open it set one cookie.
-  const opened = new WeakMap<Request, Promise<Opened>>();
+  const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
-  const openRequest = async (request: Request): Promise<Opened> => {
-    const box = await boxOf(parts, request);
-    const never = () => undefined;
-    return { box, session: await requestSession(parts, box, never, async () => {}) };
+  const openRequest = async (request: Request): Promise<SessionWithCookies> => {
+    const box = await readCookies(parts, request);
+    const alwaysWritable = () => undefined;
+    return { box, session: await requestSession(parts, box, alwaysWritable, async () => {}) };
   };
 
-  return async (request, given) => {
-    if (isRequest(request) && !given) {
-      const opening = opened.get(request) ?? openRequest(request);
-      opened.set(request, opening);
+  return async (request, isReadOnly) => {
+    if (isRequest(request) && !isReadOnly) {
+      const opening = openedSessions.get(request) ?? openRequest(request);
+      openedSessions.set(request, opening);
       const { box, session } = await opening;
-      return { box, session, save: session.save, finish: session.finish, isJar: false };
+      return { box, session, save: session.save, finish: session.finish, writesImmediately: false };
     }
-    const box = await boxOf(parts, request);
-    const jar = isRequest(request) ? undefined : request;
-    const write = jar && jarWriter(jar, box);
-    const cookies = jar?.cookies;
+    const box = await readCookies(parts, request);
+    const frameworkCookies = isRequest(request) ? undefined : request;
+    const writeCookies = frameworkCookies && cookieWriter(frameworkCookies, box);
+    const cookies = frameworkCookies?.cookies;
     const readOnlyHelp = () => {
-      if (given) return MADE_READ_ONLY;
-      if (!cookies?.setAll) return cookies?.readOnlyHelp ?? NO_SET_ALL;
+      if (isReadOnly) return READ_ONLY_HELP;
+      if (!cookies?.setAll) return cookies?.readOnlyHelp ?? SET_ALL_MISSING_HELP;
       return cookies.isWritable?.() === false ? HEADERS_SENT : undefined;
     };
     const save = async () => {
       await session.save();
-      await write?.();
+      await writeCookies?.();
     };
-    const session = await requestSession(parts, box, readOnlyHelp, async () => write && save());
-    return { box, session, save, finish: save, isJar: jar !== undefined };
+    const session = await requestSession(
+      parts,
+      box,
+      readOnlyHelp,
+      async () => writeCookies && save(),
+    );
+    return { box, session, save, finish: save, writesImmediately: frameworkCookies !== undefined };
   };
 }

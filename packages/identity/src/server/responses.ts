@@ -4,26 +4,29 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
 
 /** Seconds after which a browser may retry after a platform failure. */
-const AGAIN = "5";
+const RETRY_AFTER = "5";
 
 /** Creates a response for one browser: it is never cached, and its type is never sniffed. */
-export function answer(
+export function textResponse(
   status: number,
   body: string | null,
   headers: Readonly<Record<string, string>> = {},
 ): Response {
-  return new Response(body, { status, headers: { ...PRIVATE, ...NO_SNIFF, ...headers } });
+  return new Response(body, { status, headers: { ...PRIVATE_HEADERS, ...NO_SNIFF, ...headers } });
 }
 
 /** Creates a JSON response. */
-export function json(status: number, data: unknown, headers = {}): Response {
-  return answer(status, JSON.stringify(data), { "Content-Type": "application/json", ...headers });
+export function jsonResponse(status: number, data: unknown, headers = {}): Response {
+  return textResponse(status, JSON.stringify(data), {
+    "Content-Type": "application/json",
+    ...headers,
+  });
 }
 
 /** Creates a redirect. Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
-export function goTo(address: string, status: 302 | 303): Response {
+export function redirectTo(address: string, status: 302 | 303): Response {
   // The address that this one came from may hold a code or a state.
-  return answer(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
+  return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
 }
 
 /** Returns whether a request accepts JSON, in contrast to a page. */
@@ -47,7 +50,7 @@ export function problemOf(response: Response): Problem | undefined {
 }
 
 /** Creates an error response with a code and a message for the user. */
-export function problem(
+export function errorResponse(
   request: Request,
   status: number,
   code: string,
@@ -55,8 +58,8 @@ export function problem(
   { headers = {}, error }: { headers?: Readonly<Record<string, string>>; error?: unknown } = {},
 ): Response {
   const response = wantsJson(request)
-    ? json(status, { code, message }, headers)
-    : answer(status, `${message}\n\n${code}\n`, {
+    ? jsonResponse(status, { code, message }, headers)
+    : textResponse(status, `${message}\n\n${code}\n`, {
         "Content-Type": "text/plain; charset=utf-8",
         ...headers,
       });
@@ -67,62 +70,65 @@ export function problem(
 /** Creates the response for a path that this server does not serve. */
 export function notFound(request: Request): Response {
   const message = "Not found. Serve this route below sessionServer's basePath.";
-  return problem(request, 404, "NOT_FOUND", message);
+  return errorResponse(request, 404, "NOT_FOUND", message);
 }
 
 /** Creates the response for a method that a route does not support. */
-export function notAllowed(request: Request, allow: string): Response {
+export function methodNotAllowed(request: Request, allow: string): Response {
   const message = `This URL only supports ${allow}.`;
-  return problem(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
+  return errorResponse(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
 }
 
 /** Creates the response for an error. No error ends the session. */
-export function failed(request: Request, error: unknown): Response {
+export function responseForError(request: Request, error: unknown): Response {
   if (!isPorticoError(error)) throw error;
-  const { code, message: why, retryable } = error;
-  if (code === "BODY_TOO_LARGE") return problem(request, 413, code, why, { error });
+  const { code, message: reason, retryable } = error;
+  if (code === "BODY_TOO_LARGE") return errorResponse(request, 413, code, reason, { error });
   if (retryable || isSystemError(error)) {
     const message = "The shop is currently unavailable. Please try again in a moment.";
-    return problem(request, 503, code, message, { headers: { "Retry-After": AGAIN }, error });
+    return errorResponse(request, 503, code, message, {
+      headers: { "Retry-After": RETRY_AFTER },
+      error,
+    });
   }
-  return problem(request, 400, code, why, { error });
+  return errorResponse(request, 400, code, reason, { error });
 }
 
 /**
  * Creates the response for an error and adds the session's cookies: a token that was refreshed before the error may
  * have replaced the cookie's token.
  */
-export async function failedIn(
+export async function sessionErrorResponse(
   session: ServerSession,
   request: Request,
   error: unknown,
 ): Promise<Response> {
-  const answer = failed(request, error);
-  return session.applyTo(answer).catch(() => answer);
+  const response = responseForError(request, error);
+  return session.applyTo(response).catch(() => response);
 }
 
 /** Headers of a response for one browser: no cache may give it to another. */
-export const PRIVATE = { "Cache-Control": "private, no-store", Vary: "Cookie" };
+export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
-const nameOf = (line: string) => (line.split("=")[0] ?? "").trim();
+const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
 /**
  * Adds Set-Cookie lines to others. A line replaces earlier ones of the same name, so that a response sets each cookie once.
  *
  * @param lines - of the response so far
- * @param more - lines to add
+ * @param added - lines to add
  */
-export function withCookies(lines: readonly string[], more: readonly string[]): string[] {
-  const names = new Set(more.map(nameOf));
-  return [...lines.filter((line) => !names.has(nameOf(line))), ...more];
+export function withCookies(lines: readonly string[], added: readonly string[]): string[] {
+  const names = new Set(added.map(cookieNameOf));
+  return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...added];
 }
 
 /** Adds the session's headers to a response's headers. */
-function addTo(headers: Headers, more: Headers): void {
-  const cookies = withCookies(headers.getSetCookie(), more.getSetCookie());
+function addHeaders(headers: Headers, added: Headers): void {
+  const cookies = withCookies(headers.getSetCookie(), added.getSetCookie());
   headers.delete("set-cookie");
   for (const cookie of cookies) headers.append("set-cookie", cookie);
-  for (const [name, value] of more) {
+  for (const [name, value] of added) {
     if (name === "set-cookie") continue;
     if (name !== "vary") headers.set(name, value);
     else if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(headers.get(name) ?? "")) {
@@ -132,15 +138,15 @@ function addTo(headers: Headers, more: Headers): void {
 }
 
 /** Returns a response with further headers. */
-export function withHeaders(response: Response, more: Headers): Response {
-  if ([...more].length === 0) return response;
+export function withHeaders(response: Response, added: Headers): Response {
+  if ([...added].length === 0) return response;
   try {
-    addTo(response.headers, more);
+    addHeaders(response.headers, added);
     return response;
   } catch {
     // The headers of a fetched response, and of Response.redirect, cannot be changed.
     const copy = new Response(response.body, response);
-    addTo(copy.headers, more);
+    addHeaders(copy.headers, added);
     return copy;
   }
 }
@@ -152,19 +158,19 @@ const isNavigation = (request: Request) => request.method === "GET" && !wantsJso
 
 /** Wraps a handler so that its errors go to `onError` and `errorPage`. */
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
-  const replacement = async (request: Request, problem: Problem) => {
+  const customResponse = async (request: Request, problem: Problem) => {
     const response = await onError?.({ request, ...problem });
     if (response) return response;
     if (!errorPage || problem.status === 405 || !isNavigation(request)) return undefined;
     const query = new URLSearchParams({ error: problem.code });
-    return goTo(`${errorPage}${errorPage.includes("?") ? "&" : "?"}${query}`, 303);
+    return redirectTo(`${errorPage}${errorPage.includes("?") ? "&" : "?"}${query}`, 303);
   };
   return async (request) => {
     const response = await handler(request);
     const problem = problemOf(response);
-    const other = problem && (await replacement(request, problem));
+    const custom = problem && (await customResponse(request, problem));
     // the session may have changed before the error
-    return other ? withHeaders(other, sessionHeaders(response)) : response;
+    return custom ? withHeaders(custom, sessionHeaders(response)) : response;
   };
 }
 
@@ -184,30 +190,30 @@ function sessionHeaders(response: Response): Headers {
  *
  * @param request - of a browser
  * @param origin - of the site
- * @param otherwise - result if both headers are missing
+ * @param fallback - result if both headers are missing
  */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,
-  otherwise: boolean,
+  fallback: boolean,
 ): boolean {
-  const from = headers.get("origin");
-  if (from !== null) return from === origin;
+  const requestOrigin = headers.get("origin");
+  if (requestOrigin !== null) return requestOrigin === origin;
   const site = headers.get("sec-fetch-site");
-  return site === null ? otherwise : site === "same-origin";
+  return site === null ? fallback : site === "same-origin";
 }
 
 /** Maximum length of a path: a longer one would not fit into the login cookie. */
-const LONGEST = 1_500;
+const MAX_PATH_LENGTH = 1_500;
 
 /** How many times a path is decoded to check it. */
-const LAYERS = 4;
+const MAX_DECODINGS = 4;
 
 // A browser takes a backslash for a slash and leaves control characters out; a second slash begins a host.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const ELSEWHERE = /^[/\\][/\\]|[\u0000-\u001f\u007f\\]/;
+const FOREIGN_PATH = /^[/\\][/\\]|[\u0000-\u001f\u007f\\]/;
 
-function decoded(text: string): string | undefined {
+function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {
@@ -216,16 +222,16 @@ function decoded(text: string): string | undefined {
 }
 
 /** Returns whether a path leads to another host, as it is or after decoding it several times. */
-function leads(path: string): boolean {
-  let layer: string | undefined = path;
-  for (let depth = 0; depth < LAYERS && layer !== undefined; depth++) {
-    if (ELSEWHERE.test(layer)) return true;
-    const next = decoded(layer);
-    if (next === layer) return false;
-    layer = next;
+function leadsElsewhere(path: string): boolean {
+  let decoded: string | undefined = path;
+  for (let depth = 0; depth < MAX_DECODINGS && decoded !== undefined; depth++) {
+    if (FOREIGN_PATH.test(decoded)) return true;
+    const next = tryDecode(decoded);
+    if (next === decoded) return false;
+    decoded = next;
   }
   // legitimate URLs are not encoded this often
-  return layer !== undefined;
+  return decoded !== undefined;
 }
 
 /**
@@ -238,10 +244,10 @@ function leads(path: string): boolean {
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";
   const site = "https://site.invalid";
-  if (ELSEWHERE.test(address) || !URL.canParse(address, site)) return "/";
+  if (FOREIGN_PATH.test(address) || !URL.canParse(address, site)) return "/";
   const { origin, pathname, search, hash } = new URL(address, site);
-  if (origin !== site || leads(pathname)) return "/";
+  if (origin !== site || leadsElsewhere(pathname)) return "/";
   if (pathname === basePath || pathname.startsWith(`${basePath}/`)) return "/";
   const path = pathname + search + hash;
-  return path.length > LONGEST ? "/" : path;
+  return path.length > MAX_PATH_LENGTH ? "/" : path;
 }

@@ -10,16 +10,16 @@ import {
 import { exchangeOnce } from "../oauth/exchange-once.js";
 import type { IdentityProvider, OauthData } from "../oauth/oauth-types.js";
 import { parseFromUrl } from "../redirect/redirect-url.js";
-import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./options.js";
+import type { RequestCookies } from "./request-cookies.js";
 import {
-  failedIn,
-  goTo,
+  errorResponse,
   isSameOrigin,
-  json,
-  notAllowed,
-  problem,
+  jsonResponse,
+  methodNotAllowed,
+  redirectTo,
   returnPath,
+  sessionErrorResponse,
   wantsJson,
   withHeaders,
 } from "./responses.js";
@@ -29,7 +29,7 @@ import type { Handler, ServerClient, SessionServerOptions } from "./server-types
 /** The client of a request. */
 export interface OpenedClient<Modules extends object> {
   readonly client: ServerClient<Modules>;
-  readonly box: CookieBox;
+  readonly box: RequestCookies;
   /** Public origin of this server; `undefined` if unknown. */
   readonly origin: string | undefined;
 }
@@ -50,32 +50,32 @@ export async function requireMember(
   const { pathname, search } = new URL(request.url);
   if (request.method !== "GET" || wantsJson(request)) {
     const message = `Please log in first: open ${basePath}/login.`;
-    return session.applyTo(problem(request, 401, "LOGIN_REQUIRED", message));
+    return session.applyTo(errorResponse(request, 401, "LOGIN_REQUIRED", message));
   }
   const query = new URLSearchParams({ returnTo: returnPath(`${pathname}${search}`, basePath) });
-  return session.applyTo(goTo(`${basePath}/login?${query}`, 303));
+  return session.applyTo(redirectTo(`${basePath}/login?${query}`, 303));
 }
 
 /** Opens the client of a request. */
-export type Open<Modules extends object = object> = (
+export type OpenRequest<Modules extends object = object> = (
   request: Request,
 ) => Promise<OpenedClient<Modules>>;
 
 const LOGIN = "login";
 
 /** Returns the data of the login in progress. */
-function dataOf(state: string, kept: Fields | undefined): OauthData | undefined {
+function loginDataOf(state: string, stored: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
-    textOf(kept?.codeVerifier),
-    textOf(kept?.redirectUri),
-    textOf(kept?.originalUri),
+    textOf(stored?.codeVerifier),
+    textOf(stored?.redirectUri),
+    textOf(stored?.originalUri),
   ];
   if (!codeVerifier || !redirectUri || !originalUri) return undefined;
   return { state, codeVerifier, redirectUri, originalUri };
 }
 
 /** Parses "google", "facebook", or the id of a connection. */
-function providerOf(idp: string | null): IdentityProvider | undefined {
+function parseProvider(idp: string | null): IdentityProvider | undefined {
   if (!idp) return undefined;
   if (idp === "google" || idp === "facebook") return idp;
   if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(idp)) return { connectionId: idp };
@@ -85,10 +85,10 @@ function providerOf(idp: string | null): IdentityProvider | undefined {
 }
 
 /** Handles `GET <basePath>/login`: redirects to the platform's login page. */
-export function loginHandler(parts: ServerParts, open: Open): Handler {
+export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
   const { basePath } = parts;
   return async (request) => {
-    if (request.method !== "GET") return notAllowed(request, "GET");
+    if (request.method !== "GET") return methodNotAllowed(request, "GET");
     const { client, box, origin } = await open(request);
     const { searchParams } = new URL(request.url);
     const { auth, session } = client;
@@ -97,12 +97,12 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
         `${origin}${basePath}/callback`,
         returnPath(searchParams.get("returnTo"), basePath),
       );
-      const idp = providerOf(searchParams.get("idp"));
+      const idp = parseProvider(searchParams.get("idp"));
       const { authUrl } = await auth.getAuthUrl(data, { responseMode: "query", idp });
       await stateCookies(parts, box, LOGIN).begin(data.state, data);
-      return await session.applyTo(goTo(authUrl, 302));
+      return await session.applyTo(redirectTo(authUrl, 302));
     } catch (error) {
-      return failedIn(session, request, error);
+      return sessionErrorResponse(session, request, error);
     }
   };
 }
@@ -110,15 +110,15 @@ export function loginHandler(parts: ServerParts, open: Open): Handler {
 /** Handles `GET <basePath>/callback`: completes a login. */
 export function callbackHandler<Modules extends object>(
   parts: ServerParts,
-  open: Open<Modules>,
+  open: OpenRequest<Modules>,
   { onLogin, onCallback }: Pick<SessionServerOptions<Modules>, "onLogin" | "onCallback">,
 ): Handler {
   const exchange = exchangeOnce<Tokens>(parts.clock);
   return async (request) => {
-    if (request.method !== "GET") return notAllowed(request, "GET");
+    if (request.method !== "GET") return methodNotAllowed(request, "GET");
     const { code, state, error } = parseFromUrl(request.url, "query");
     if (!state || !(code || error)) {
-      return problem(
+      return errorResponse(
         request,
         400,
         "INVALID_CALLBACK",
@@ -127,48 +127,48 @@ export function callbackHandler<Modules extends object>(
     }
     const { client, box } = await open(request);
     const { auth, session } = client;
-    const logins = stateCookies(parts, box, LOGIN);
-    const data = dataOf(state, await logins.find(state));
+    const pendingLogins = stateCookies(parts, box, LOGIN);
+    const data = loginDataOf(state, await pendingLogins.find(state));
     if (!data) {
       const message =
         "This login was started in another browser, took too long, or is already finished. If you are not logged in, please log in again.";
-      return problem(request, 400, "UNKNOWN_LOGIN", message);
+      return errorResponse(request, 400, "UNKNOWN_LOGIN", message);
     }
     try {
       if (code && !error) {
-        const before = auth.getTokens();
+        const previousTokens = auth.getTokens();
         auth.setTokens(
           await exchange(`${state} ${code}`, () => auth.getMemberTokens(code, state, data)),
         );
-        logins.end(state);
+        pendingLogins.end(state);
         const login = { request, client, returnTo: data.originalUri };
         try {
           await onLogin?.(login);
-        } catch (refusal) {
-          auth.setTokens(before);
-          throw refusal;
+        } catch (loginError) {
+          auth.setTokens(previousTokens);
+          throw loginError;
         }
         const response = await onCallback?.(login);
-        return await session.applyTo(response ?? goTo(data.originalUri, 303));
+        return await session.applyTo(response ?? redirectTo(data.originalUri, 303));
       }
-      logins.end(state);
+      pendingLogins.end(state);
       const reason = /^\w{1,64}$/.test(error ?? "") ? ` (${error})` : "";
       const message = `The login was not completed${reason}. Please log in again.`;
-      return await session.applyTo(problem(request, 400, "LOGIN_NOT_COMPLETED", message));
+      return await session.applyTo(errorResponse(request, 400, "LOGIN_NOT_COMPLETED", message));
     } catch (failure) {
-      return failedIn(session, request, failure);
+      return sessionErrorResponse(session, request, failure);
     }
   };
 }
 
-const CROSS_ORIGIN =
+const CROSS_ORIGIN_MESSAGE =
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
 /** Maximum size of a request body in bytes: a form with a return path, or an access token. */
 const MAX_BYTES = 64 * 1024;
 
 /** Returns `returnTo` of the form or the query string. */
-async function returnToOf(request: Request): Promise<unknown> {
+async function readReturnTo(request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
   if (/^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(type)) {
@@ -184,32 +184,34 @@ async function returnToOf(request: Request): Promise<unknown> {
 }
 
 /** Handles `POST <basePath>/logout`: ends the session and redirects to the platform's logout page. */
-export function logoutHandler({ basePath }: ServerParts, open: Open): Handler {
+export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Handler {
   return async (request) => {
-    if (request.method !== "POST") return notAllowed(request, "POST");
+    if (request.method !== "POST") return methodNotAllowed(request, "POST");
     const { client, origin } = await open(request);
     if (!isSameOrigin(request, origin, false)) {
-      return problem(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN);
+      return errorResponse(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN_MESSAGE);
     }
     const { auth, session } = client;
     try {
-      const path = returnPath(await returnToOf(request), basePath);
+      const path = returnPath(await readReturnTo(request), basePath);
       // clear the session before the request to the platform
-      const leaving = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
-      if (!leaving) auth.setTokens(emptyTokens());
+      const loggingOut = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
+      if (!loggingOut) auth.setTokens(emptyTokens());
       const headers = await session.headers();
-      const result = await leaving;
+      const result = await loggingOut;
       const logoutUrl = result?.complete ? result.logoutUrl : path;
-      const response = wantsJson(request) ? json(200, { logoutUrl }) : goTo(logoutUrl, 303);
+      const response = wantsJson(request)
+        ? jsonResponse(200, { logoutUrl })
+        : redirectTo(logoutUrl, 303);
       return withHeaders(response, headers);
     } catch (error) {
-      return failedIn(session, request, error);
+      return sessionErrorResponse(session, request, error);
     }
   };
 }
 
 /** Returns the access token that the platform rejected, if the request has one. */
-async function rejectedIn(request: Request): Promise<string | undefined> {
+async function readRejectedToken(request: Request): Promise<string | undefined> {
   const text = await requestText(request, MAX_BYTES);
   try {
     return textOf(fieldsOf(JSON.parse(text)).rejected);
@@ -219,42 +221,42 @@ async function rejectedIn(request: Request): Promise<string | undefined> {
 }
 
 /** Handles `GET` and `POST <basePath>/session`: returns the access token to pages of this site. */
-export function sessionHandler({ clientId }: ServerParts, open: Open): Handler {
-  const tell = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
+export function sessionHandler({ clientId }: ServerParts, open: OpenRequest): Handler {
+  const tokenResponse = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;
     const isNew = session.role === "none";
     if (rejected !== undefined) await auth.recover({ headers: { Authorization: rejected } });
     await auth.getAuthHeaders();
     const { accessToken, refreshToken } = auth.getTokens();
-    const answer = json(200, {
+    const response = jsonResponse(200, {
       clientId,
       role: refreshToken.role,
       ...(auth.sessionVersion > 0 && { sessionVersion: auth.sessionVersion }),
       ...(isNew && { isNew }),
       accessToken,
     });
-    return session.applyTo(answer);
+    return session.applyTo(response);
   };
   return async (request) => {
-    const posted = request.method === "POST";
-    if (!posted && request.method !== "GET") return notAllowed(request, "GET, POST");
-    const opened = await open(request);
-    if (!isSameOrigin(request, opened.origin, !posted)) {
-      return problem(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN);
+    const isPost = request.method === "POST";
+    if (!isPost && request.method !== "GET") return methodNotAllowed(request, "GET, POST");
+    const openedClient = await open(request);
+    if (!isSameOrigin(request, openedClient.origin, !isPost)) {
+      return errorResponse(request, 403, "CROSS_ORIGIN", CROSS_ORIGIN_MESSAGE);
     }
     try {
-      const rejected = posted ? await rejectedIn(request) : undefined;
-      if (posted && rejected === undefined) {
-        return problem(
+      const rejected = isPost ? await readRejectedToken(request) : undefined;
+      if (isPost && rejected === undefined) {
+        return errorResponse(
           request,
           400,
           "INVALID_BODY",
           'Send a JSON body: { "rejected": "<access token>" }.',
         );
       }
-      return await tell(opened, rejected);
+      return await tokenResponse(openedClient, rejected);
     } catch (error) {
-      return failedIn(opened.client.session, request, error);
+      return sessionErrorResponse(openedClient.client.session, request, error);
     }
   };
 }

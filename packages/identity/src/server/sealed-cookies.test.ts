@@ -21,7 +21,7 @@ const open = ({ server }: Pick<Kit, "server">, page: Page) =>
   server.createServerClient(page.request("/"));
 
 /** What becomes of a page's session: its role, and what is set. */
-async function seen(kit: Pick<Kit, "server">, page: Page) {
+async function received(kit: Pick<Kit, "server">, page: Page) {
   const { session } = await open(kit, page);
   const headers = await session.headers();
   return { role: session.role, set: headers.getSetCookie(), headers };
@@ -44,13 +44,13 @@ describe("a cookie that was not sealed here for this", () => {
         // The last character of base64url may have bits that nobody reads.
         fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
         page.cookies.set(COOKIE, encodeURIComponent(value));
-        const { role, set } = await seen(kit, page);
+        const { role, set } = await received(kit, page);
         expect(role).toBe("none");
         expect(set).toEqual([removed()]);
       }),
       { numRuns: 60 },
     );
-    expect(kit.asked).toEqual([]);
+    expect(kit.requests).toEqual([]);
   });
 
   it("such as another name's, another client's, or a login's", async () => {
@@ -66,14 +66,14 @@ describe("a cookie that was not sealed here for this", () => {
       const visit = browser();
       const [name] = [...(await memberBrowser(other)).cookies.keys()];
       visit.cookies.set(name ?? "", sealed);
-      expect(await seen(other, visit)).toMatchObject({ role: "none", set: [removed(name)] });
+      expect(await received(other, visit)).toMatchObject({ role: "none", set: [removed(name)] });
     }
     const login = browser();
-    login.take(await kit.server.handlers.login(login.request("/auth/login")));
+    login.storeCookies(await kit.server.handlers.login(login.request("/auth/login")));
     const [of] = [...login.cookies].filter(([name]) => name.includes(".login."));
     const visit = browser();
     visit.cookies.set(COOKIE, of?.[1] ?? "");
-    expect((await seen(kit, visit)).role).toBe("none");
+    expect((await received(kit, visit)).role).toBe("none");
   });
 
   it("of the same name over http is none over https", async () => {
@@ -81,11 +81,11 @@ describe("a cookie that was not sealed here for this", () => {
     const plain = browser("http://shop.example");
     const client = await open(kit, plain);
     client.auth.setTokens(memberTokens(kit.clock.now()));
-    plain.take(await client.session.headers());
+    plain.storeCookies(await client.session.headers());
     expect([...plain.cookies.keys()]).toEqual(["portico.shop"]);
     const visit = browser();
     visit.cookies.set(COOKIE, plain.cookies.get("portico.shop") ?? "");
-    expect((await seen(kit, visit)).role).toBe("none");
+    expect((await received(kit, visit)).role).toBe("none");
   });
 });
 
@@ -97,7 +97,7 @@ describe("a long session", () => {
   const login = async (kit: Kit, page: Page, length: number) => {
     const client = await open(kit, page);
     client.auth.setTokens(long(kit, length));
-    page.take(await client.session.headers());
+    page.storeCookies(await client.session.headers());
   };
 
   it("is spread over several cookies, which go when it becomes shorter", async () => {
@@ -117,9 +117,9 @@ describe("a long session", () => {
     await login(kit, page, 9000);
     await login(kit, other, 9000);
     page.cookies.set(`${COOKIE}.1`, other.cookies.get(`${COOKIE}.1`) ?? "");
-    expect((await seen(kit, page)).role).toBe("none");
+    expect((await received(kit, page)).role).toBe("none");
     page.cookies.delete(`${COOKIE}.1`);
-    const { role, set } = await seen(kit, page);
+    const { role, set } = await received(kit, page);
     expect(role).toBe("none");
     expect(set).toEqual([removed(), removed(`${COOKIE}.2`), removed(`${COOKIE}.3`)]);
   });
@@ -130,7 +130,7 @@ describe("a long session", () => {
     for (let part = 0; part < 9; part++) {
       page.cookies.set(part ? `${COOKIE}.${part}` : COOKIE, "x".repeat(3500));
     }
-    const { role, set } = await seen(kit, page);
+    const { role, set } = await received(kit, page);
     expect(role).toBe("none");
     expect(set).toHaveLength(9);
     await expect(login(kit, browser(), 30_000)).rejects.toMatchObject({
@@ -143,13 +143,13 @@ describe("secrets", () => {
   it("are replaced: the old one opens, the new one seals, and without the old one nobody fails", async () => {
     const page = await memberBrowser(serverKit());
     const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
-    const { role, set, headers } = await seen(both, page);
+    const { role, set, headers } = await received(both, page);
     expect(role).toBe("member");
     expect(set).toHaveLength(1);
-    page.take(headers);
-    expect((await seen(both, page)).set).toEqual([]);
-    expect((await seen(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
-    const gone = await seen(serverKit(), page);
+    page.storeCookies(headers);
+    expect((await received(both, page)).set).toEqual([]);
+    expect((await received(serverKit({ secret: OTHER_SECRET }), page)).role).toBe("member");
+    const gone = await received(serverKit(), page);
     expect(gone).toMatchObject({ role: "none", set: [removed()] });
   });
 
@@ -159,25 +159,25 @@ describe("secrets", () => {
     const day = 24 * 3_600_000;
     for (let count = 0; count < 12; count++) {
       await kit.clock.advance(4 * day);
-      const { role, set, headers } = await seen(kit, page);
+      const { role, set, headers } = await received(kit, page);
       expect([role, set.length]).toEqual(["member", 1]);
-      page.take(headers);
+      page.storeCookies(headers);
     }
     await kit.clock.advance(31 * day);
-    expect((await seen(kit, page)).role).toBe("none");
+    expect((await received(kit, page)).role).toBe("none");
   });
 });
 
 it("is sealed with a separate key for each use", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit);
-  page.take(await kit.server.handlers.login(page.request("/auth/login")));
+  page.storeCookies(await kit.server.handlers.login(page.request("/auth/login")));
   const installs = appInstalls({
     app: AppStrategy({ appId: "app", appSecret: "secret" }),
     secret: SECRET,
     onInstalled: async () => {},
   });
-  page.take(await installs.handlers.install(page.request("/app/install")));
+  page.storeCookies(await installs.handlers.install(page.request("/app/install")));
   const keys = [...page.cookies.values()].map((value) => decodeProtectedHeader(value).kid);
   expect(keys).toHaveLength(3);
   expect(new Set(keys).size).toBe(3);
@@ -217,8 +217,8 @@ describe("attributes", () => {
 
   it("of a login's cookie let it come back from another site", async () => {
     const kit = serverKit({ cookie: { sameSite: "strict" } });
-    const answer = await kit.server.handlers.login(browser().request("/auth/login"));
-    expect(answer.headers.getSetCookie()).toEqual([
+    const response = await kit.server.handlers.login(browser().request("/auth/login"));
+    expect(response.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-portico\.shop\.login\..*Max-Age=600;.*SameSite=Lax$/),
       expect.stringMatching(/^__Host-portico\.shop=.*SameSite=Strict$/),
     ]);

@@ -8,16 +8,16 @@ import {
   tokensOf,
 } from "@portico/core/internal";
 import { EncryptJWT, jwtDecrypt } from "jose";
-import type { CookieBox, CookieSettings } from "./cookie-box.js";
+import type { CookieSettings, RequestCookies } from "./request-cookies.js";
 import { isEmpty } from "./shared-session.js";
 
 /** A decrypted value. */
-export interface Opened {
+export interface OpenedValue {
   readonly value: unknown;
   /** Seconds since it was encrypted. */
   readonly age: number;
   /** Whether it was encrypted with the current secret. */
-  readonly current: boolean;
+  readonly isCurrent: boolean;
 }
 
 /** Encrypts and authenticates values that a browser stores for the server (JWE, RFC 7516). */
@@ -32,7 +32,7 @@ export interface Seal {
    * Resolves to `undefined` for an expired value, and for a value that this server did not encrypt
    * for this audience.
    */
-  open(audience: string, sealed: string): Promise<Opened | undefined>;
+  open(audience: string, sealed: string): Promise<OpenedValue | undefined>;
 }
 
 /** Returns the seal for one use of the secrets. Each use has separate keys. */
@@ -62,26 +62,29 @@ const ENCRYPTION = "A256GCM";
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 /** Derives the key of one use from a secret, and the key's name (HKDF, RFC 5869). */
-async function keyOf(secret: string, use: SealUse): Promise<Key> {
+async function deriveKey(secret: string, use: SealUse): Promise<Key> {
   const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
     "deriveBits",
     "deriveKey",
   ]);
-  const how = (part: "key" | "key id") => ({
+  const hkdfParameters = (purpose: "key" | "key id") => ({
     name: "HKDF",
     hash: "SHA-256",
     salt: new Uint8Array(),
-    info: bytes(`portico cookie ${use}: ${part}`),
+    info: bytes(`portico cookie ${use}: ${purpose}`),
   });
-  const id = await crypto.subtle.deriveBits(how("key id"), material, 64);
+  const id = await crypto.subtle.deriveBits(hkdfParameters("key id"), material, 64);
   const cipher = { name: "AES-GCM", length: 256 };
   return {
     kid: toBase64Url(new Uint8Array(id)),
-    key: await crypto.subtle.deriveKey(how("key"), material, cipher, false, ["encrypt", "decrypt"]),
+    key: await crypto.subtle.deriveKey(hkdfParameters("key"), material, cipher, false, [
+      "encrypt",
+      "decrypt",
+    ]),
   };
 }
 
-function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
+function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
   return {
     async close(audience, value, lifetime) {
       const [first] = await keys();
@@ -95,13 +98,13 @@ function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
         .encrypt(key);
     },
     async open(audience, sealed) {
-      const known = await keys();
+      const allKeys = await keys();
       const now = clock().now();
       try {
         const { payload, protectedHeader } = await jwtDecrypt(
           sealed,
           ({ kid }) => {
-            const found = known.find((key) => key.kid === kid);
+            const found = allKeys.find((key) => key.kid === kid);
             if (!found) throw new Error("An unknown key");
             return found.key;
           },
@@ -116,7 +119,7 @@ function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
         return {
           value: payload.value,
           age: Math.floor(now / 1000) - (payload.iat ?? 0),
-          current: protectedHeader.kid === known[0]?.kid,
+          isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
         // Changed, truncated, expired, or of another key or cookie: the same as no cookie.
@@ -132,21 +135,21 @@ function sealOf(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
  * @param secrets - the first one encrypts, all of them decrypt
  * @param clock - measures the age of values
  */
-export function sealsOf(secrets: readonly string[], clock: () => Clock): Seals {
-  const derived = new Map<SealUse, Promise<Key[]>>();
-  const keysOf = (use: SealUse) => {
-    const keys = derived.get(use) ?? Promise.all(secrets.map((secret) => keyOf(secret, use)));
-    derived.set(use, keys);
+export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
+  const keysByUse = new Map<SealUse, Promise<Key[]>>();
+  const keysFor = (use: SealUse) => {
+    const keys = keysByUse.get(use) ?? Promise.all(secrets.map((secret) => deriveKey(secret, use)));
+    keysByUse.set(use, keys);
     return keys;
   };
-  return (use) => sealOf(() => keysOf(use), clock);
+  return (use) => createSeal(() => keysFor(use), clock);
 }
 
 /** Maximum duration of a login or an installation in seconds. */
-const LIFETIME = 600;
+const STATE_LIFETIME = 600;
 
 /** Maximum number of logins in progress per browser. Other sites can start more. */
-const MAX_OPEN = 5;
+const MAX_PENDING = 5;
 
 /** Maximum number of cookies that one response opens or removes. A browser may send thousands. */
 const MAX_EXAMINED = 20;
@@ -170,56 +173,56 @@ export interface StateCookies {
  */
 export function stateCookies(
   { seals, audience, cookie }: Omit<Sealing, "clock">,
-  box: CookieBox,
+  box: RequestCookies,
   kind: "login" | "install",
 ): StateCookies {
   const seal = seals(kind);
   const prefix = box.keyOf(`.${kind}.`);
-  const keyOf = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
+  const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
   /** Makes room for another cookie: removes invalid ones, then the oldest. */
-  const tidy = async () => {
+  const removeOldStates = async () => {
     const keys = box.keysFrom(prefix);
     // Browsers send the newest cookies last. The rest is more than any browser needs, so it is not even opened.
     const newest = keys.slice(-MAX_EXAMINED);
-    const begun = await Promise.all(
+    const pending = await Promise.all(
       newest.map(async (key) => {
         const opened = await seal.open(audience(key), box.read(key));
         return { key, age: opened?.age ?? Number.POSITIVE_INFINITY };
       }),
     );
-    begun.sort((a, b) => a.age - b.age);
-    const stale = begun.slice(MAX_OPEN - 1).map(({ key }) => key);
+    pending.sort((a, b) => a.age - b.age);
+    const stale = pending.slice(MAX_PENDING - 1).map(({ key }) => key);
     const surplus = keys.slice(0, -MAX_EXAMINED);
     for (const key of [...stale, ...surplus].slice(0, MAX_EXAMINED)) box.write(key, "");
   };
 
   return {
     async begin(state, data) {
-      await tidy();
-      const key = keyOf(state);
-      box.write(key, await seal.close(audience(key), { ...data, state }, LIFETIME), {
-        maxAge: LIFETIME,
+      await removeOldStates();
+      const key = keyForState(state);
+      box.write(key, await seal.close(audience(key), { ...data, state }, STATE_LIFETIME), {
+        maxAge: STATE_LIFETIME,
         // the redirect back comes from another site, which sends no strict cookies
         sameSite: cookie.sameSite === "none" ? "none" : "lax",
       });
     },
     async find(state) {
-      const key = keyOf(state);
+      const key = keyForState(state);
       const sealed = box.read(key);
       const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
-      const kept = fieldsOf(opened?.value);
-      return kept.state === state ? kept : undefined;
+      const storedData = fieldsOf(opened?.value);
+      return storedData.state === state ? storedData : undefined;
     },
     end(state) {
-      const key = keyOf(state);
+      const key = keyForState(state);
       if (box.has(key)) box.write(key, "");
     },
   };
 }
 
 /** Content of the session cookie. */
-export interface Held {
+export interface SessionCookie {
   readonly tokens?: Tokens;
   /** Id of the session in the storage, if there is one. */
   readonly id?: string;
@@ -239,19 +242,19 @@ function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): numb
 }
 
 /** Reads the session cookie; empty for a value that was not encrypted here. */
-export async function readSession(parts: Sealing, box: CookieBox): Promise<Held> {
+export async function readSession(parts: Sealing, box: RequestCookies): Promise<SessionCookie> {
   const { seals, audience, cookie } = parts;
   const key = box.keyOf();
   const sealed = box.read(key);
   const opened = sealed ? await seals("session").open(audience(key), sealed) : undefined;
   if (!opened) return { sessionVersion: 0, isOld: false };
-  const { tokens, id, sessionVersion, since: at } = fieldsOf(opened.value);
-  const since = typeof at === "number" ? at : undefined;
+  const { tokens, id, sessionVersion, since: loggedInAt } = fieldsOf(opened.value);
+  const since = typeof loggedInAt === "number" ? loggedInAt : undefined;
   if (lifetimeOf(parts, since) <= 0) return { sessionVersion: 0, isOld: false };
-  const isOld = !opened.current || opened.age > cookie.maxAge / 10;
-  const known = tokens === undefined ? undefined : tokensOf(tokens);
+  const isOld = !opened.isCurrent || opened.age > cookie.maxAge / 10;
+  const storedTokens = tokens === undefined ? undefined : tokensOf(tokens);
   return {
-    tokens: known && !isEmpty(known) ? known : undefined,
+    tokens: storedTokens && !isEmpty(storedTokens) ? storedTokens : undefined,
     id: textOf(id),
     sessionVersion: Number.isSafeInteger(sessionVersion) ? Number(sessionVersion) : 0,
     since,
@@ -262,8 +265,8 @@ export async function readSession(parts: Sealing, box: CookieBox): Promise<Held>
 /** Encrypts the content of the session cookie. */
 export function sealSession(
   parts: Sealing,
-  box: CookieBox,
-  value: Pick<Held, "tokens" | "id" | "sessionVersion" | "since">,
+  box: RequestCookies,
+  value: Pick<SessionCookie, "tokens" | "id" | "sessionVersion" | "since">,
 ): Promise<string> {
   const { seals, audience } = parts;
   return seals("session").close(
@@ -276,7 +279,7 @@ export function sealSession(
 /** Writes the session cookie, which browsers keep until the session ends. */
 export function writeSession(
   parts: Sealing,
-  box: CookieBox,
+  box: RequestCookies,
   sealed: string,
   since: number | undefined,
 ): void {

@@ -7,7 +7,7 @@ import {
   type Tokens,
 } from "@portico/core/internal";
 import type { ServerParts } from "./options.js";
-import type { Held } from "./sealed-cookies.js";
+import type { SessionCookie } from "./sealed-cookies.js";
 import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 
 /** The session of a request: the session of its cookie, until a login or logout replaces it. */
@@ -17,7 +17,7 @@ export interface SessionActor {
   /** A session of this request only. */
   readonly own: TokenManager | undefined;
   /** Whether the cookie's session has ended, so that this request's session is not stored. */
-  readonly isPassing: boolean;
+  readonly isTemporary: boolean;
   /** Number of the login. */
   readonly sessionVersion: number;
   /** Time of the login, in seconds since the Unix epoch. */
@@ -46,7 +46,7 @@ export const HEADERS_SENT = "Make the first call of a request before the respons
  * @param help - what to do
  * @param cause - the error of setting a cookie
  */
-export function readOnly(help?: string, cause?: unknown): PorticoError {
+export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   const message =
     help === HEADERS_SENT
       ? "The session must be started or refreshed, but the response headers were already sent"
@@ -59,7 +59,7 @@ export function readOnly(help?: string, cause?: unknown): PorticoError {
 }
 
 /** Milliseconds after a failed token request during which further calls of the same request fail immediately. */
-const OUTAGE = 30_000;
+const OUTAGE_DURATION = 30_000;
 
 // random, because a counter would need to store every logout
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
@@ -68,28 +68,28 @@ const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 
  * Determines the session that a request acts with.
  *
  * @param parts - of the server
- * @param held - content of the request's cookie
+ * @param sessionCookie - content of the request's cookie
  * @param writability - read at each use
- * @param hear - receives the session's events after `listen`
+ * @param onEvent - receives the session's events after `listen`
  * @param readOnlyHelp - what to do if cookies cannot be set, read at each use
  */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,
-  held: Held,
+  sessionCookie: SessionCookie,
   writability: () => Writability,
-  hear: SessionListener,
+  onEvent: SessionListener,
   readOnlyHelp: () => string | undefined,
 ): Promise<SessionActor> {
   let shared: SharedSession | undefined;
   let own: TokenManager | undefined;
-  let passing = false;
-  let { sessionVersion } = held;
+  let isTemporary = false;
+  let { sessionVersion } = sessionCookie;
   const now = () => Math.floor(clock().now() / 1000);
-  let since = held.since ?? now();
+  let since = sessionCookie.since ?? now();
   let failure: unknown;
-  let stop: (() => void) | undefined;
+  let unsubscribe: (() => void) | undefined;
 
-  const begin = (tokens?: Tokens): TokenManager => {
+  const startSession = (tokens?: Tokens): TokenManager => {
     const manager = createTokenManager({
       grants: steadyGrants(grants),
       clock,
@@ -97,57 +97,58 @@ export async function sessionActor(
       key: "session",
       tokens,
     });
-    if (stop) {
-      stop();
-      stop = manager.subscribe(hear);
+    if (unsubscribe) {
+      unsubscribe();
+      unsubscribe = manager.subscribe(onEvent);
     }
     own = manager;
     return manager;
   };
-  const pass = () => {
-    passing = true;
-    return begin();
+  const startTemporarySession = () => {
+    isTemporary = true;
+    return startSession();
   };
 
   try {
-    if (storage) shared = held.id ? await sessions.ofId(held.id) : undefined;
-    else if (held.tokens) shared = await sessions.ofTokens(held.tokens);
+    if (storage) shared = sessionCookie.id ? await sessions.ofId(sessionCookie.id) : undefined;
+    else if (sessionCookie.tokens) shared = await sessions.ofTokens(sessionCookie.tokens);
   } catch (error) {
     failure = error;
   }
-  if (shared?.isOver) pass();
+  if (shared?.hasEnded) startTemporarySession();
   // Tokens that were sealed before there was a storage move there.
-  else if (!shared) begin(failure ? undefined : held.tokens);
-  const current = () => own ?? shared?.manager ?? begin();
+  else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
+  const currentManager = () => own ?? shared?.manager ?? startSession();
 
-  const readable = (error: () => PorticoError): Tokens => {
-    const tokens = current().peek();
+  const tokensForReading = (error: () => PorticoError): Tokens => {
+    const tokens = currentManager().peek();
     const { value, expiresAt } = tokens.accessToken;
     if (!value || expiresAt * 1000 <= clock().now()) throw error();
     return tokens;
   };
-  const renewed = async (): Promise<Tokens> => {
-    if (own || !shared) return current().get();
+  const refreshedTokens = async (): Promise<Tokens> => {
+    if (own || !shared) return currentManager().get();
     try {
-      if (!shared.isOver) return await shared.get();
+      if (!shared.hasEnded) return await shared.get();
     } catch (error) {
-      if (!shared.isOver) throw error;
+      if (!shared.hasEnded) throw error;
     }
-    return (own ?? pass()).get();
+    return (own ?? startTemporarySession()).get();
   };
-  const isUsable = () => current().usable(current().peek());
+  const isUsable = () => currentManager().usable(currentManager().peek());
 
   // A middleware and the page behind it would otherwise both wait for a token service that hangs.
   let outage: { readonly error: unknown; readonly at: number } | undefined;
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
     const state = writability();
-    if (state === "read-only") return readable(() => readOnly(readOnlyHelp()));
-    if (state === "sent" && !isEmpty(current().peek()))
-      return readable(() => readOnly(HEADERS_SENT));
-    if (outage && Math.abs(clock().now() - outage.at) < OUTAGE && !isUsable()) throw outage.error;
+    if (state === "read-only") return tokensForReading(() => readOnlyError(readOnlyHelp()));
+    if (state === "sent" && !isEmpty(currentManager().peek()))
+      return tokensForReading(() => readOnlyError(HEADERS_SENT));
+    if (outage && Math.abs(clock().now() - outage.at) < OUTAGE_DURATION && !isUsable())
+      throw outage.error;
     try {
-      return await renewed();
+      return await refreshedTokens();
     } catch (error) {
       if (isPorticoError(error) && error.retryable) outage = { error, at: clock().now() };
       throw error;
@@ -161,8 +162,8 @@ export async function sessionActor(
     get own() {
       return own;
     },
-    get isPassing() {
-      return passing;
+    get isTemporary() {
+      return isTemporary;
     },
     get sessionVersion() {
       return sessionVersion;
@@ -173,33 +174,33 @@ export async function sessionActor(
     get failure() {
       return failure;
     },
-    peek: () => current().peek(),
+    peek: () => currentManager().peek(),
     get,
     async recover(accessToken) {
       if (writability() !== "writable" || failure) return false;
       // An expired token is renewed by the next call anyway, which remembers a failure.
-      if (current().peek().accessToken.value === accessToken && !isUsable()) {
+      if (currentManager().peek().accessToken.value === accessToken && !isUsable()) {
         return get().then(
           (tokens) => tokens.accessToken.value !== accessToken,
           () => false,
         );
       }
-      return (own || !shared ? current() : shared).recover(accessToken);
+      return (own || !shared ? currentManager() : shared).recover(accessToken);
     },
     replace() {
-      if (writability() === "read-only") throw readOnly(readOnlyHelp());
-      const tokens = current().peek();
-      passing = false;
+      if (writability() === "read-only") throw readOnlyError(readOnlyHelp());
+      const tokens = currentManager().peek();
+      isTemporary = false;
       sessionVersion = newVersion();
       since = now();
       failure = undefined;
       outage = undefined;
-      const next = begin(isEmpty(tokens) ? undefined : tokens);
+      const manager = startSession(isEmpty(tokens) ? undefined : tokens);
       shared?.end();
-      return next;
+      return manager;
     },
     listen() {
-      stop ??= current().subscribe(hear);
+      unsubscribe ??= currentManager().subscribe(onEvent);
     },
   };
 }

@@ -6,14 +6,14 @@ import {
   type Tokens,
   toBase64Url,
 } from "@portico/core/internal";
-import type { CookieBox } from "./cookie-box.js";
 import type { ServerParts } from "./options.js";
-import { type Held, sealSession, writeSession } from "./sealed-cookies.js";
+import type { RequestCookies } from "./request-cookies.js";
+import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.js";
 import type { SessionActor } from "./session-actor.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
 /** Maximum size of an app's session data in bytes of JSON: every request carries it. */
-const MAX_BYTES = 1024;
+const MAX_DATA_BYTES = 1024;
 
 /** The data that an app stores with a session, in a separate encrypted cookie. */
 export interface SessionData {
@@ -41,7 +41,7 @@ export interface SessionData {
  */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
-  box: CookieBox,
+  box: RequestCookies,
   sessionVersion: () => number,
 ): Promise<SessionData> {
   const seal = seals("data");
@@ -49,9 +49,9 @@ export async function sessionData(
   const sealed = dataSchema && box.read(key);
   const opened = sealed ? await seal.open(audience(key), sealed) : undefined;
   let stored = fieldsOf(opened?.value);
-  let isChanged = opened !== undefined && (!opened.current || opened.age > cookie.maxAge / 10);
+  let isChanged = opened !== undefined && (!opened.isCurrent || opened.age > cookie.maxAge / 10);
 
-  const parsed = (value: unknown): unknown => {
+  const parseOrUndefined = (value: unknown): unknown => {
     try {
       return dataSchema?.parse(value);
     } catch {
@@ -61,13 +61,13 @@ export async function sessionData(
 
   return {
     get value() {
-      return stored.sessionVersion === sessionVersion() ? parsed(stored.data) : undefined;
+      return stored.sessionVersion === sessionVersion() ? parseOrUndefined(stored.data) : undefined;
     },
     set(value) {
       stored =
         value === undefined
           ? {}
-          : { sessionVersion: sessionVersion(), data: checked(value, dataSchema) };
+          : { sessionVersion: sessionVersion(), data: checkData(value, dataSchema) };
       isChanged = true;
     },
     clear() {
@@ -86,28 +86,30 @@ export async function sessionData(
   };
 }
 
-function checked(value: unknown, schema: ServerParts["dataSchema"]): unknown {
-  const invalid = (what: string, cause?: unknown) =>
-    new PorticoError(`The session data ${what}`, { code: "INVALID_SESSION_DATA", cause });
-  if (!schema) throw invalid("has no schema. Pass the option `data` to sessionServer");
+function checkData(value: unknown, schema: ServerParts["dataSchema"]): unknown {
+  const dataError = (problem: string, cause?: unknown) =>
+    new PorticoError(`The session data ${problem}`, { code: "INVALID_SESSION_DATA", cause });
+  if (!schema) throw dataError("has no schema. Pass the option `data` to sessionServer");
   let json: string;
   try {
     json = JSON.stringify(schema.parse(value));
   } catch (error) {
-    throw invalid("does not match the schema of the option `data`", error);
+    throw dataError("does not match the schema of the option `data`", error);
   }
   const { length } = new TextEncoder().encode(json);
-  if (length > MAX_BYTES) {
-    throw invalid(`has ${length} bytes, the limit is ${MAX_BYTES}. Store it elsewhere under an id`);
+  if (length > MAX_DATA_BYTES) {
+    throw dataError(
+      `has ${length} bytes, the limit is ${MAX_DATA_BYTES}. Store it elsewhere under an id`,
+    );
   }
   return JSON.parse(json);
 }
 
 /** Writes changes of a session to the storage and then to the request's cookies. */
-export interface SessionKeeper {
+export interface SessionWriter {
   save(): Promise<void>;
   /** Invalidates the previous id of a session that was replaced. */
-  leave(): void;
+  invalidatePrevious(): void;
 }
 
 const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
@@ -115,33 +117,33 @@ const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
 /**
  * @param parts - of the server
  * @param box - the request's cookies
- * @param held - content of the session cookie
+ * @param sessionCookie - content of the session cookie
  * @param actor - the session that the request acts with
  */
-export function sessionKeeper(
+export function sessionWriter(
   parts: ServerParts,
-  box: CookieBox,
-  held: Held,
+  box: RequestCookies,
+  sessionCookie: SessionCookie,
   actor: SessionActor,
-): SessionKeeper {
+): SessionWriter {
   const { sessions, storage } = parts;
   const key = box.keyOf();
-  const over: string[] = [];
+  const endedIds: string[] = [];
   let saved: { readonly tokens: Tokens; readonly id?: string } | undefined;
-  let saving: Promise<void> = Promise.resolve();
+  let lastSave: Promise<void> = Promise.resolve();
   const isSaved = (tokens: Tokens) => saved !== undefined && sameTokens(saved.tokens, tokens);
 
-  const forget = async () => {
-    for (let id = over[0]; id !== undefined; id = over[0]) {
-      await sessions.forget(id);
-      over.shift();
+  const forgetEnded = async () => {
+    for (let id = endedIds[0]; id !== undefined; id = endedIds[0]) {
+      await sessions.remove(id);
+      endedIds.shift();
     }
   };
 
   const saveOwn = async (own: TokenManager) => {
-    if (actor.isPassing || actor.failure) return;
+    if (actor.isTemporary || actor.failure) return;
     const tokens = own.peek();
-    await forget();
+    await forgetEnded();
     if (isEmpty(tokens)) {
       saved = undefined;
       if (box.has(key)) box.write(key, "");
@@ -149,7 +151,7 @@ export function sessionKeeper(
     }
     if (isSaved(tokens)) return;
     const id = storage ? (saved?.id ?? newId()) : undefined;
-    await (id ? sessions.keep(id, tokens) : sessions.revive(tokens));
+    await (id ? sessions.write(id, tokens) : sessions.revive(tokens));
     const { sessionVersion } = actor;
     // only a login has an absolute lifetime
     const since = tokens.refreshToken.role === "member" ? actor.since : undefined;
@@ -160,7 +162,7 @@ export function sessionKeeper(
       : "";
     // a login or logout happened meanwhile and has a different id
     if (actor.own !== own) {
-      if (id) over.push(id);
+      if (id) endedIds.push(id);
       return;
     }
     if (sealed) writeSession(parts, box, sealed, since);
@@ -169,14 +171,14 @@ export function sessionKeeper(
 
   const saveShared = async (shared: SharedSession) => {
     const tokens = shared.manager.peek();
-    if (shared.isOver) return;
+    if (shared.hasEnded) return;
     if (isEmpty(tokens)) return box.write(key, "");
-    const renewed = !storage && !sameTokens(held.tokens ?? tokens, tokens);
-    if (!(renewed || held.isOld) || isSaved(tokens)) return;
+    const isRefreshed = !storage && !sameTokens(sessionCookie.tokens ?? tokens, tokens);
+    if (!(isRefreshed || sessionCookie.isOld) || isSaved(tokens)) return;
     const { sessionVersion } = actor;
-    const { since } = held;
+    const { since } = sessionCookie;
     const value = storage
-      ? { id: held.id, sessionVersion, since }
+      ? { id: sessionCookie.id, sessionVersion, since }
       : { tokens, sessionVersion, since };
     const sealed = await shared.sealed(tokens, () => sealSession(parts, box, value));
     writeSession(parts, box, sealed, since);
@@ -184,19 +186,19 @@ export function sessionKeeper(
   };
 
   return {
-    leave() {
-      const ids = storage ? [held.id, saved?.id] : [];
-      for (const id of ids) if (id && !over.includes(id)) over.push(id);
+    invalidatePrevious() {
+      const ids = storage ? [sessionCookie.id, saved?.id] : [];
+      for (const id of ids) if (id && !endedIds.includes(id)) endedIds.push(id);
       saved = undefined;
     },
     save() {
       // in sequence, because two responses of one request must not start two sessions
-      const next = saving.then(async () => {
+      const next = lastSave.then(async () => {
         const { own, shared } = actor;
         if (own) await saveOwn(own);
         else if (shared) await saveShared(shared);
       });
-      saving = next.catch(() => {});
+      lastSave = next.catch(() => {});
       return next;
     },
   };

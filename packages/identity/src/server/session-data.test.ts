@@ -13,11 +13,11 @@ it.each(["cookie", "storage"])("keeps data with a session in a %s", async (kind)
   expect(first.session.data).toBeUndefined();
   await first.session.setData({ theme: "dark" });
   expect(first.session.data).toEqual({ theme: "dark" });
-  page.take(await first.session.headers());
+  page.storeCookies(await first.session.headers());
   const second = await kit.server.createServerClient(page.request("/"));
   expect(second.session.data).toEqual({ theme: "dark" });
   await second.session.setData(undefined);
-  page.take(await second.session.headers());
+  page.storeCookies(await second.session.headers());
   const third = await kit.server.createServerClient(page.request("/"));
   expect(third.session.data).toBeUndefined();
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
@@ -28,7 +28,7 @@ it("keeps data of a visitor, also before the first call", async () => {
   const page = browser();
   const client = await kit.server.createServerClient(page.request("/"));
   await client.session.setData({ theme: "light" });
-  page.take(await client.session.headers());
+  page.storeCookies(await client.session.headers());
   const next = await kit.server.createServerClient(page.request("/"));
   expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
 });
@@ -38,12 +38,12 @@ it.each(["login", "logout"])("removes the data at a %s", async (change) => {
   const page = await memberBrowser(kit);
   const client = await kit.server.createServerClient(page.request("/"));
   await client.session.setData({ theme: "dark" });
-  page.take(await client.session.headers());
+  page.storeCookies(await client.session.headers());
   const next = await kit.server.createServerClient(page.request("/"));
   if (change === "login") await next.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
   else await next.auth.logout("https://shop.example/");
   expect(next.session.data).toBeUndefined();
-  page.take(await next.session.headers());
+  page.storeCookies(await next.session.headers());
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ it("ignores data of another session, of another server and of an older schema", 
   const ada = await memberBrowser(kit, "ada");
   const client = await kit.server.createServerClient(ada.request("/"));
   await client.session.setData({ theme: "dark" });
-  ada.take(await client.session.headers());
+  ada.storeCookies(await client.session.headers());
   const name = [...ada.cookies.keys()].find((key) => key.endsWith(".data")) ?? "";
   const stolen = ada.cookies.get(name) ?? "";
 
@@ -72,12 +72,12 @@ it("lives as long as the session", async () => {
   const page = await memberBrowser(kit, "ada", 1_000_000);
   const client = await kit.server.createServerClient(page.request("/"));
   await client.session.setData({ theme: "dark" });
-  page.take(await client.session.headers());
+  page.storeCookies(await client.session.headers());
   for (let use = 0; use < 4; use++) {
     await kit.clock.advance(600_000);
     const next = await kit.server.createServerClient(page.request("/"));
     expect(next.session.data).toEqual({ theme: "dark" });
-    page.take(await next.session.headers());
+    page.storeCookies(await next.session.headers());
   }
 });
 

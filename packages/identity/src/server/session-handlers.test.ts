@@ -1,12 +1,12 @@
 import { emptyTokens, memoryStorage } from "@portico/core/internal";
 import { describe, expect, it } from "vitest";
 import {
-  answerOf,
   browser,
   memberBrowser,
   memberTokens,
   roleOf,
   SITE,
+  sendRequest,
   serverKit,
 } from "../testing/server-kit.js";
 
@@ -21,14 +21,14 @@ describe("logout", () => {
       const page = await memberBrowser(kit);
       const stolen = browser();
       for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
-      const answer = await answerOf(kit, page, "/auth/logout", {
+      const response = await sendRequest(kit, page, "/auth/logout", {
         method: "POST",
         headers: own,
         body: new URLSearchParams({ returnTo: "/bye" }),
       });
-      expect(answer.status).toBe(303);
-      expect(answer.headers.get("location")).toBe("https://platform.example/logout");
-      expect(kit.asked.at(-1)?.body).toEqual({
+      expect(response.status).toBe(303);
+      expect(response.headers.get("location")).toBe("https://platform.example/logout");
+      expect(kit.requests.at(-1)?.body).toEqual({
         logout: { clientId: "shop" },
         callbacks: { postFlowUrl: `${SITE}/bye` },
       });
@@ -44,23 +44,23 @@ describe("logout", () => {
   it("answers with an address to whoever asks for data", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    const answer = await answerOf(kit, page, "/auth/logout", {
+    const response = await sendRequest(kit, page, "/auth/logout", {
       method: "POST",
       headers: { ...own, Accept: "application/json" },
     });
-    expect(await answer.json()).toEqual({ logoutUrl: "https://platform.example/logout" });
+    expect(await response.json()).toEqual({ logoutUrl: "https://platform.example/logout" });
     expect(await roleOf(kit, page)).toBe("none");
   });
 
   it("goes home where the platform cannot be asked", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    kit.platform.say = () => new Response("{}", { status: 500 });
-    const answer = await answerOf(kit, page, "/auth/logout?returnTo=/bye", {
+    kit.platform.respond = () => new Response("{}", { status: 500 });
+    const response = await sendRequest(kit, page, "/auth/logout?returnTo=/bye", {
       method: "POST",
       headers: own,
     });
-    expect([answer.status, answer.headers.get("location")]).toEqual([303, "/bye"]);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/bye"]);
     expect([...page.cookies.keys()]).toEqual([]);
   });
 
@@ -74,16 +74,16 @@ describe("logout", () => {
   ])("from %s is refused", async (_name, headers) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    const answer = await answerOf(kit, page, "/auth/logout", { method: "POST", headers });
-    expect(answer.status).toBe(403);
-    expect(await answer.text()).toContain("CROSS_ORIGIN");
+    const response = await sendRequest(kit, page, "/auth/logout", { method: "POST", headers });
+    expect(response.status).toBe(403);
+    expect(await response.text()).toContain("CROSS_ORIGIN");
     expect(await roleOf(kit, page)).toBe("member");
   });
 
   it("by a link is refused", async () => {
     const kit = serverKit();
-    const answer = await answerOf(kit, browser(), "/auth/logout");
-    expect([answer.status, answer.headers.get("allow")]).toEqual([405, "POST"]);
+    const response = await sendRequest(kit, browser(), "/auth/logout");
+    expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 });
 
@@ -110,10 +110,10 @@ describe("an endless request body", () => {
     const { state, body } = endless();
     const headers = { Origin: SITE, "Content-Type": type, Accept: "application/json" };
     const init = { method: "POST", body, headers, duplex: "half" };
-    const answer = await answerOf(kit, page, path, init);
-    expect(answer.status).toBe(413);
-    expect(await answer.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    const response = await sendRequest(kit, page, path, init);
+    expect(response.status).toBe(413);
+    expect(await response.json()).toMatchObject({ code: "BODY_TOO_LARGE" });
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
     expect(state.read).toBeLessThan(100_000);
     expect(await roleOf(kit, page)).toBe("member");
   });
@@ -123,8 +123,8 @@ describe("session", () => {
   it("tells the access token and nothing that renews it", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    const answer = await answerOf(kit, page, "/auth/session");
-    const text = await answer.text();
+    const response = await sendRequest(kit, page, "/auth/session");
+    const text = await response.text();
     expect(JSON.parse(text)).toEqual({
       clientId: "shop",
       role: "member",
@@ -132,8 +132,8 @@ describe("session", () => {
       accessToken: { value: "member-access", expiresAt: expect.any(Number) },
     });
     expect(text).not.toContain("refresh");
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("x-content-type-options")).toBe("nosniff");
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("x-content-type-options")).toBe("nosniff");
   });
 
   it.each(["cookie", "storage"])(
@@ -141,40 +141,40 @@ describe("session", () => {
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit);
-      const told = async () =>
-        (await (await answerOf(kit, page, "/auth/session")).json()).sessionVersion;
+      const reported = async () =>
+        (await (await sendRequest(kit, page, "/auth/session")).json()).sessionVersion;
       const initialSnapshot = async () =>
         (await kit.server.createServerClient(page.request("/"))).auth.initialSnapshot();
-      const sessionVersion = await told();
+      const sessionVersion = await reported();
       expect(sessionVersion).toBeGreaterThan(0);
       await kit.clock.advance(14_400_000);
-      expect(await told()).toBe(sessionVersion);
+      expect(await reported()).toBe(sessionVersion);
       expect(await initialSnapshot()).toEqual({ clientId: "shop", role: "member", sessionVersion });
       const client = await kit.server.createServerClient(page.request("/"));
       client.auth.setTokens(memberTokens(kit.clock.now(), "another"));
       expect(client.auth.sessionVersion).not.toBe(sessionVersion);
-      page.take(await client.session.headers());
-      expect(await told()).toBe(client.auth.sessionVersion);
+      page.storeCookies(await client.session.headers());
+      expect(await reported()).toBe(client.auth.sessionVersion);
       client.auth.setTokens(emptyTokens());
       expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
-      page.take(await client.session.headers());
-      expect(await told()).toBeUndefined();
+      page.storeCookies(await client.session.headers());
+      expect(await reported()).toBeUndefined();
     },
   );
 
   it("begins with a visitor where there is none", async () => {
     const kit = serverKit();
     const page = browser();
-    const answer = await answerOf(kit, page, "/auth/session", {
+    const response = await sendRequest(kit, page, "/auth/session", {
       headers: { "Sec-Fetch-Site": "same-origin" },
     });
-    expect(await answer.json()).toMatchObject({
+    expect(await response.json()).toMatchObject({
       role: "visitor",
       isNew: true,
       accessToken: { value: "access-1" },
     });
     expect(await roleOf(kit, page)).toBe("visitor");
-    const again = await answerOf(kit, page, "/auth/session");
+    const again = await sendRequest(kit, page, "/auth/session");
     expect(await again.json()).not.toHaveProperty("isNew");
   });
 
@@ -189,9 +189,9 @@ describe("session", () => {
           body: JSON.stringify({ rejected: "member-access" }),
         }),
       );
-    const answers = await Promise.all([post(), post(), post()]);
-    for (const answer of answers) {
-      expect(await answer.json()).toMatchObject({ accessToken: { value: "access-1" } });
+    const responses = await Promise.all([post(), post(), post()]);
+    for (const response of responses) {
+      expect(await response.json()).toMatchObject({ accessToken: { value: "access-1" } });
     }
     expect(await (await post()).json()).toMatchObject({ accessToken: { value: "access-1" } });
     expect(kit.grants()).toEqual(["refresh_token"]);
@@ -207,9 +207,9 @@ describe("session", () => {
   ])("%s with %j: %i", async (method, headers, status) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    const answer = await answerOf(kit, page, "/auth/session", { method, headers });
-    expect(answer.status).toBe(status);
-    expect(await answer.text()).not.toContain("member-access");
+    const response = await sendRequest(kit, page, "/auth/session", { method, headers });
+    expect(response.status).toBe(status);
+    expect(await response.text()).not.toContain("member-access");
   });
 });
 

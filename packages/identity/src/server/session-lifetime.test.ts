@@ -19,7 +19,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
       await kit.clock.advance(5 * HOUR * 1_000);
       const client = await kit.server.createServerClient(page.request("/"));
       expect(client.session.role).toBe("member");
-      page.take(await client.session.headers());
+      page.storeCookies(await client.session.headers());
     }
     await kit.clock.advance(4 * HOUR * 1_000);
     expect(await roleOf(kit, page)).toBe("none");
@@ -40,7 +40,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
     await kit.clock.advance(9 * HOUR * 1_000);
     const client = await kit.server.createServerClient(page.request("/"));
     await client.auth.setTokens(memberTokens(kit.clock.now(), "grace", LONG));
-    page.take(await client.session.headers());
+    page.storeCookies(await client.session.headers());
     await kit.clock.advance(9 * HOUR * 1_000);
     expect(await roleOf(kit, page)).toBe("member");
     await kit.clock.advance(HOUR * 1_000);
@@ -56,7 +56,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
       accessToken,
       refreshToken: { ...refreshToken, role: "visitor" },
     });
-    page.take(await client.session.headers());
+    page.storeCookies(await client.session.headers());
     await kit.clock.advance(2 * HOUR * 1_000);
     expect(await roleOf(kit, page)).toBe("visitor");
   });

@@ -14,13 +14,13 @@ const EXPIRED = -10;
 
 describe("a visitor", () => {
   it("leaves no trace on a page that asks nothing", async () => {
-    const { server, asked } = serverKit();
+    const { server, requests } = serverKit();
     const client = await server.createServerClient(browser().request("/"));
     expect([...(await client.session.headers())]).toEqual([]);
-    const answer = new Response("page");
-    expect(await client.session.applyTo(answer)).toBe(answer);
-    expect([...answer.headers.keys()]).toEqual(["content-type"]);
-    expect(asked).toEqual([]);
+    const response = new Response("page");
+    expect(await client.session.applyTo(response)).toBe(response);
+    expect([...response.headers.keys()]).toEqual(["content-type"]);
+    expect(requests).toEqual([]);
     expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
   });
 
@@ -38,7 +38,7 @@ describe("a visitor", () => {
       ),
     ]);
     expect(headers.getSetCookie()[0]).not.toContain("access-1");
-    page.take(headers);
+    page.storeCookies(headers);
     const second = await server.createServerClient(page.request("/"));
     expect(second.session.role).toBe("visitor");
     expect(await second.auth.getAuthHeaders()).toEqual({ headers: { Authorization: "access-1" } });
@@ -51,7 +51,7 @@ describe("parallel requests of one expired session", () => {
   it.each(["cookie", "storage"])("renew once, and set one value (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 200 }, async () => {
         const client = await kit.server.createServerClient(page.request("/"));
         await client.fetchWithAuth("/anything");
@@ -59,10 +59,10 @@ describe("parallel requests of one expired session", () => {
       }),
     );
     expect(kit.grants()).toEqual(["refresh_token"]);
-    expect(kit.asked.filter(({ path }) => path === "/anything")).toHaveLength(200);
-    const values = new Set(answers.flatMap((headers) => headers.getSetCookie()));
+    expect(kit.requests.filter(({ path }) => path === "/anything")).toHaveLength(200);
+    const values = new Set(responses.flatMap((headers) => headers.getSetCookie()));
     expect(values.size).toBe(kind === "storage" ? 0 : 1);
-    page.take(answers[0] ?? new Headers());
+    page.storeCookies(responses[0] ?? new Headers());
     const next = await kit.server.createServerClient(page.request("/"));
     expect(next.session.isMember).toBe(true);
     await next.auth.getAuthHeaders();
@@ -72,21 +72,21 @@ describe("parallel requests of one expired session", () => {
   it("go on with the renewed session when they come with the old cookie", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    const ask = async () => {
+    const send = async () => {
       const client = await kit.server.createServerClient(page.request("/"));
       const { headers } = await client.auth.getAuthHeaders();
       return [headers.Authorization, (await client.session.headers()).getSetCookie()];
     };
-    const first = await ask();
+    const first = await send();
     await kit.clock.advance(50_000);
-    expect(await ask()).toEqual(first);
+    expect(await send()).toEqual(first);
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
   it("share a renewal after a 401 too", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    kit.platform.say = ({ path, authorization }) =>
+    kit.platform.respond = ({ path, authorization }) =>
       path === "/mine" && authorization === "member-access"
         ? new Response("{}", { status: 401 })
         : undefined;
@@ -105,7 +105,7 @@ describe("an outage of the token service", () => {
   it.each(["cookie", "storage"])("fails the call and leaves the session (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    kit.platform.say = ({ path, body }) =>
+    kit.platform.respond = ({ path, body }) =>
       path === "/oauth2/token" && body.grantType === "refresh_token"
         ? new Response("{}", { status: 503 })
         : undefined;
@@ -116,12 +116,12 @@ describe("an outage of the token service", () => {
     });
     expect(client.session.isMember).toBe(true);
     expect([...(await client.session.headers())]).toEqual([]);
-    const answer = await kit.server.handlers.session(page.request("/auth/session"));
-    expect(answer.status).toBe(503);
-    expect(answer.headers.get("retry-after")).toBe("5");
-    expect(answer.headers.getSetCookie()).toEqual([]);
+    const response = await kit.server.handlers.session(page.request("/auth/session"));
+    expect(response.status).toBe(503);
+    expect(response.headers.get("retry-after")).toBe("5");
+    expect(response.headers.getSetCookie()).toEqual([]);
     expect(kit.grants()).not.toContain("anonymous");
-    kit.platform.say = undefined;
+    kit.platform.respond = undefined;
     const later = await kit.server.createServerClient(page.request("/"));
     await later.auth.getAuthHeaders();
     expect(later.session.isMember).toBe(true);
@@ -131,14 +131,14 @@ describe("an outage of the token service", () => {
 it("becomes a visitor when the session is refused for good", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
-  kit.platform.say = ({ body }) =>
+  kit.platform.respond = ({ body }) =>
     body.grantType === "refresh_token"
       ? Response.json({ error: "invalid_grant" }, { status: 400 })
       : undefined;
   const client = await kit.server.createServerClient(page.request("/"));
   await client.auth.getAuthHeaders();
   expect(client.session.role).toBe("visitor");
-  page.take(await client.session.headers());
+  page.storeCookies(await client.session.headers());
   const next = await kit.server.createServerClient(page.request("/"));
   expect(next.session.role).toBe("visitor");
 });
@@ -161,13 +161,13 @@ describe("where no cookie can be written", () => {
     });
     expect(() => late.auth.setTokens(memberTokens(0))).toThrow(/cookies cannot be set here/);
     expect([...(await late.session.headers())]).toEqual([]);
-    expect(kit.asked).toEqual([]);
+    expect(kit.requests).toEqual([]);
   });
 
   it("a token that is refused is not renewed", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    kit.platform.say = () => new Response("{}", { status: 401 });
+    kit.platform.respond = () => new Response("{}", { status: 401 });
     const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
     expect((await client.fetchWithAuth("/mine")).status).toBe(401);
     expect(kit.grants()).toEqual([]);
@@ -194,7 +194,7 @@ describe("where no cookie can be written", () => {
     expect(await proxy.session.cookieHeader()).toBe(cookie);
     await proxy.auth.getAuthHeaders();
     const header = await proxy.session.cookieHeader();
-    page.take(await proxy.session.headers());
+    page.storeCookies(await proxy.session.headers());
     expect(header).toBe(`${others}; ${COOKIE}=${page.cookies.get(COOKIE)}`);
     await proxy.auth.logout("/");
     expect(await proxy.session.cookieHeader()).toBe(others);
@@ -208,15 +208,15 @@ it("tells its listeners what happens, in this request and by others", async () =
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));
-  const heard: string[] = [];
-  const stop = client.auth.subscribe(({ type, role }) => heard.push(`${type} ${role}`));
+  const received: string[] = [];
+  const stop = client.auth.subscribe(({ type, role }) => received.push(`${type} ${role}`));
   const other = await kit.server.createServerClient(page.request("/"));
   await other.auth.getAuthHeaders();
   client.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
   await client.auth.logout("/");
   stop();
   client.auth.setTokens(memberTokens(kit.clock.now()));
-  expect(heard).toEqual(["refreshed member", "member member", "visitor none"]);
+  expect(received).toEqual(["refreshed member", "member member", "visitor none"]);
 });
 
 describe("somebody who logs in or out meanwhile", () => {
@@ -227,7 +227,7 @@ describe("somebody who logs in or out meanwhile", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    kit.platform.say = async ({ body }) => {
+    kit.platform.respond = async ({ body }) => {
       if (body.grantType === "refresh_token") await held;
       return undefined as never;
     };
@@ -244,7 +244,7 @@ describe("somebody who logs in or out meanwhile", () => {
     expect(old.session.role).toBe("none");
     await old.auth.getAuthHeaders();
     expect((await old.session.headers()).getSetCookie()).toEqual([]);
-    page.take(headers);
+    page.storeCookies(headers);
     const next = await kit.server.createServerClient(page.request("/"));
     expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("grace-access");
   });

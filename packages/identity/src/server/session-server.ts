@@ -6,23 +6,23 @@ import {
   warnInBrowser,
 } from "@portico/core/internal";
 import { stringifySetCookie } from "cookie";
-import { connection } from "../oauth/connection.js";
+import { createConnection } from "../oauth/connection.js";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { sessionGrants } from "../oauth/token-service.js";
 import { userAgent } from "../oauth/user-agent.js";
-import { OAuthStrategy, strategyOf } from "../oauth-strategy.js";
-import type { CookieBox } from "./cookie-box.js";
+import { createStrategy, OAuthStrategy } from "../oauth-strategy.js";
 import {
-  basePathOf,
+  checkBasePath,
+  checkOrigin,
+  checkSecrets,
   checkServerOptions,
   cookieSettings,
-  originOf,
   publicOrigin,
   type ServerParts,
-  secretsOf,
 } from "./options.js";
+import type { RequestCookies } from "./request-cookies.js";
 import { type RequestSession, sessionOpener } from "./request-session.js";
-import { PRIVATE, withErrorHooks, withHeaders } from "./responses.js";
+import { PRIVATE_HEADERS, withErrorHooks, withHeaders } from "./responses.js";
 import {
   callbackHandler,
   loginHandler,
@@ -31,7 +31,7 @@ import {
   requireMember,
   sessionHandler,
 } from "./route-handlers.js";
-import { sealsOf } from "./sealed-cookies.js";
+import { createSeals } from "./sealed-cookies.js";
 import type {
   ServerAuth,
   ServerClient,
@@ -44,7 +44,8 @@ import type {
 import { sharedSessions } from "./shared-sessions.js";
 
 /** Operations that return the same data to all visitors. */
-const PUBLIC = /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
+const PUBLIC_OPERATIONS =
+  /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
 /**
  * Creates a strategy for reads of public data, with one visitor session for all requests.
@@ -62,7 +63,7 @@ export function catalogStrategy(
     recover,
     async getAuthHeaders(call = {}) {
       const { operation, read } = call;
-      if (!read || !PUBLIC.test(operation ?? "")) {
+      if (!read || !PUBLIC_OPERATIONS.test(operation ?? "")) {
         throw new PorticoError(
           `${operation ?? "This call"} does not read public catalog data. Call it on a client of createServerClient(request)`,
           { code: "NOT_CATALOG", operation },
@@ -77,16 +78,16 @@ export function catalogStrategy(
  * @param save - writes all changes so far
  * @param finish - the same, before the response is sent
  */
-function sessionOf(
+function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
-  box: CookieBox,
+  box: RequestCookies,
   { save, finish }: { save(): Promise<void>; finish(): Promise<void> },
 ): ServerSession {
   const headers = async () => {
     await finish();
-    const changed = box.changed();
-    const headers = new Headers(changed.length > 0 ? PRIVATE : {});
+    const changed = box.changedCookies();
+    const headers = new Headers(changed.length > 0 ? PRIVATE_HEADERS : {});
     for (const cookie of changed) headers.append("Set-Cookie", stringifySetCookie(cookie));
     return headers;
   };
@@ -112,24 +113,24 @@ function sessionOf(
     applyTo: async (response) => withHeaders(response, await headers()),
     async cookieHeader() {
       await save();
-      return box.header();
+      return box.cookieHeader();
     },
   };
 }
 
 /** Wraps a strategy so that every promise settles after `work` is done. */
-function followedBy(strategy: OAuthStrategy, work: () => Promise<void>): OAuthStrategy {
-  const followed = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
+function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>): OAuthStrategy {
+  const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
     return [
       name,
       (...args: unknown[]) => {
         const result: unknown = member(...args);
-        return result instanceof Promise ? result.finally(work) : result;
+        return result instanceof Promise ? result.finally(afterwards) : result;
       },
     ];
   });
-  return Object.fromEntries(followed) as OAuthStrategy;
+  return Object.fromEntries(entries) as OAuthStrategy;
 }
 
 /**
@@ -149,10 +150,10 @@ function serverAuth(
   const sessionVersion = { get: () => session.sessionVersion, enumerable: true };
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
-    const written = write();
+    const writing = write();
     // Code that does not await it must not crash the process. The next write reports the failure again.
-    written.catch(() => {});
-    return written;
+    writing.catch(() => {});
+    return writing;
   };
   const auth = { ...strategy, initialSnapshot, setTokens, sessionVersion: 0 };
   return Object.defineProperty(auth, "sessionVersion", sessionVersion);
@@ -173,9 +174,9 @@ export type OpenClient = <Modules extends object>(
 export function clientOpener(parts: ServerParts): OpenClient {
   const openSession = sessionOpener(parts);
   return async (options, request, readOnly = false) => {
-    const { box, session, save, finish, isJar } = await openSession(request, readOnly);
-    const { clientId, grants, link, clock } = parts;
-    const { environment, connect } = link;
+    const { box, session, save, finish, writesImmediately } = await openSession(request, readOnly);
+    const { clientId, grants, connection, clock } = parts;
+    const { environment, connect } = connection;
     const { manager } = session;
     const origin = publicOrigin(parts, request);
     const redirectUri = origin && `${origin}${parts.basePath}/callback`;
@@ -188,44 +189,50 @@ export function clientOpener(parts: ServerParts): OpenClient {
       environment,
       clock,
     };
-    const strategy = strategyOf(context, connect);
+    const strategy = createStrategy(context, connect);
     const snapshot = () => {
       const { role, sessionVersion } = session;
       return { clientId, role, ...(sessionVersion > 0 && { sessionVersion }) };
     };
     // write a framework's cookies as soon as the session changes
-    const followed = isJar && !session.isReadOnly ? followedBy(strategy, save) : strategy;
-    const auth = serverAuth(followed, session, snapshot, isJar ? save : async () => {});
+    const requestStrategy =
+      writesImmediately && !session.isReadOnly ? runAfterEach(strategy, save) : strategy;
+    const auth = serverAuth(
+      requestStrategy,
+      session,
+      snapshot,
+      writesImmediately ? save : async () => {},
+    );
     const client = createClient({ ...options, auth });
-    const members = { session: sessionOf(session, snapshot, box, { save, finish }) };
+    const members = { session: createServerSession(session, snapshot, box, { save, finish }) };
     return { client: Object.assign(client, members), box, origin };
   };
 }
 
-function partsOf(options: SessionServerOptions): ServerParts {
+function createParts(options: SessionServerOptions): ServerParts {
   warnInBrowser("SERVER_CODE_IN_BROWSER", "sessionServer");
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
   // A session that outlives its cookie would stay in the storage for ever.
   const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
-  const link = connection();
-  const { clock } = link;
-  const grants = sessionGrants(link.environment, clientId, {});
-  link.connect(environmentOf(options));
+  const connection = createConnection();
+  const { clock } = connection;
+  const grants = sessionGrants(connection.environment, clientId, {});
+  connection.connect(environmentOf(options));
   return {
     clientId,
-    basePath: basePathOf(options.basePath),
-    origin: originOf(options.origin),
+    basePath: checkBasePath(options.basePath),
+    origin: checkOrigin(options.origin),
     trustProxy,
     cookie,
     dataSchema: options.data,
     storage,
     leeway,
-    link,
+    connection,
     clock,
     grants,
-    seals: sealsOf(secretsOf(secret), clock),
+    seals: createSeals(checkSecrets(secret), clock),
     sessions: sharedSessions({ grants, clock, leeway, storage }),
     audience: (key) => `${key} ${clientId}`,
   };
@@ -257,19 +264,19 @@ function partsOf(options: SessionServerOptions): ServerParts {
 export function sessionServer<Modules extends object = object, Data = unknown>(
   options: SessionServerOptions<Modules, Data>,
 ): SessionServer<Modules, Data> {
-  const parts = partsOf(options);
+  const parts = createParts(options);
   if (options.modules && "session" in options.modules) {
     const message = 'modules.session must be renamed: every server client has a member "session"';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
   const { modules, baseUrl, fetch, clock, timeout, retries, retry, hooks } = options;
   const headers = { ...userAgent(options.identify), ...options.headers };
-  const shared = { baseUrl, fetch, clock, headers, timeout, retries, retry, hooks };
-  const client = { ...shared, modules };
+  const clientOptions = { baseUrl, fetch, clock, headers, timeout, retries, retry, hooks };
+  const optionsWithModules = { ...clientOptions, modules };
   const { basePath, clientId, leeway } = parts;
   const openClient = clientOpener(parts);
-  const open = (request: Request) => openClient(shared, request);
-  const openWithModules = (request: Request) => openClient(client, request);
+  const open = (request: Request) => openClient(clientOptions, request);
+  const openWithModules = (request: Request) => openClient(optionsWithModules, request);
   const handlers: SessionHandlers = {
     login: withErrorHooks(loginHandler(parts, open), options),
     callback: withErrorHooks(callbackHandler(parts, openWithModules, options), options),
@@ -279,9 +286,9 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
   const visitor = OAuthStrategy({ clientId, leeway });
   return {
     handlers,
-    catalog: createClient({ ...client, auth: catalogStrategy(visitor) }),
+    catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
-      const opened = await openClient(client, request, readOnly);
+      const opened = await openClient(optionsWithModules, request, readOnly);
       // the schema made the data
       return opened.client as ServerClient<Modules, Data>;
     },

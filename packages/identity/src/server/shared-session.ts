@@ -14,11 +14,11 @@ import {
  * fails, and the next one continues with the same session.
  *
  * @param grants - of the client
- * @param isOver - returns whether the session has ended since, so that no new one may start
+ * @param hasEnded - returns whether the session has ended since, so that no new one may start
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,
-  isOver: () => boolean = () => false,
+  hasEnded: () => boolean = () => false,
 ): Required<TokenGrants> {
   let failure: { readonly error: unknown } | undefined;
   return {
@@ -32,7 +32,7 @@ export function steadyGrants(
       }
     },
     async start(options) {
-      if (isOver()) {
+      if (hasEnded()) {
         throw new PorticoError("The session has ended", { code: "SESSION_ENDED" });
       }
       if (failure) throw failure.error;
@@ -45,12 +45,12 @@ export function steadyGrants(
 export interface SharedSession {
   readonly manager: TokenManager;
   /** Whether a login or logout has replaced it. Earlier requests must not restore it. */
-  readonly isOver: boolean;
+  readonly hasEnded: boolean;
   /** Returns the manager's tokens. The session stays in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
   /** Returns the sealed tokens, computed once for all requests. */
-  sealed(tokens: Tokens, close: () => Promise<string>): Promise<string>;
+  sealed(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
 
@@ -66,11 +66,11 @@ export interface SharedParts {
 export interface SharedEntry {
   readonly session: SharedSession;
   /** Number of requests that are waiting for it. */
-  readonly busy: number;
+  readonly pendingRequests: number;
   /** When it was opened, refreshed or ended, in milliseconds since the Unix epoch. */
-  readonly touched: number;
+  readonly lastUsedAt: number;
   /** Returns whether these tokens are the session's, or were before it was refreshed here. */
-  knows(tokens: Tokens): boolean;
+  hasTokens(tokens: Tokens): boolean;
 }
 
 /** Returns whether there is no session. */
@@ -81,32 +81,32 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
 /**
  * Creates a session that can be shared.
  *
- * @param make - creates its manager
+ * @param createManager - creates its manager
  * @param parts - of the server
- * @param renewed - runs when its tokens have changed, before anyone receives them
+ * @param onRefresh - runs when its tokens have changed, before anyone receives them
  */
 export function sharedEntry(
-  make: (grants: TokenGrants) => TokenManager,
+  createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedParts,
-  renewed: (entry: SharedEntry) => Promise<void> = async () => {},
+  onRefresh: (entry: SharedEntry) => Promise<void> = async () => {},
 ): SharedEntry {
-  let over = false;
+  let hasEnded = false;
   let busy = 0;
   let touched = clock().now();
   let seal: { tokens: Tokens; value: Promise<string> } | undefined;
-  const past: Tokens[] = [];
-  const manager = make(steadyGrants(grants, () => over));
+  const previousTokens: Tokens[] = [];
+  const manager = createManager(steadyGrants(grants, () => hasEnded));
 
-  const using = async <T>(work: () => Promise<T>): Promise<T> => {
+  const track = async <T>(work: () => Promise<T>): Promise<T> => {
     busy += 1;
-    const before = manager.peek();
+    const tokensBefore = manager.peek();
     try {
       return await work();
     } finally {
-      if (!sameTokens(manager.peek(), before)) {
+      if (!sameTokens(manager.peek(), tokensBefore)) {
         touched = clock().now();
-        if (!entry.knows(before)) past.push(before);
-        await renewed(entry);
+        if (!entry.hasTokens(tokensBefore)) previousTokens.push(tokensBefore);
+        await onRefresh(entry);
       }
       busy -= 1;
     }
@@ -114,14 +114,14 @@ export function sharedEntry(
 
   const session: SharedSession = {
     manager,
-    get isOver() {
-      return over;
+    get hasEnded() {
+      return hasEnded;
     },
-    get: () => using(manager.get),
-    recover: (accessToken) => using(() => manager.recover(accessToken)),
-    sealed(tokens, close) {
+    get: () => track(manager.get),
+    recover: (accessToken) => track(() => manager.recover(accessToken)),
+    sealed(tokens, sealTokens) {
       if (!seal || !sameTokens(seal.tokens, tokens)) {
-        const value = close();
+        const value = sealTokens();
         seal = { tokens, value };
         value.catch(() => {
           seal = undefined;
@@ -130,7 +130,7 @@ export function sharedEntry(
       return seal.value;
     },
     end() {
-      over = true;
+      hasEnded = true;
       touched = clock().now();
       // a pending refresh would store it again
       if (storage) manager.clear();
@@ -138,13 +138,14 @@ export function sharedEntry(
   };
   const entry: SharedEntry = {
     session,
-    get busy() {
+    get pendingRequests() {
       return busy;
     },
-    get touched() {
+    get lastUsedAt() {
       return touched;
     },
-    knows: (tokens) => [manager.peek(), ...past].some((each) => sameTokens(each, tokens)),
+    hasTokens: (tokens) =>
+      [manager.peek(), ...previousTokens].some((each) => sameTokens(each, tokens)),
   };
   return entry;
 }

@@ -25,8 +25,8 @@ export interface SessionStore {
   keyOf(id: string): string;
   /** Returns the tokens stored under an id, or empty tokens if nothing is stored. */
   read(id: string): Promise<Tokens>;
-  keep(id: string, tokens: Tokens): Promise<void>;
-  forget(id: string): Promise<void>;
+  write(id: string, tokens: Tokens): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 /** Creates the error for a store that does not respond. */
@@ -42,11 +42,11 @@ export function storeUnavailable(cause?: unknown): SystemError {
  * @param clock - measures the time
  */
 export function sessionStore(storage: KeyValueStore, clock: () => Clock): SessionStore {
-  const ask = async <T>(work: () => T | PromiseLike<T>): Promise<T> => {
-    const answer = (async () => work())();
-    const late = () => new Error(`no response within ${STORE_TIMEOUT} ms`);
+  const callStore = async <T>(operation: () => T | PromiseLike<T>): Promise<T> => {
+    const result = (async () => operation())();
+    const timeoutError = () => new Error(`no response within ${STORE_TIMEOUT} ms`);
     try {
-      return await within(clock(), STORE_TIMEOUT, answer, late);
+      return await within(clock(), STORE_TIMEOUT, result, timeoutError);
     } catch (error) {
       throw storeUnavailable(error);
     }
@@ -54,13 +54,13 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
   const keyOf = (id: string) => `session.${id}`;
   return {
     keyOf,
-    read: async (id) => tokensOf(await ask(() => storage.get(keyOf(id)))),
-    async keep(id, tokens) {
-      await ask(() => storage.set(keyOf(id), JSON.stringify(tokens)));
+    read: async (id) => tokensOf(await callStore(() => storage.get(keyOf(id)))),
+    async write(id, tokens) {
+      await callStore(() => storage.set(keyOf(id), JSON.stringify(tokens)));
     },
-    async forget(id) {
+    async remove(id) {
       const key = keyOf(id);
-      await ask(() => (storage.remove ? storage.remove(key) : storage.set(key, "")));
+      await callStore(() => (storage.remove ? storage.remove(key) : storage.set(key, "")));
     },
   };
 }
@@ -68,7 +68,7 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 /**
  * How long a session is shared after it was opened or refreshed, in milliseconds, for requests that were sent before.
  */
-const KEPT = 60_000;
+const SHARED_DURATION = 60_000;
 
 /** Finds sessions that parallel requests share. */
 export interface SharedSessions {
@@ -83,20 +83,20 @@ export interface SharedSessions {
    */
   ofId(id: string): Promise<SharedSession | undefined>;
   /** Stores a new session under an id. Throws as `ofId` does. */
-  keep(id: string, tokens: Tokens): Promise<void>;
+  write(id: string, tokens: Tokens): Promise<void>;
   /** Removes the session of an id. Throws as `ofId` does. */
-  forget(id: string): Promise<void>;
+  remove(id: string): Promise<void>;
 }
 
 /** Returns the name of a cookie's session, a hash that reveals nothing about its tokens. */
-const nameOf = ({ accessToken, refreshToken }: Tokens) =>
+const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
 /** Returns the entries by name. Unused entries are removed automatically. */
-function entriesOf({ clock }: SharedParts) {
+function createEntries({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
-  let swept = clock().now();
-  const drop = (name: string) => {
+  let lastSweep = clock().now();
+  const remove = (name: string) => {
     // stop listening to the store; requests that use the session keep it
     entries.get(name)?.session.manager.dispose();
     entries.delete(name);
@@ -104,35 +104,35 @@ function entriesOf({ clock }: SharedParts) {
   return {
     get: (name: string) => entries.get(name),
     set: (name: string, entry: SharedEntry) => entries.set(name, entry),
-    drop,
+    drop: remove,
     sweep() {
       const now = clock().now();
-      if (Math.abs(now - swept) < KEPT / 4) return;
-      swept = now;
-      for (const [name, { busy, touched }] of entries) {
-        if (!busy && Math.abs(now - touched) > KEPT) drop(name);
+      if (Math.abs(now - lastSweep) < SHARED_DURATION / 4) return;
+      lastSweep = now;
+      for (const [name, { pendingRequests, lastUsedAt }] of entries) {
+        if (!pendingRequests && Math.abs(now - lastUsedAt) > SHARED_DURATION) remove(name);
       }
     },
   };
 }
 
 /** Creates sessions whose tokens are in the cookie. */
-function byTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
+function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
   const { clock, leeway } = parts;
-  const entries = entriesOf(parts);
+  const entries = createEntries(parts);
   return {
     async ofTokens(tokens) {
-      const name = await nameOf(tokens);
+      const name = await sessionName(tokens);
       entries.sweep();
-      const known = entries.get(name)?.session;
-      if (known) {
-        const { accessToken, refreshToken } = known.manager.peek();
+      const existing = entries.get(name)?.session;
+      if (existing) {
+        const { accessToken, refreshToken } = existing.manager.peek();
         const isNewer =
           refreshToken.value === tokens.refreshToken.value &&
           tokens.accessToken.expiresAt > accessToken.expiresAt;
         // another process refreshed it; a different refresh token is older than the known one
-        if (isNewer && !known.isOver) known.manager.set(tokens);
-        return known;
+        if (isNewer && !existing.hasEnded) existing.manager.set(tokens);
+        return existing;
       }
       const entry = sharedEntry(
         (grants) => createTokenManager({ grants, clock, leeway, key: name, tokens }),
@@ -140,25 +140,25 @@ function byTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive
         // Who comes with the new cookie uses the same session as who still has the old one.
         async (renewed) => {
           const { manager } = renewed.session;
-          if (!isEmpty(manager.peek())) entries.set(await nameOf(manager.peek()), renewed);
+          if (!isEmpty(manager.peek())) entries.set(await sessionName(manager.peek()), renewed);
         },
       );
       entries.set(name, entry);
       return entry.session;
     },
     async revive(tokens) {
-      const name = await nameOf(tokens);
-      if (entries.get(name)?.session.isOver) entries.drop(name);
+      const name = await sessionName(tokens);
+      if (entries.get(name)?.session.hasEnded) entries.drop(name);
     },
   };
 }
 
 /** Creates sessions that are stored in a storage. */
-function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forget"> {
+function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write" | "remove"> {
   const { clock, leeway, storage } = parts;
-  const none = () => Promise.reject(storeUnavailable());
-  if (!storage) return { ofId: none, keep: none, forget: none };
-  const entries = entriesOf(parts);
+  const unavailable = () => Promise.reject(storeUnavailable());
+  if (!storage) return { ofId: unavailable, write: unavailable, remove: unavailable };
+  const entries = createEntries(parts);
   const store = sessionStore(storage, clock);
   const opening = new Map<string, Promise<SharedSession | undefined>>();
 
@@ -168,13 +168,16 @@ function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forge
       stored = await store.read(id);
     } catch (error) {
       // known sessions survive an outage of the store
-      const known = entries.get(id)?.session;
-      if (known && !known.isOver) return known;
+      const existing = entries.get(id)?.session;
+      if (existing && !existing.hasEnded) return existing;
       throw error;
     }
-    const known = entries.get(id);
-    if (known && (known.session.isOver || known.busy > 0 || known.knows(stored))) {
-      return known.session;
+    const existing = entries.get(id);
+    if (
+      existing &&
+      (existing.session.hasEnded || existing.pendingRequests > 0 || existing.hasTokens(stored))
+    ) {
+      return existing.session;
     }
     // another process changed it, or this one has not used it for a while
     entries.drop(id);
@@ -195,21 +198,21 @@ function byId(parts: SharedParts): Pick<SharedSessions, "ofId" | "keep" | "forge
   };
 
   return {
-    keep: store.keep,
-    forget: store.forget,
+    write: store.write,
+    remove: store.remove,
     ofId(id) {
       entries.sweep();
-      let found = opening.get(id);
-      if (!found) {
-        found = open(id).finally(() => opening.delete(id));
-        opening.set(id, found);
+      let pendingSession = opening.get(id);
+      if (!pendingSession) {
+        pendingSession = open(id).finally(() => opening.delete(id));
+        opening.set(id, pendingSession);
       }
-      return found;
+      return pendingSession;
     },
   };
 }
 
 /** Creates the sessions that the requests of one server share. */
 export function sharedSessions(parts: SharedParts): SharedSessions {
-  return { ...byTokens(parts), ...byId(parts) };
+  return { ...sessionsByTokens(parts), ...sessionsById(parts) };
 }

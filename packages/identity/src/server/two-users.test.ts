@@ -14,14 +14,14 @@ const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(
 /** A platform that answers in whatever order it is told to, and notes whatever does not fit together. */
 function platform(inTurn: <T>(work: () => Promise<T>) => Promise<T>) {
   const mixed: string[] = [];
-  const renewed: string[] = [];
+  const refreshed: string[] = [];
   let count = 0;
-  const answer = async (request: Request): Promise<Response> => {
+  const response = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const body = await request.json().catch(() => ({}));
     if (pathname === "/oauth2/token") {
       const user = userOf(body.refreshToken) ?? "nobody";
-      renewed.push(body.refreshToken);
+      refreshed.push(body.refreshToken);
       count += 1;
       return Response.json({
         access_token: `${user}-access-${count}`,
@@ -37,8 +37,8 @@ function platform(inTurn: <T>(work: () => Promise<T>) => Promise<T>) {
     if (put && put !== user) mixed.push(`${put}'s item into ${user}'s cart`);
     return Response.json({ cart: { id: user } }, { headers: { [CONSISTENT]: user } });
   };
-  const fetch = (request: Request) => inTurn(() => answer(request));
-  return { fetch, mixed, renewed };
+  const fetch = (request: Request) => inTurn(() => response(request));
+  return { fetch, mixed, renewed: refreshed };
 }
 
 const itemOf = (user: string) => ({
@@ -55,7 +55,11 @@ it.each(["cookie", "storage"])(
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), visits, async (scheduler, visits) => {
         let ordered = false;
-        const { fetch, mixed, renewed } = platform((work) =>
+        const {
+          fetch,
+          mixed,
+          renewed: refreshed,
+        } = platform((work) =>
           ordered ? scheduler.schedule(Promise.resolve()).then(work) : work(),
         );
         const { clock } = serverKit();
@@ -72,7 +76,7 @@ it.each(["cookie", "storage"])(
           grace: await memberBrowser({ server, clock }, "grace", -10),
         };
         ordered = true;
-        const answer = async (user: (typeof USERS)[number], named: boolean) => {
+        const response = async (user: (typeof USERS)[number], named: boolean) => {
           const client = await server.createServerClient(pages[user].request("/"));
           const { cart } = client;
           const render = async () => {
@@ -86,12 +90,12 @@ it.each(["cookie", "storage"])(
           expect(client.auth.getActiveToken()).toMatch(`${user}-access-`);
           return { user, values: (await client.session.headers()).getSetCookie() };
         };
-        const answers = visits.map(({ user, named }) => answer(user, named));
-        await scheduler.waitFor(Promise.all(answers));
-        const cookies = await Promise.all(answers);
+        const responses = visits.map(({ user, named }) => response(user, named));
+        await scheduler.waitFor(Promise.all(responses));
+        const cookies = await Promise.all(responses);
         expect(mixed).toEqual([]);
         // Each session once, whoever of its requests came first.
-        expect([...renewed].sort()).toEqual(
+        expect([...refreshed].sort()).toEqual(
           [...new Set(visits.map(({ user }) => `${user}-refresh`))].sort(),
         );
         for (const user of USERS) {

@@ -13,28 +13,28 @@ describe("an answer with the session's headers", () => {
   it("is the same one, which no cache keeps whatever it said before", async () => {
     const session = await changed();
     const headers = { "Cache-Control": "public, max-age=600", Vary: "Accept", "Set-Cookie": "a=b" };
-    const answer = new Response("page", { status: 201, headers });
-    expect(await session.applyTo(answer)).toBe(answer);
-    expect(answer.headers.get("cache-control")).toBe("private, no-store");
-    expect(answer.headers.get("vary")).toBe("Accept, Cookie");
-    expect(answer.headers.getSetCookie()).toEqual(["a=b", expect.stringMatching(/^__Host-/)]);
+    const response = new Response("page", { status: 201, headers });
+    expect(await session.applyTo(response)).toBe(response);
+    expect(response.headers.get("cache-control")).toBe("private, no-store");
+    expect(response.headers.get("vary")).toBe("Accept, Cookie");
+    expect(response.headers.getSetCookie()).toEqual(["a=b", expect.stringMatching(/^__Host-/)]);
   });
 
   it.each(["Cookie", "accept, cookie", "*"])("says Vary once: %s", async (vary) => {
     const session = await changed();
-    const answer = await session.applyTo(new Response(null, { headers: { Vary: vary } }));
-    expect(answer.headers.get("vary")).toBe(vary);
+    const response = await session.applyTo(new Response(null, { headers: { Vary: vary } }));
+    expect(response.headers.get("vary")).toBe(vary);
   });
 
   it("is another one where its headers cannot be changed", async () => {
     const session = await changed();
     const redirect = Response.redirect("https://shop.example/cart", 303);
-    const answer = await session.applyTo(redirect);
-    expect([answer.status, answer.headers.get("location")]).toEqual([
+    const response = await session.applyTo(redirect);
+    expect([response.status, response.headers.get("location")]).toEqual([
       303,
       "https://shop.example/cart",
     ]);
-    expect(answer.headers.getSetCookie()).toHaveLength(1);
+    expect(response.headers.getSetCookie()).toHaveLength(1);
     expect(redirect.headers.getSetCookie()).toEqual([]);
   });
 });

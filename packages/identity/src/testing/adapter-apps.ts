@@ -29,32 +29,32 @@ declare global {
 /** Makes an app on a server. */
 export type OpenApp = (server: SessionServer) => AdapterApp | Promise<AdapterApp>;
 
-const tell = ({ session }: ServerClient) => Response.json({ role: session.role });
+const roleResponse = ({ session }: ServerClient) => Response.json({ role: session.role });
 
 /** What every app shows, made with the client of the request. */
 export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Response>>> = {
   /** Asks nothing of the platform. */
-  "/plain": async (client) => tell(client),
+  "/plain": async (client) => roleResponse(client),
   /** Asks the platform by the client's name. */
   "/asks": async (client) => {
     await client.use(currentCartV2).getCurrentCart();
-    return tell(client);
+    return roleResponse(client);
   },
   /** Asks the platform without naming a client, after it has waited for something. */
   "/ambient": async (client) => {
     await null;
     await currentCartV2.getCurrentCart();
-    return tell(client);
+    return roleResponse(client);
   },
   /** Says that it may be cached, and has a cookie of its own. */
   "/cached": async (client) => {
-    const page = tell(client);
+    const page = roleResponse(client);
     page.headers.set("Cache-Control", "public, max-age=60");
     page.headers.append("Set-Cookie", "theme=dark; Path=/");
     return page;
   },
   /** For members only. */
-  [MEMBERS_PAGE]: async (client) => tell(client),
+  [MEMBERS_PAGE]: async (client) => roleResponse(client),
   /** An answer whose headers cannot be changed. */
   "/elsewhere": async (client) => {
     await client.auth.getAuthHeaders();
@@ -175,7 +175,7 @@ async function membersPage(requireMember: () => Promise<ServerClient>): Promise<
   }
 }
 
-const nextAppWith =
+const createNextApp =
   (options?: NextServerOptions): OpenApp =>
   (server) => {
     const { parts, serve } = nextKit();
@@ -195,10 +195,10 @@ const nextAppWith =
   };
 
 /** As its documentation sets it up. */
-export const nextApp = nextAppWith();
+export const nextApp = createNextApp();
 
 /** With a proxy that starts no session. */
-const lazyNextApp = nextAppWith({ startSession: false });
+const lazyNextApp = createNextApp({ startSession: false });
 
 /** Where the proxy is told to leave the addresses of the server to its route. */
 const nextRouteApp: OpenApp = (server) => {
@@ -215,7 +215,7 @@ const nextRouteApp: OpenApp = (server) => {
 type NamedApp = readonly [framework: string, open: OpenApp];
 
 /** Those that add the session's headers to an answer. */
-export const answering: readonly NamedApp[] = [
+export const appsWithResponses: readonly NamedApp[] = [
   ["Hono", honoApp],
   ["React Router", reactRouterApp],
   ["React Router's static handler", staticHandlerApp],
@@ -223,8 +223,8 @@ export const answering: readonly NamedApp[] = [
 ];
 
 /** Those whose middleware lends its client to all that comes after it. */
-export const lending: readonly NamedApp[] = [
-  ...answering,
+export const appsWithAmbientClient: readonly NamedApp[] = [
+  ...appsWithResponses,
   ...Object.entries({
     Express: expressApp,
     "node:http": httpApp,
@@ -234,10 +234,13 @@ export const lending: readonly NamedApp[] = [
 ];
 
 /** Those whose pages cannot set cookies. */
-export const rendering: readonly NamedApp[] = [
+export const appsWithReadOnlyPages: readonly NamedApp[] = [
   ["Next.js", lazyNextApp],
   ["Next.js, by its route", nextRouteApp],
 ];
 
 /** Every adapter, by its framework. */
-export const adapterApps: readonly NamedApp[] = [...lending, ...rendering];
+export const adapterApps: readonly NamedApp[] = [
+  ...appsWithAmbientClient,
+  ...appsWithReadOnlyPages,
+];

@@ -12,10 +12,10 @@ interface Hash {
 /** What the scripts do, without Redis; `tests/fleet` runs them in one. */
 export function fakeRedis() {
   const hashes = new Map<string, Hash>();
-  const locks = new Map<string, { by: string; until: number }>();
-  const asked: string[] = [];
+  const locks = new Map<string, { holder: string; until: number }>();
+  const commands: string[] = [];
   /** What becomes of the next commands. */
-  const mood: { now: "works" | "fails" | "hangs" } = { now: "works" };
+  const behavior: { now: "works" | "fails" | "hangs" } = { now: "works" };
   let waiting: (() => void)[] = [];
 
   const hashOf = (key: string): Hash => {
@@ -41,8 +41,8 @@ export function fakeRedis() {
     },
     [LOCK]: ([session = "", lock = ""], [me = "", lease, doubt]) => {
       const held = lockOf(lock);
-      if (held && held.by !== me) return null;
-      locks.set(lock, { by: me, until: Date.now() + Number(lease) });
+      if (held && held.holder !== me) return null;
+      locks.set(lock, { holder: me, until: Date.now() + Number(lease) });
       const hash = hashOf(session);
       hash.drawn += 1;
       if ((hash.holder ?? me) !== me) hash.doubt = Date.now() + Number(doubt);
@@ -51,14 +51,14 @@ export function fakeRedis() {
     },
     [EXTEND]: ([lock = ""], [me, lease]) => {
       const held = lockOf(lock);
-      if (held?.by !== me) return 0;
+      if (held?.holder !== me) return 0;
       if (held) held.until = Date.now() + Number(lease);
       return 1;
     },
     [RELEASE]: ([session = "", lock = ""], [me]) => {
       const hash = hashOf(session);
       if (hash.holder === me) hash.holder = undefined;
-      if (lockOf(lock)?.by === me) locks.delete(lock);
+      if (lockOf(lock)?.holder === me) locks.delete(lock);
       return 1;
     },
   };
@@ -72,23 +72,23 @@ export function fakeRedis() {
 
   const redis: RedisLike = {
     async eval(script, count, ...rest) {
-      asked.push(names.get(script) ?? "unknown");
-      if (mood.now === "fails") throw new Error("Connection is closed.");
-      if (mood.now === "hangs") await new Promise<void>((resolve) => waiting.push(resolve));
+      commands.push(names.get(script) ?? "unknown");
+      if (behavior.now === "fails") throw new Error("Connection is closed.");
+      if (behavior.now === "hangs") await new Promise<void>((resolve) => waiting.push(resolve));
       return scripts[script]?.(rest.slice(0, count), rest.slice(count));
     },
   };
   return {
     redis,
-    mood,
+    behavior,
     hashes,
     /** The commands that came, in order. */
-    asked,
+    commands,
     isLocked: () => [...locks.keys()].some(lockOf),
     /** Answers what hangs. */
-    answer() {
-      mood.now = "works";
-      for (const go of waiting) go();
+    resume() {
+      behavior.now = "works";
+      for (const resolve of waiting) resolve();
       waiting = [];
     },
   };

@@ -6,7 +6,7 @@ import type { ServerCookie } from "../server/server-types.js";
 /** What renders a page, or runs an action or a route handler. */
 export type Phase = "render" | "action";
 
-interface Store {
+interface RequestStore {
   readonly headers: Headers;
   readonly cookies: NextCookies;
 }
@@ -36,12 +36,12 @@ function cookiesOf(
 }
 
 /** The request after the proxy: an answer made by NextResponse.next says which headers it has instead. */
-function overridden(request: Request, answer: Response): Headers {
-  const names = answer.headers.get(OVERRIDDEN);
+function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
+  const names = proxyResponse.headers.get(OVERRIDDEN);
   if (names === null) return new Headers(request.headers);
   const headers = new Headers();
   for (const name of names.split(",")) {
-    const value = answer.headers.get(PREFIX + name);
+    const value = proxyResponse.headers.get(PREFIX + name);
     if (value !== null) headers.set(name, value);
   }
   return headers;
@@ -52,11 +52,11 @@ function overridden(request: Request, answer: Response): Headers {
  * runs first, its answer goes to the browser or on to a page, and pages cannot set cookies.
  */
 export function nextKit() {
-  const storage = new AsyncLocalStorage<Store>();
+  const storage = new AsyncLocalStorage<RequestStore>();
   const store = () => {
-    const found = storage.getStore();
-    if (!found) throw new Error("`cookies` was called outside a request scope");
-    return found;
+    const current = storage.getStore();
+    if (!current) throw new Error("`cookies` was called outside a request scope");
+    return current;
   };
   const parts: NextParts = {
     cookies: async () => store().cookies,
@@ -83,9 +83,9 @@ export function nextKit() {
     proxy: (request: Request) => Promise<Response>,
     respond: () => Promise<Response>,
   ): Promise<Response> {
-    const passed = await proxy(request);
-    if (!passed.headers.has("x-middleware-next")) return passed;
-    const headers = overridden(request, passed);
+    const proxyResponse = await proxy(request);
+    if (!proxyResponse.headers.has("x-middleware-next")) return proxyResponse;
+    const headers = headersAfterProxy(request, proxyResponse);
     const { host, protocol } = new URL(request.url);
     headers.set("Host", host);
     headers.set("X-Forwarded-Proto", protocol.slice(0, -1));
@@ -93,15 +93,15 @@ export function nextKit() {
     const phase = request.method === "POST" ? "action" : "render";
     const cookies = cookiesOf(headers, phase, changed);
     const page = await storage.run({ headers, cookies }, respond);
-    const answer = new Response(page.body, page);
-    for (const [name, value] of passed.headers) {
-      if (name === "set-cookie") answer.headers.append(name, value);
-      else if (!name.startsWith("x-middleware-")) answer.headers.set(name, value);
+    const response = new Response(page.body, page);
+    for (const [name, value] of proxyResponse.headers) {
+      if (name === "set-cookie") response.headers.append(name, value);
+      else if (!name.startsWith("x-middleware-")) response.headers.set(name, value);
     }
     for (const cookie of changed.values()) {
-      answer.headers.append("Set-Cookie", stringifySetCookie(cookie));
+      response.headers.append("Set-Cookie", stringifySetCookie(cookie));
     }
-    return answer;
+    return response;
   }
 
   return { parts, serve };

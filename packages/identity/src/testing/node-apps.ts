@@ -42,9 +42,9 @@ export const expressApp = (server: SessionServer, paths: readonly string[], page
   app.use(MEMBERS_PAGE, portico.requireMember);
   for (const path of paths) {
     app.all(path, async (request, response) => {
-      const answer = await pageOf(path)(request.portico);
-      for (const [name, value] of answer.headers) response.append(name, value);
-      response.status(answer.status).send(await answer.text());
+      const page = await pageOf(path)(request.portico);
+      for (const [name, value] of page.headers) response.append(name, value);
+      response.status(page.status).send(await page.text());
     });
   }
   return listen(app);
@@ -57,10 +57,10 @@ export const httpApp = (server: SessionServer, _: readonly string[], pageOf: Pag
     if (!client) return;
     const path = (request.url ?? "/").replace(/\?.*/, "");
     if (path === MEMBERS_PAGE && !(await portico.requireMember(request, response))) return;
-    const answer = await runWithClient(client, () => pageOf(path)(client));
-    response.statusCode = answer.status;
-    for (const [name, value] of answer.headers) response.appendHeader(name, value);
-    response.end(await answer.text());
+    const page = await runWithClient(client, () => pageOf(path)(client));
+    response.statusCode = page.status;
+    for (const [name, value] of page.headers) response.appendHeader(name, value);
+    response.end(await page.text());
   });
 };
 
@@ -90,9 +90,9 @@ export const fastifyApp = async (
     app.all(path, async (request, reply) => {
       const client = clients.get(request);
       if (!client) throw new Error("no client");
-      const answer = await runWithClient(client, () => pageOf(path)(client));
-      for (const [name, value] of answer.headers) reply.header(name, value);
-      return reply.code(answer.status).send(await answer.text());
+      const page = await runWithClient(client, () => pageOf(path)(client));
+      for (const [name, value] of page.headers) reply.header(name, value);
+      return reply.code(page.status).send(await page.text());
     });
   }
   await app.ready();
@@ -110,10 +110,10 @@ export const koaApp = (server: SessionServer, _: readonly string[], pageOf: Page
       context.respond = false;
       return;
     }
-    const answer = await runWithClient(client, () => pageOf(path)(client));
-    context.status = answer.status;
-    for (const [name, value] of answer.headers) context.append(name, value);
-    context.body = await answer.text();
+    const page = await runWithClient(client, () => pageOf(path)(client));
+    context.status = page.status;
+    for (const [name, value] of page.headers) context.append(name, value);
+    context.body = await page.text();
   });
   return listen(app.callback());
 };

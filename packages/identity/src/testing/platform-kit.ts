@@ -14,7 +14,7 @@ export const VERIFY = "/_api/iam/verification/v1/auth/verify";
 export type Body = Record<string, unknown>;
 
 /** What the platform was asked, and by whom. */
-export interface Request_ {
+export interface PlatformRequest {
   path: string;
   body: Body;
   authorization: string | null;
@@ -28,50 +28,63 @@ export function platformKit(
   const clock: TimelineClock = timelineClock(undefined, 10_000);
   const auth = OAuthStrategy({ clientId: CLIENT_ID, ...options });
   auth.connect(environmentOf({ clock, fetch }));
-  const asked: Request_[] = [];
+  const requests: PlatformRequest[] = [];
   let count = 0;
 
   /** Answers a POST; a function may answer by the request, `null` breaks the connection. */
-  const answer = (
+  const reply = (
     path: string,
     status: number,
-    body: unknown | ((request: Request_) => unknown) = {},
+    body: unknown | ((request: PlatformRequest) => unknown) = {},
     headers: Record<string, string> = {},
   ) => {
     const interceptor = nock(API).persist().post(path);
     if (body === null) return interceptor.replyWithError(new Error("connect ECONNREFUSED"));
     return interceptor.reply(async (request: Request) => {
-      const seen = {
+      const received = {
         path,
         body: (await request.json()) as Body,
         authorization: request.headers.get("authorization"),
       };
-      asked.push(seen);
-      return [status, typeof body === "function" ? body(seen) : body, headers];
+      requests.push(received);
+      return [status, typeof body === "function" ? body(received) : body, headers];
     });
   };
   /** The token service as it is on a good day. */
-  const tokenService = (more: (request: Request_) => Body | undefined = () => undefined) =>
-    answer("/oauth2/token", 200, (request: Request_) => {
+  const mockTokenService = (
+    extraFields: (request: PlatformRequest) => Body | undefined = () => undefined,
+  ) =>
+    reply("/oauth2/token", 200, (request: PlatformRequest) => {
       count += 1;
       return (
-        more(request) ?? {
+        extraFields(request) ?? {
           access_token: `access-${count}`,
           expires_in: 14_400,
           refresh_token: `refresh-${count}`,
         }
       );
     });
-  const redirectTo = (fullUrl: string, more: Body = {}) =>
-    answer(REDIRECT, 200, { redirectSession: { fullUrl, ...more } });
-  const asksOf = (path: string) => asked.filter((request) => request.path === path);
+  const mockRedirectSession = (fullUrl: string, extraFields: Body = {}) =>
+    reply(REDIRECT, 200, { redirectSession: { fullUrl, ...extraFields } });
+  const requestsTo = (path: string) => requests.filter((request) => request.path === path);
   type AuthorizationBody = { prompt: string; authRequest: Body & { state: string } };
-  const authorization = () => asksOf(REDIRECT).at(-1)?.body.auth as AuthorizationBody | undefined;
+  const authorization = () =>
+    requestsTo(REDIRECT).at(-1)?.body.auth as AuthorizationBody | undefined;
   /** What the last authorization asked for. */
   const authRequest = () => authorization()?.authRequest ?? { state: "none" };
   const prompt = () => authorization()?.prompt;
 
-  return { authRequest, prompt, auth, clock, asked, asksOf, answer, tokenService, redirectTo };
+  return {
+    authRequest,
+    prompt,
+    auth,
+    clock,
+    requests,
+    requestsTo,
+    reply,
+    mockTokenService,
+    mockRedirectSession,
+  };
 }
 
 /** A session that works for hours. */

@@ -11,24 +11,24 @@ export const COOKIE = `__Host-portico.${CLIENT_ID}`;
 type Body = Record<string, unknown>;
 
 /** A request that reached the platform. */
-export interface Asked {
+export interface PlatformRequest {
   readonly path: string;
   readonly body: Body;
   readonly authorization: string | null;
 }
 
 /** What the platform says in place of what it says on a good day. */
-export type Platform = (asked: Asked) => Response | Promise<Response> | undefined;
+export type PlatformHandler = (asked: PlatformRequest) => Response | Promise<Response> | undefined;
 
 /** A platform that numbers its tokens, and a server on it. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
   // Waits between attempts end at once; those for a store do not.
   const clock = timelineClock(undefined, 4_000);
-  const asked: Asked[] = [];
-  const platform: { say?: Platform } = {};
+  const requests: PlatformRequest[] = [];
+  const platform: { respond?: PlatformHandler } = {};
   let count = 0;
 
-  const usual = ({ path, body }: Asked): Response => {
+  const defaultResponse = ({ path, body }: PlatformRequest): Response => {
     if (path === "/_api/redirects-api/v1/redirect-session") {
       const what = body.logout ? "logout" : "login";
       return Response.json({ redirectSession: { fullUrl: `https://platform.example/${what}` } });
@@ -43,30 +43,30 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
   };
   const fetch = async (request: Request): Promise<Response> => {
     const text = await request.text();
-    const entry: Asked = {
+    const entry: PlatformRequest = {
       path: new URL(request.url).pathname,
       body: text ? JSON.parse(text) : {},
       authorization: request.headers.get("authorization"),
     };
-    asked.push(entry);
-    return (await platform.say?.(entry)) ?? usual(entry);
+    requests.push(entry);
+    return (await platform.respond?.(entry)) ?? defaultResponse(entry);
   };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, clock, fetch, ...options });
   const grants = () =>
-    asked.filter(({ path }) => path === "/oauth2/token").map(({ body }) => body.grantType);
-  return { server, clock, asked, platform, grants, fetch };
+    requests.filter(({ path }) => path === "/oauth2/token").map(({ body }) => body.grantType);
+  return { server, clock, requests, platform, grants, fetch };
 }
 
 /** Lets time pass until something is done. */
-export async function passing<T>(
+export async function advanceUntilDone<T>(
   { clock }: { clock: TimelineClock },
   work: Promise<T>,
 ): Promise<T> {
   let done = false;
-  const end = () => {
+  const markDone = () => {
     done = true;
   };
-  work.then(end, end);
+  work.then(markDone, markDone);
   while (!done) await clock.advance(100);
   return work;
 }
@@ -82,8 +82,8 @@ export function browser(site = SITE) {
       if (all) headers.set("Cookie", all);
       return new Request(`${site}${path}`, { ...init, headers });
     },
-    take(answer: Response | Headers): void {
-      const headers = answer instanceof Headers ? answer : answer.headers;
+    storeCookies(response: Response | Headers): void {
+      const headers = response instanceof Headers ? response : response.headers;
       for (const line of headers.getSetCookie()) {
         const { name, value = "", maxAge } = parseSetCookie(line);
         if (maxAge === 0) cookies.delete(name);
@@ -107,21 +107,21 @@ export async function memberBrowser(
   const page = browser();
   const client = await server.createServerClient(page.request("/"));
   client.auth.setTokens(memberTokens(clock.now(), name, seconds));
-  page.take(await client.session.headers());
+  page.storeCookies(await client.session.headers());
   return page;
 }
 
 /** Sends a request to a server's handlers, as a browser that keeps what it is told. */
-export async function answerOf(
+export async function sendRequest(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   page: ReturnType<typeof browser>,
   path: string,
   init?: RequestInit,
 ): Promise<Response> {
-  const answer = await server.handle(page.request(path, init));
-  if (!answer) throw new Error(`${path} was not handled`);
-  page.take(answer);
-  return answer;
+  const response = await server.handle(page.request(path, init));
+  if (!response) throw new Error(`${path} was not handled`);
+  page.storeCookies(response);
+  return response;
 }
 
 /** Whose session a browser has. */

@@ -38,11 +38,11 @@ export async function webhookKit() {
 const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
 
 /** A webhook's `data` claim, of somebody's installation. */
-export const event = (eventType: string, data: unknown, more: object = {}) =>
+export const webhookClaims = (eventType: string, data: unknown, extraClaims: object = {}) =>
   JSON.stringify({
     eventType,
     instanceId: "instance",
     identity,
     data: JSON.stringify(data),
-    ...more,
+    ...extraClaims,
   });

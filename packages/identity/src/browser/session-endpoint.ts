@@ -12,7 +12,7 @@ import {
 } from "@portico/core/internal";
 
 /** A session as the server reports it. */
-export interface SessionAnswer {
+export interface SessionResponse {
   readonly clientId: string;
   readonly role: TokenRole;
   readonly sessionVersion: number;
@@ -28,27 +28,27 @@ export interface SessionEndpoint {
    *
    * @param rejected - the access token that the platform responded to with 401
    */
-  ask(rejected?: string): Promise<SessionAnswer>;
+  requestSession(rejected?: string): Promise<SessionResponse>;
   /** Ends the session. Returns the URL to open then. */
-  leave(returnTo: string): Promise<string>;
+  logout(returnTo: string): Promise<string>;
 }
 
-function unavailable(path: string, cause: unknown, status?: number): SystemError {
-  const why = status === undefined ? "no response" : `status ${status}`;
+function unavailableError(path: string, cause: unknown, status?: number): SystemError {
+  const reason = status === undefined ? "no response" : `status ${status}`;
   return new SystemError(
-    `Cannot get the session from ${path} (${why}). The session has not ended: try again`,
+    `Cannot get the session from ${path} (${reason}). The session has not ended: try again`,
     { code: "SESSION_UNAVAILABLE", status, retryable: true, cause },
   );
 }
 
-function unexpected(path: string, status: number): PorticoError {
+function unexpectedResponseError(path: string, status: number): PorticoError {
   return new PorticoError(
     `${path} does not respond like a sessionServer (status ${status}): check that it is served there and has the same basePath`,
     { code: "NO_SESSION_SERVER", status },
   );
 }
 
-async function bodyOf(response: Response): Promise<Fields> {
+async function readBody(response: Response): Promise<Fields> {
   try {
     return fieldsOf(await response.json());
   } catch {
@@ -70,34 +70,36 @@ export function sessionEndpoint(
 ): SessionEndpoint {
   const send = async (path: string, init: RequestInit): Promise<Fields> => {
     const { clock, timeout } = environment();
-    const stop = new AbortController();
+    const controller = new AbortController();
     const request = async () => {
       const response = await (fetch ?? globalThis.fetch)(path, {
         ...init,
         headers: { Accept: "application/json", ...init.headers },
         credentials: "same-origin",
         cache: "no-store",
-        signal: stop.signal,
+        signal: controller.signal,
       });
-      return { response, body: await bodyOf(response) };
+      return { response, body: await readBody(response) };
     };
-    let answered: Awaited<ReturnType<typeof request>>;
+    let result: Awaited<ReturnType<typeof request>>;
     try {
-      answered = await within(clock, timeout, request(), () => new Error("The request timed out"));
+      result = await within(clock, timeout, request(), () => new Error("The request timed out"));
     } catch (cause) {
-      stop.abort();
-      throw unavailable(path, cause);
+      controller.abort();
+      throw unavailableError(path, cause);
     }
-    const { response, body } = answered;
+    const { response, body } = result;
     const { status } = response;
     if (response.ok) return body;
-    if (status >= 500 || status === 429) throw unavailable(path, undefined, status);
+    if (status >= 500 || status === 429) throw unavailableError(path, undefined, status);
     const [code, message] = [textOf(body.code), textOf(body.message)];
-    throw code && message ? new PorticoError(message, { code, status }) : unexpected(path, status);
+    throw code && message
+      ? new PorticoError(message, { code, status })
+      : unexpectedResponseError(path, status);
   };
 
   return {
-    async ask(rejected) {
+    async requestSession(rejected) {
       if (!fetch && typeof location === "undefined") {
         throw new PorticoError(
           "The session is the page's: on the server, call with the client that createServerClient makes",
@@ -116,7 +118,7 @@ export function sessionEndpoint(
       const { clientId, role, sessionVersion, isNew, accessToken } = await send(path, init);
       const { accessToken: token } = tokensOf({ accessToken });
       if ((role !== "visitor" && role !== "member") || !textOf(clientId) || !token.value) {
-        throw unexpected(path, 200);
+        throw unexpectedResponseError(path, 200);
       }
       return {
         clientId: String(clientId),
@@ -126,13 +128,13 @@ export function sessionEndpoint(
         accessToken: token,
       };
     },
-    async leave(returnTo) {
+    async logout(returnTo) {
       const path = `${basePath}/logout`;
       const body = await send(`${path}?returnTo=${encodeURIComponent(returnTo)}`, {
         method: "POST",
       });
       const logoutUrl = textOf(body.logoutUrl);
-      if (!logoutUrl) throw unexpected(path, 200);
+      if (!logoutUrl) throw unexpectedResponseError(path, 200);
       return logoutUrl;
     },
   };

@@ -1,25 +1,25 @@
 import { createTokenManager } from "@portico/core/internal";
 import { expect, it } from "vitest";
-import { connection } from "../oauth/connection.js";
+import { createConnection } from "../oauth/connection.js";
 import { sessionGrants } from "../oauth/token-service.js";
-import { lateCalls, lateFlows } from "./late-flows.js";
+import { lazyCalls, lazyFlows } from "./lazy-flows.js";
 import { loginFlows } from "./login-flows.js";
 
 const LOST = new TypeError("Failed to fetch dynamically imported module");
 
 /** Flows whose code comes with the attempt of this number. */
 function arriving(at: number) {
-  const { environment, clock } = connection();
+  const { environment, clock } = createConnection();
   const grants = sessionGrants(environment, "client", {});
   const manager = createTokenManager({ grants, clock, key: "kept" });
   const context = { clientId: "client", manager, grants, tokenHeaders: {}, environment, clock };
   let attempts = 0;
-  const flows = lateFlows(async () => {
+  const flows = lazyFlows(async () => {
     attempts += 1;
     if (attempts < at) throw LOST;
     return loginFlows(context);
   });
-  return { flows, steps: lateCalls(flows), attempts: () => attempts };
+  return { flows, steps: lazyCalls(flows), attempts: () => attempts };
 }
 
 it("are loaded once, and not before they are needed", async () => {
@@ -35,8 +35,8 @@ it("are loaded once, and not before they are needed", async () => {
 
 it("that cannot be loaded reject with an error that says so, and are tried again", async () => {
   const { flows, attempts } = arriving(3);
-  for (const asked of [flows(), flows()]) {
-    await expect(asked).rejects.toMatchObject({
+  for (const requests of [flows(), flows()]) {
+    await expect(requests).rejects.toMatchObject({
       name: "SystemError",
       message: "The code of the login could not be loaded",
       code: "NETWORK",
@@ -58,7 +58,7 @@ it.each([
   ["signIn", ({ signIn }) => signIn()],
   ["signInSilently", ({ signInSilently }) => signInSilently()],
   ["handleRedirectCallback", ({ handleRedirectCallback }) => handleRedirectCallback()],
-] satisfies [string, (steps: ReturnType<typeof lateCalls>) => Promise<unknown>][])(
+] satisfies [string, (steps: ReturnType<typeof lazyCalls>) => Promise<unknown>][])(
   "%s fails without rejecting where the code cannot be loaded",
   async (_, call) => {
     const state = await call(arriving(2).steps);

@@ -7,10 +7,10 @@ export const UNKNOWN_STATE: ErrorState = { loginState: "FAILURE", error: "Unknow
 /**
  * Converts the server's state to the client's (`POST /v2/login`, `/v2/register`, `/v1/auth/verify`).
  *
- * @param answer - response of a login, registration or verification
+ * @param response - response of a login, registration or verification
  */
-export function stateOf(answer: Partial<StateMachineResponse>): StateMachine {
-  const { state, sessionToken, stateToken, mfaChallengeData } = answer;
+export function toLoginState(response: Partial<StateMachineResponse>): StateMachine {
+  const { state, sessionToken, stateToken, mfaChallengeData } = response;
   if (state === "SUCCESS" && typeof sessionToken === "string") {
     return { loginState: "SUCCESS", data: { sessionToken } };
   }

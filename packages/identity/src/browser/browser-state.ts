@@ -11,7 +11,7 @@ import {
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 
 /** What a page knows about the session that its server stores. */
-export interface PageState {
+export interface BrowserState {
   readonly tokens: Tokens;
   /** Role and number of the login, such as "member.7". */
   readonly identity: string;
@@ -22,17 +22,17 @@ export interface PageState {
   /** Whether the server's last response started the session. */
   readonly isNew: boolean;
   /** Whether another tab reported a different session that the server has not confirmed yet. */
-  isDoubted: boolean;
+  isUnconfirmed: boolean;
   /** Increases when the session is replaced. Earlier requests belong to the previous session. */
   readonly generation: number;
   /** Returns whether an access token is or was one of the current user's. */
   owns(accessToken: string): boolean;
   /** Updates the state from a response of the server. */
-  take(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
+  update(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
   /** Replaces the session without a request. */
   replace(tokens: Tokens): void;
   /** Calls `hear` when another tab reports its session. */
-  listen(hear: (identity: unknown) => void): void;
+  listen(listener: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
   dispose(): void;
 }
@@ -55,45 +55,45 @@ export const identityOf = (role: TokenRole, sessionVersion = 0): string =>
  * @param clock - read at each use
  * @param snapshot - the session that the page was rendered with
  */
-export function pageState(
+export function browserState(
   name: string,
   clock: () => Clock,
   snapshot: SessionSnapshot | undefined,
-): PageState {
+): BrowserState {
   const health = tokenHealth(clock);
   const observer = sessionObserver();
   const channel = tabChannel(name);
-  const own = new Set<string>();
+  const ownAccessTokens = new Set<string>();
   let tokens = tokensFor(snapshot?.role ?? "none", snapshot?.sessionVersion);
   let unlisten: (() => void) | undefined;
   let isKnown = snapshot !== undefined;
   let isNew = false;
-  let isDoubted = false;
+  let isUnconfirmed = false;
   let generation = 0;
   observer.observe(tokens);
 
   const sessionVersion = () => Number(tokens.refreshToken.value);
   const identity = () => identityOf(tokens.refreshToken.role, sessionVersion());
 
-  const take = (next: Tokens, lost = false, begun = false) => {
-    const before = identity();
+  const update = (next: Tokens, lost = false, isStarted = false) => {
+    const previousIdentity = identity();
     tokens = next;
     isKnown = true;
-    isNew = begun;
-    isDoubted = false;
-    const another = identity() !== before;
-    if (another) {
-      own.clear();
+    isNew = isStarted;
+    isUnconfirmed = false;
+    const hasChanged = identity() !== previousIdentity;
+    if (hasChanged) {
+      ownAccessTokens.clear();
       health.reset();
     }
-    if (next.accessToken.value) own.add(next.accessToken.value);
+    if (next.accessToken.value) ownAccessTokens.add(next.accessToken.value);
     observer.observe(next, undefined, lost);
-    if (another) channel.tell(identity());
+    if (hasChanged) channel.tell(identity());
   };
 
   return {
     health,
-    take,
+    update,
     get tokens() {
       return tokens;
     },
@@ -109,27 +109,27 @@ export function pageState(
     get isNew() {
       return isNew;
     },
-    get isDoubted() {
-      return isDoubted;
+    get isUnconfirmed() {
+      return isUnconfirmed;
     },
-    set isDoubted(value) {
-      isDoubted = value;
+    set isUnconfirmed(value) {
+      isUnconfirmed = value;
     },
     get generation() {
       return generation;
     },
-    owns: (accessToken) => own.has(accessToken),
+    owns: (accessToken) => ownAccessTokens.has(accessToken),
     replace(next) {
       generation += 1;
-      own.clear();
-      const before = identity();
-      take(next);
+      ownAccessTokens.clear();
+      const previousIdentity = identity();
+      update(next);
       // report a logout to other tabs even if this page did not know about the login
-      if (identity() === before) channel.tell(before);
+      if (identity() === previousIdentity) channel.tell(previousIdentity);
     },
-    listen(hear) {
+    listen(listener) {
       if (unlisten) return;
-      unlisten = channel.listen(hear);
+      unlisten = channel.listen(listener);
       // report the identity to other tabs after a login page or a form without JavaScript
       if (isKnown) channel.tell(identity());
     },

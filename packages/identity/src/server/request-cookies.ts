@@ -9,7 +9,7 @@ const MAX_CHUNKS = 8;
  * Maximum number of stale chunks that one write removes, so that a response never has thousands of Set-Cookie
  * headers.
  */
-const MAX_STALE = 20;
+const MAX_REMOVED = 20;
 
 /** Settings of all cookies of a server. */
 export interface CookieSettings {
@@ -27,7 +27,7 @@ export interface CookieSettings {
 }
 
 /** The cookies of a request and their changes. */
-export interface CookieBox {
+export interface RequestCookies {
   /** Returns the full name of a cookie. `suffix`: for other cookies than the session's. */
   keyOf(suffix?: string): string;
   /** Returns the keys with a prefix. */
@@ -48,9 +48,9 @@ export interface CookieBox {
     attributes?: Partial<Pick<ServerCookie, "maxAge" | "sameSite">>,
   ): void;
   /** Returns all changes so far. */
-  changed(): readonly ServerCookie[];
+  changedCookies(): readonly ServerCookie[];
   /** Returns the Cookie header with all changes so far. */
-  header(): string;
+  cookieHeader(): string;
 }
 
 /** Returns whether cookies are sent over https, according to existing cookies or else the URL. */
@@ -69,25 +69,25 @@ export function cookiesIn(header: string): { name: string; value: string }[] {
   return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
 }
 
-const nameIn = (pair: string) => (pair.split("=")[0] ?? "").trim();
+const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
 /** Returns a function that finds the names of all chunks of a value, in order, including those after a gap. */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
-  const byFirst = new Map<string, { name: string; index: number }[]>();
+  const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
-    const [, first, index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
+    const [, baseName, index] = /^(.*)\.(\d+)$/.exec(name) ?? [];
     for (const [own, at] of [
       [name, 0],
-      [first, Number(index)],
+      [baseName, Number(index)],
     ] as const) {
       if (own === undefined) continue;
-      const chunks = byFirst.get(own);
+      const chunks = chunksByBaseName.get(own);
       if (chunks) chunks.push({ name, index: at });
-      else byFirst.set(own, [{ name, index: at }]);
+      else chunksByBaseName.set(own, [{ name, index: at }]);
     }
   }
   return (key) => {
-    const chunks = byFirst.get(chunkName(key, 0)) ?? [];
+    const chunks = chunksByBaseName.get(chunkName(key, 0)) ?? [];
     return chunks.sort((a, b) => a.index - b.index).map(({ name }) => name);
   };
 }
@@ -100,16 +100,16 @@ function chunkNames(names: readonly string[]): (key: string) => string[] {
  * @param settings - name and attributes
  * @param origin - origin that the browser sent it to, if known
  */
-export function cookieBox(
+export function openCookies(
   all: readonly { name: string; value: string }[],
   header: string,
   settings: CookieSettings,
   origin: string | undefined,
-): CookieBox {
+): RequestCookies {
   const { name, path, domain, sameSite, maxAge, isPersistent } = settings;
   const values = new Map(all.map((cookie) => [cookie.name, cookie.value]));
   const names = [...values.keys()];
-  const known = chunkNames(names);
+  const existingChunks = chunkNames(names);
   const secure = isSecure(names, settings, origin);
   // only https responses of this host can set cookies with this prefix (RFC 6265bis)
   const hostOnly = secure && !domain && path === "/";
@@ -117,11 +117,11 @@ export function cookieBox(
 
   /** Returns the names of all chunks that the browser has, including this response's changes. */
   const chunksOfKey = (key: string) => {
-    const added = [...changes.keys()].filter((each) => {
-      const own = chunkName(key, 0);
-      return each.startsWith(own) && /^(\.\d+)?$/.test(each.slice(own.length));
+    const newChunks = [...changes.keys()].filter((each) => {
+      const firstChunk = chunkName(key, 0);
+      return each.startsWith(firstChunk) && /^(\.\d+)?$/.test(each.slice(firstChunk.length));
     });
-    const all = new Set([...known(key), ...added]);
+    const all = new Set([...existingChunks(key), ...newChunks]);
     return [...all].filter((each) => changes.get(each)?.value !== "");
   };
 
@@ -146,7 +146,7 @@ export function cookieBox(
           { code: "SESSION_TOO_LARGE" },
         );
       }
-      const base = {
+      const cookieAttributes = {
         path,
         ...(domain && { domain }),
         ...(isPersistent && { maxAge }),
@@ -155,21 +155,28 @@ export function cookieBox(
         secure,
         httpOnly: true,
       } as const;
-      const old = chunksOfKey(key);
+      const previousNames = chunksOfKey(key);
       chunks.forEach((chunk, index) => {
-        const part = chunkName(key, index);
-        changes.set(part, { ...base, name: part, value: chunk });
+        const chunkKey = chunkName(key, index);
+        changes.set(chunkKey, { ...cookieAttributes, name: chunkKey, value: chunk });
       });
-      const fresh = new Set(chunks.map((_, index) => chunkName(key, index)));
-      const stale = old.filter((part) => !fresh.has(part)).slice(0, MAX_STALE);
-      for (const part of stale) changes.set(part, { ...base, name: part, value: "", maxAge: 0 });
+      const writtenNames = new Set(chunks.map((_, index) => chunkName(key, index)));
+      const staleNames = previousNames
+        .filter((chunkKey) => !writtenNames.has(chunkKey))
+        .slice(0, MAX_REMOVED);
+      for (const chunkKey of staleNames)
+        changes.set(chunkKey, { ...cookieAttributes, name: chunkKey, value: "", maxAge: 0 });
     },
-    changed: () => [...changes.values()],
-    header() {
+    changedCookies: () => [...changes.values()],
+    cookieHeader() {
       // keep them unchanged, because other libraries encode cookies differently
-      const others = header.split(/; */).filter((pair) => pair && !changes.has(nameIn(pair)));
-      const own = [...changes.values()].filter(({ value }) => value);
-      return [...others, ...own.map((cookie) => `${cookie.name}=${cookie.value}`)].join("; ");
+      const otherPairs = header
+        .split(/; */)
+        .filter((pair) => pair && !changes.has(nameOfPair(pair)));
+      const ownCookies = [...changes.values()].filter(({ value }) => value);
+      return [...otherPairs, ...ownCookies.map((cookie) => `${cookie.name}=${cookie.value}`)].join(
+        "; ",
+      );
     },
   };
 }

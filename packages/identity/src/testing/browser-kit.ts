@@ -34,42 +34,46 @@ export function stubPage() {
 /** A server that keeps one browser's session, and numbers its access tokens. */
 export function fakeServer() {
   const clock = timelineClock();
-  const asked: string[] = [];
+  const requests: string[] = [];
   const state = {
-    who: { role: "visitor" } as Identity,
+    identity: { role: "visitor" } as Identity,
     access: "a0",
     expiresAt: 0,
     count: 0,
     /** What it says in place of what it says on a good day. */
-    say: undefined as (() => Response | Promise<Response>) | undefined,
+    respond: undefined as (() => Response | Promise<Response>) | undefined,
     /** Set by a test to hold answers back. */
-    before: () => Promise.resolve() as Promise<unknown>,
+    beforeResponse: () => Promise.resolve() as Promise<unknown>,
   };
-  const mint = (seconds = 14_400) => {
+  const issueToken = (seconds = 14_400) => {
     state.count += 1;
     state.access = `a${state.count}`;
     state.expiresAt = clock.now() / 1000 + seconds;
   };
-  mint();
-  const answer = (path: string, rejected?: string) => {
+  issueToken();
+  const respondTo = (path: string, rejected?: string) => {
     if (path.startsWith("/auth/logout")) {
-      state.who = { role: "visitor" };
-      mint();
+      state.identity = { role: "visitor" };
+      issueToken();
       return Response.json({ logoutUrl: "https://platform.example/logout" });
     }
-    if (rejected === state.access || state.expiresAt - clock.now() / 1000 < 60) mint();
+    if (rejected === state.access || state.expiresAt - clock.now() / 1000 < 60) issueToken();
     const { access: value, expiresAt } = state;
-    return Response.json({ clientId: "shop", ...state.who, accessToken: { value, expiresAt } });
+    return Response.json({
+      clientId: "shop",
+      ...state.identity,
+      accessToken: { value, expiresAt },
+    });
   };
   const fetch = (async (path: string, init: RequestInit = {}) => {
     const { rejected } = init.body ? JSON.parse(String(init.body)) : {};
-    asked.push(`${init.method} ${path}${rejected ? ` ${rejected}` : ""}`);
+    requests.push(`${init.method} ${path}${rejected ? ` ${rejected}` : ""}`);
     // What it answers is settled before a test may hold the answer back.
-    const said = state.say ? await state.say() : answer(path, rejected);
-    await state.before();
-    return said;
+    const response = state.respond ? await state.respond() : respondTo(path, rejected);
+    await state.beforeResponse();
+    return response;
   }) as typeof globalThis.fetch;
-  const tab = (session?: SessionSnapshot) => {
+  const openTab = (session?: SessionSnapshot) => {
     const auth = ServerSessionStrategy({ session, fetch });
     auth.connect(environmentOf({ clock }));
     const events: string[] = [];
@@ -81,10 +85,10 @@ export function fakeServer() {
     return { auth, events, token, who };
   };
   const logIn = (sessionVersion: number) => {
-    state.who = { role: "member", sessionVersion };
-    mint();
+    state.identity = { role: "member", sessionVersion };
+    issueToken();
   };
-  return { clock, asked, state, mint, tab, logIn };
+  return { clock, requests, state, issueToken, openTab, logIn };
 }
 
 export const MEMBER = { clientId: "shop", role: "member", sessionVersion: 7 } as const;

@@ -1,5 +1,5 @@
 import { isPorticoError, SystemError } from "@portico/core/internal";
-import { failure } from "./failure.js";
+import { failureState } from "./failure-state.js";
 import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
@@ -10,7 +10,7 @@ import type { SignIn } from "./sign-in.js";
  * @param load - imports the code
  * @returns returns the flows; rejects with a retryable SystemError of code NETWORK
  */
-export function lateFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
+export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let loading: Promise<LoginFlows> | undefined;
   return () => {
     loading ??= load().catch((cause: unknown) => {
@@ -52,30 +52,30 @@ const CALLS = [
 /**
  * Creates the strategy's functions whose code is loaded on demand.
  *
- * @param flows - see {@link lateFlows}
+ * @param flows - see {@link lazyFlows}
  * @returns the steps of a login, which never reject, and functions that return tokens and URLs, which may reject
  */
-export function lateCalls(flows: () => Promise<LoginFlows>) {
+export function lazyCalls(flows: () => Promise<LoginFlows>) {
   // the cast is needed because TypeScript cannot resolve overloads by name
   const call = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
-      const flow = (await flows())[name] as (...given: unknown[]) => unknown;
+      const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;
       return flow(...args);
     }) as LoginFlows[Name];
   const step = <Name extends keyof Steps>(name: Name) =>
     (async (...args: unknown[]) => {
       try {
-        return await (call(name) as (...given: unknown[]) => unknown)(...args);
+        return await (call(name) as (...flowArgs: unknown[]) => unknown)(...args);
       } catch (error) {
         // rethrow unknown errors: a bug must not look like a failed login
-        if (isPorticoError(error)) return failure(error);
+        if (isPorticoError(error)) return failureState(error);
         throw error;
       }
     }) as Steps[Name];
-  const late = [
+  const entries = [
     ...STEPS.map((name) => [name, step(name)] as const),
     ...CALLS.map((name) => [name, call(name)] as const),
   ];
-  return Object.fromEntries(late) as Pick<Steps, (typeof STEPS)[number]> &
+  return Object.fromEntries(entries) as Pick<Steps, (typeof STEPS)[number]> &
     Pick<LoginFlows, (typeof CALLS)[number]>;
 }

@@ -8,13 +8,13 @@ import {
 import { parseFromUrl } from "./redirect-url.js";
 
 /** Maximum time of a login without a browser in milliseconds, if the client's timeout is longer. */
-const TIMEOUT = 120_000;
+const LOGIN_TIMEOUT = 120_000;
 
 /** Maximum number of redirects. */
-const HOPS = 10;
+const MAX_REDIRECTS = 10;
 
 /** The redirects of a login. */
-export interface Walk {
+export interface LoginRedirects {
   /** The authorization URL. */
   readonly url: string;
   readonly state: string;
@@ -24,77 +24,81 @@ export interface Walk {
   readonly origins: readonly string[];
 }
 
-const NO_PAGE = { code: "NO_BROWSER" };
+const BROWSER_REQUIRED = { code: "NO_BROWSER" };
 
 /** Returns a URL without query string and fragment. */
-const pathOf = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
+const withoutParameters = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
 
 /** Returns the next URL of a redirect. Messages contain only origins, because the rest may be secret. */
-function nextOf({ type, status, headers }: Response, at: URL): URL {
+function redirectTarget({ type, status, headers }: Response, currentUrl: URL): URL {
   if (type === "opaqueredirect") {
     throw new PorticoError(
       "This runtime does not reveal the target of a redirect, as in browsers",
-      NO_PAGE,
+      BROWSER_REQUIRED,
     );
   }
   if (!/^30[12378]$/.test(String(status))) {
     if (status < 400) {
       throw new PorticoError(
         "The platform responded to the login with a page, which requires a browser",
-        NO_PAGE,
+        BROWSER_REQUIRED,
       );
     }
     const reason = { code: "LOGIN_FAILED", status, retryable: status >= 500 || status === 429 };
     throw new HttpError(`The platform responded to the login with status ${status}`, reason);
   }
   const location = headers.get("Location") ?? "";
-  if (!location || !URL.canParse(location, at)) {
+  if (!location || !URL.canParse(location, currentUrl)) {
     throw new PorticoError("A redirect of the login has no valid Location header", {
       code: "BAD_REDIRECT",
     });
   }
-  return new URL(location, at);
+  return new URL(location, currentUrl);
 }
 
 /** Returns the code of this login from the final URL. */
-function codeIn(url: URL, state: string): string {
-  const answer = parseFromUrl(url);
-  if (answer.state !== state) {
+function codeFromUrl(url: URL, state: string): string {
+  const result = parseFromUrl(url);
+  if (result.state !== state) {
     throw new PorticoError("Invalid _state", { code: "INVALID_STATE" });
   }
-  if (answer.error) {
-    throw new HttpError(answer.errorDescription || answer.error, { code: answer.error });
+  if (result.error) {
+    throw new HttpError(result.errorDescription || result.error, { code: result.error });
   }
-  if (!answer.code) {
+  if (!result.code) {
     throw new PorticoError("Missing code or _state", { code: "MISSING_CODE_OR_STATE" });
   }
-  return answer.code;
+  return result.code;
 }
 
-async function walk({ fetch }: Environment, way: Walk, signal: AbortSignal): Promise<string> {
-  const end = pathOf(new URL(way.redirectUri));
-  let at = new URL(way.url);
-  for (let hop = 0; hop < HOPS; hop++) {
-    if (!way.origins.includes(at.origin)) {
+async function followRedirects(
+  { fetch }: Environment,
+  redirects: LoginRedirects,
+  signal: AbortSignal,
+): Promise<string> {
+  const lastUrl = withoutParameters(new URL(redirects.redirectUri));
+  let currentUrl = new URL(redirects.url);
+  for (let hop = 0; hop < MAX_REDIRECTS; hop++) {
+    if (!redirects.origins.includes(currentUrl.origin)) {
       throw new PorticoError(
-        `The login was redirected to ${at.origin}, which is not an origin of the platform`,
+        `The login was redirected to ${currentUrl.origin}, which is not an origin of the platform`,
         {
           code: "FOREIGN_ORIGIN",
         },
       );
     }
     // What fetch throws may name the address, and so the session: it is not passed on.
-    const answer = await fetch(at.href, { redirect: "manual", signal }).catch(() => {
-      throw new SystemError(`The login got no response from ${at.origin}`, {
+    const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
+      throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",
         retryable: true,
       });
     });
-    answer.body?.cancel().catch(() => {});
-    at = nextOf(answer, at);
-    if (pathOf(at) === end) return codeIn(at, way.state);
+    response.body?.cancel().catch(() => {});
+    currentUrl = redirectTarget(response, currentUrl);
+    if (withoutParameters(currentUrl) === lastUrl) return codeFromUrl(currentUrl, redirects.state);
   }
-  throw new PorticoError(`The login was redirected more than ${HOPS} times`, {
+  throw new PorticoError(`The login was redirected more than ${MAX_REDIRECTS} times`, {
     code: "BAD_REDIRECT",
   });
 }
@@ -104,18 +108,21 @@ async function walk({ fetch }: Environment, way: Walk, signal: AbortSignal): Pro
  * app. That last URL is parsed and not requested.
  *
  * @param environment - of the client; its `timeout` limits the whole login
- * @param way - the redirects
+ * @param redirects - the redirects
  * @returns the code
  * @throws HttpError - with the platform's `error` or its status; PorticoError - INVALID_STATE, FOREIGN_ORIGIN,
  *   BAD_REDIRECT, or NO_BROWSER for a page instead of a redirect; SystemError - NETWORK, TIMEOUT
  */
-export function codeOfRedirects(environment: Environment, way: Walk): Promise<string> {
-  const ending = new AbortController();
+export function codeFromRedirects(
+  environment: Environment,
+  redirects: LoginRedirects,
+): Promise<string> {
+  const controller = new AbortController();
   const { clock, timeout } = environment;
   return within(
     clock,
-    Math.min(timeout, TIMEOUT),
-    walk(environment, way, ending.signal),
+    Math.min(timeout, LOGIN_TIMEOUT),
+    followRedirects(environment, redirects, controller.signal),
     () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
-  ).finally(() => ending.abort());
+  ).finally(() => controller.abort());
 }

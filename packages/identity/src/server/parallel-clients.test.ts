@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { honoServer } from "../adapters/hono.js";
-import { openFresh } from "../adapters/request-client.js";
+import { openRefreshedClient } from "../adapters/request-client.js";
 import {
-  answerOf,
+  advanceUntilDone,
   browser,
   COOKIE,
   memberBrowser,
   memberTokens,
-  passing,
+  sendRequest,
   serverKit,
 } from "../testing/server-kit.js";
 
@@ -40,11 +40,11 @@ describe("several clients of one request", () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const request = page.request("/");
-    const outer = await openFresh(kit.server, request);
+    const outer = await openRefreshedClient(kit.server, request);
     const inner = await kit.server.createServerClient(request);
     await inner.auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     const response = await inner.session.applyTo(new Response("page"));
-    page.take(await outer.session.applyTo(response));
+    page.storeCookies(await outer.session.applyTo(response));
     expect(response.headers.getSetCookie()).toHaveLength(1);
     const next = await kit.server.createServerClient(page.request("/"));
     expect(next.auth.getTokens().refreshToken.value).toBe("grace-refresh");
@@ -78,7 +78,7 @@ describe("a streamed response", () => {
   it("renews nothing once its headers were taken", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 120);
-    const { auth, session } = await openFresh(kit.server, page.request("/"));
+    const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
     await session.applyTo(new Response("stream"));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(90_000);
@@ -88,7 +88,7 @@ describe("a streamed response", () => {
     expect(await auth.recover({ headers: { Authorization: "ada-access" } })).toBe(false);
     expect(kit.grants()).toEqual([]);
     // The next request still has the refresh token.
-    const next = await openFresh(kit.server, page.request("/"));
+    const next = await openRefreshedClient(kit.server, page.request("/"));
     expect(next.session.isMember).toBe(true);
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
@@ -98,7 +98,7 @@ describe("a streamed response", () => {
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const arrived = deferred<void>();
     const reply = deferred<Response>();
-    kit.platform.say = ({ path }) => {
+    kit.platform.respond = ({ path }) => {
       if (path !== "/oauth2/token") return undefined;
       arrived.resolve();
       return reply.promise;
@@ -108,7 +108,7 @@ describe("a streamed response", () => {
     await arrived.promise;
     const applied = session.applyTo(new Response("stream"));
     reply.resolve(Response.json({ access_token: "new", refresh_token: "rotated" }));
-    page.take(await applied);
+    page.storeCookies(await applied);
     expect((await call).headers.Authorization).toBe("new");
     await kit.clock.advance(600_000);
     const next = await kit.server.createServerClient(page.request("/"));
@@ -128,12 +128,12 @@ describe("a token service that hangs", () => {
   const hanging = async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
-    kit.platform.say = () => new Promise<Response>(() => {});
+    kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, page };
   };
   it("is awaited once by a middleware and the page behind it", async () => {
     const { kit, page } = await hanging();
-    const client = await passing(kit, openFresh(kit.server, page.request("/")));
+    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     // Time stands still: the call would wait for ever if it asked again.
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "TIMEOUT",
@@ -150,15 +150,15 @@ describe("a token service that hangs", () => {
       body: JSON.stringify({ rejected: "ada-access" }),
       headers: { Origin: "https://shop.example" },
     };
-    const response = await passing(kit, answerOf(kit, page, "/auth/session", init));
+    const response = await advanceUntilDone(kit, sendRequest(kit, page, "/auth/session", init));
     expect(response.status).toBe(503);
     expect(kit.grants().length).toBe(1);
   });
 
   it("gets a new request from the next page load, whose session the first one then uses", async () => {
     const { kit, page } = await hanging();
-    const client = await passing(kit, openFresh(kit.server, page.request("/")));
-    kit.platform.say = undefined;
+    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
+    kit.platform.respond = undefined;
     const next = await kit.server.createServerClient(page.request("/"));
     const { headers } = await next.auth.getAuthHeaders();
     expect(await client.auth.getAuthHeaders()).toEqual({ headers });
@@ -167,8 +167,8 @@ describe("a token service that hangs", () => {
 
   it("gets a new request from a long-running page after half a minute", async () => {
     const { kit, page } = await hanging();
-    const client = await passing(kit, openFresh(kit.server, page.request("/")));
-    kit.platform.say = undefined;
+    const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
+    kit.platform.respond = undefined;
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({ code: "TIMEOUT" });
     await kit.clock.advance(30_000);
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
@@ -196,11 +196,11 @@ describe("a 403 of a gateway in front of the token service", () => {
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);
-      kit.platform.say = ({ body: { grantType } }) =>
+      kit.platform.respond = ({ body: { grantType } }) =>
         grantType === "refresh_token" ? new Response(body, init) : undefined;
-      await answerOf(kit, page, "/auth/session");
-      kit.platform.say = undefined;
-      const response = await answerOf(kit, page, "/auth/session");
+      await sendRequest(kit, page, "/auth/session");
+      kit.platform.respond = undefined;
+      const response = await sendRequest(kit, page, "/auth/session");
       expect(await response.json()).toMatchObject({ role });
     },
   );
@@ -217,7 +217,7 @@ describe("thousands of cookies", () => {
     }
     let left = page.cookies.size;
     for (let round = 0; round < 3; round++) {
-      const response = await answerOf(kit, page, "/auth/login");
+      const response = await sendRequest(kit, page, "/auth/login");
       expect(response.status).toBe(302);
       const removed = response.headers.getSetCookie().filter((line) => line.includes("Max-Age=0"));
       expect(removed.length).toBeGreaterThan(10);
@@ -225,8 +225,8 @@ describe("thousands of cookies", () => {
       expect(page.cookies.size).toBeLessThan(left);
       left = page.cookies.size;
     }
-    const state = /"state":"([^"]+)"/.exec(JSON.stringify(kit.asked.at(-1)))?.[1];
-    expect((await answerOf(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
+    const state = /"state":"([^"]+)"/.exec(JSON.stringify(kit.requests.at(-1)))?.[1];
+    expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
   });
 
   it("that continue the session's cookie count as no session and are removed step by step", async () => {
@@ -238,7 +238,7 @@ describe("thousands of cookies", () => {
     await client.auth.getAuthHeaders();
     const headers = await client.session.headers();
     expect(headers.getSetCookie().length).toBeLessThanOrEqual(21);
-    page.take(headers);
+    page.storeCookies(headers);
     const next = await kit.server.createServerClient(page.request("/"));
     expect(next.session.role).toBe("visitor");
   });

@@ -19,13 +19,13 @@ afterEach(() => {
 describe("an answer that cannot be read", () => {
   it("is asked for again, so that a member stays one", async () => {
     for (const body of ['{"access_token":"half', "<html>", '{"expires_in":5}', "[]"]) {
-      const { auth, clock, tokenService, asksOf } = platformKit();
+      const { auth, clock, mockTokenService, requestsTo } = platformKit();
       nock(API).post("/oauth2/token").times(2).reply(200, body);
-      tokenService();
+      mockTokenService();
       auth.setTokens(memberTokens(clock, -1));
       expect((await auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
       expect(auth.loggedIn()).toBe(true);
-      expect(asksOf("/oauth2/token")).toHaveLength(1);
+      expect(requestsTo("/oauth2/token")).toHaveLength(1);
       nock.cleanAll();
     }
   });
@@ -33,8 +33,8 @@ describe("an answer that cannot be read", () => {
 
 describe("a 401 to an unexpired token", () => {
   it("costs one renewal and one repetition of each call", async () => {
-    const { auth, clock, tokenService, asksOf } = platformKit();
-    tokenService();
+    const { auth, clock, mockTokenService, requestsTo } = platformKit();
+    mockTokenService();
     auth.setTokens(memberTokens(clock));
     const sent: (string | null)[] = [];
     nock(API)
@@ -46,21 +46,21 @@ describe("a 401 to an unexpired token", () => {
         return token === "member-access" ? [401, {}] : [200, { valid: true }];
       });
     const client = createClient({ auth, modules: { authentication }, clock });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 100 }, () => client.authentication.validateEmail("a@b.c")),
     );
-    expect(answers.every(({ valid }) => valid)).toBe(true);
+    expect(responses.every(({ valid }) => valid)).toBe(true);
     expect(sent.filter((token) => token === "member-access")).toHaveLength(100);
     expect(sent.filter((token) => token === "access-1")).toHaveLength(100);
-    expect(asksOf("/oauth2/token")).toHaveLength(1);
+    expect(requestsTo("/oauth2/token")).toHaveLength(1);
     expect(auth.loggedIn()).toBe(true);
   });
 });
 
 describe("the platform client's ways", () => {
   it("generateVisitorTokens gives tokens back without keeping them", async () => {
-    const { auth, tokenService, asksOf, clock } = platformKit();
-    tokenService();
+    const { auth, mockTokenService, requestsTo, clock } = platformKit();
+    mockTokenService();
     expect(await auth.generateVisitorTokens()).toEqual({
       accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
       refreshToken: { value: "refresh-1", role: "visitor" },
@@ -71,7 +71,7 @@ describe("the platform client's ways", () => {
       (await auth.generateVisitorTokens({ refreshToken: valid.refreshToken })).refreshToken,
     ).toEqual({ value: "refresh-2", role: "member" });
     expect(auth.getTokens()).toEqual(EMPTY);
-    expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
+    expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual([
       "anonymous",
       "refresh_token",
     ]);
@@ -92,8 +92,8 @@ describe("the platform client's ways", () => {
   });
 
   it("renewToken keeps the role, and a new refresh token where there is one", async () => {
-    const { auth, tokenService, clock } = platformKit();
-    tokenService(() => ({ access_token: "a", expires_in: "60" }));
+    const { auth, mockTokenService, clock } = platformKit();
+    mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
       accessToken: { value: "a", expiresAt: clock.now() / 1000 + 60 },
       refreshToken: { value: "old", role: "member" },

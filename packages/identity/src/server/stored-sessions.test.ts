@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { redisStorage } from "../fleet/redis-storage.js";
 import { fakeRedis } from "../testing/fake-redis.js";
 import {
+  advanceUntilDone,
   browser,
   COOKIE,
   memberBrowser,
   memberTokens,
-  passing,
   SITE,
   serverKit,
 } from "../testing/server-kit.js";
@@ -51,14 +51,14 @@ describe("a session in a storage", () => {
     const page = browser();
     const visitor = await open(kit, page);
     await visitor.auth.getAuthHeaders();
-    page.take(await visitor.session.headers());
+    page.storeCookies(await visitor.session.headers());
     const planted = new Map(page.cookies);
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["visitor"]);
     const [before] = sessions().map(([key]) => key);
 
     const login = await open(kit, page);
     login.auth.setTokens(memberTokens(kit.clock.now()));
-    page.take(await login.session.headers());
+    page.storeCookies(await login.session.headers());
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["member"]);
     expect(sessions()[0]?.[0]).not.toBe(before);
 
@@ -74,7 +74,7 @@ describe("a session in a storage", () => {
 
     const logout = await open(kit, page);
     await logout.auth.logout("/");
-    page.take(await logout.session.headers());
+    page.storeCookies(await logout.session.headers());
     expect([sessions(), [...page.cookies]]).toEqual([[], []]);
   });
 
@@ -104,10 +104,10 @@ describe("a session in a storage", () => {
     expect((await other.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
     const stolen = browser();
     for (const [name, value] of page.cookies) stolen.cookies.set(name, value);
-    const out = await one.server.handlers.logout(
+    const logoutResult = await one.server.handlers.logout(
       page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
-    expect(out.status).toBe(303);
+    expect(logoutResult.status).toBe(303);
     expect((await open(two, stolen)).session.role).toBe("none");
   });
 
@@ -117,7 +117,7 @@ describe("a session in a storage", () => {
     const kit = serverKit({ storage: store });
     const client = await open(kit, page);
     expect(client.session.isMember).toBe(true);
-    page.take(await client.session.headers());
+    page.storeCookies(await client.session.headers());
     expect(sessions()).toHaveLength(1);
     expect((await open(kit, page)).session.isMember).toBe(true);
     expect((await open(serverKit(), page)).session.role).toBe("none");
@@ -133,22 +133,22 @@ describe("a storage that is out of order", () => {
       const page = await memberBrowser(kit);
       const later = serverKit({ storage: store, clock: kit.clock });
       state[how] = true;
-      const client = await passing(kit, open(later, page));
+      const client = await advanceUntilDone(kit, open(later, page));
       await expect(client.fetchWithAuth("/mine")).rejects.toMatchObject({
         name: "SystemError",
         code: "SESSION_STORE_UNAVAILABLE",
         retryable: true,
       });
       expect([...(await client.session.headers())]).toEqual([]);
-      const answer = await passing(
+      const response = await advanceUntilDone(
         kit,
         later.server.handlers.session(page.request("/auth/session")),
       );
-      expect([answer.status, answer.headers.getSetCookie()]).toEqual([503, []]);
+      expect([response.status, response.headers.getSetCookie()]).toEqual([503, []]);
       state[how] = false;
       expect((await open(later, page)).session.isMember).toBe(true);
       expect(sessions()).toHaveLength(1);
-      expect(later.asked).toEqual([]);
+      expect(later.requests).toEqual([]);
     },
   );
 
@@ -185,10 +185,10 @@ describe("a storage that is out of order", () => {
     const page = await memberBrowser(kit);
     await open(kit, page);
     state.down = true;
-    const out = await kit.server.handlers.logout(
+    const logoutResult = await kit.server.handlers.logout(
       page.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
     );
-    expect(out.status).toBe(503);
+    expect(logoutResult.status).toBe(503);
     const client = await open(kit, browser());
     client.auth.setTokens(memberTokens(kit.clock.now()));
     await expect(client.session.headers()).rejects.toMatchObject({
@@ -204,27 +204,29 @@ it("needs no storage of its own kind", async () => {
 });
 
 it("renews under the lock of a Redis, and fails clearly where it cannot be had", async () => {
-  const { redis, mood } = fakeRedis();
+  const { redis, behavior } = fakeRedis();
   const one = serverKit({ storage: redisStorage(redis) });
   const two = serverKit({ storage: redisStorage(redis), clock: one.clock, fetch: one.fetch });
   const page = await memberBrowser(one, "ada", -10);
-  const ask = async (kit: ReturnType<typeof serverKit>) => {
+  const send = async (kit: ReturnType<typeof serverKit>) => {
     const client = await open(kit, page);
     return (await client.auth.getAuthHeaders()).headers.Authorization;
   };
-  const asking = Promise.all([one, two, one, two].map(ask));
-  expect(new Set(await passing(one, asking))).toEqual(new Set(["access-1"]));
+  const asking = Promise.all([one, two, one, two].map(send));
+  expect(new Set(await advanceUntilDone(one, asking))).toEqual(new Set(["access-1"]));
   expect(one.grants()).toEqual(["refresh_token"]);
 
   const other = await memberBrowser(one, "grace", -10);
   const client = await open(one, other);
-  mood.now = "fails";
-  await expect(passing(one, client.auth.getAuthHeaders())).rejects.toMatchObject({
+  behavior.now = "fails";
+  await expect(advanceUntilDone(one, client.auth.getAuthHeaders())).rejects.toMatchObject({
     code: "LOCK_UNAVAILABLE",
     retryable: true,
   });
   expect([client.session.role, [...(await client.session.headers())]]).toEqual(["member", []]);
-  mood.now = "works";
+  behavior.now = "works";
   const later = await open(two, other);
-  expect((await passing(one, later.auth.getAuthHeaders())).headers.Authorization).toBe("access-2");
+  expect((await advanceUntilDone(one, later.auth.getAuthHeaders())).headers.Authorization).toBe(
+    "access-2",
+  );
 });

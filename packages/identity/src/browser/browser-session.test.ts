@@ -1,67 +1,67 @@
 import { systemClock } from "@portico/core/internal";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ServerSessionStrategy } from "../server-session-strategy.js";
-import { fakeServer, MEMBER, stubPage, VISITOR } from "../testing/page-kit.js";
+import { fakeServer, MEMBER, stubPage, VISITOR } from "../testing/browser-kit.js";
 
 beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("access tokens of the page's server", () => {
   it("are asked for once by all who call, and kept until shortly before they expire", async () => {
-    const { clock, asked, tab } = fakeServer();
-    const { auth, token, events } = tab(VISITOR);
+    const { clock, requests, openTab } = fakeServer();
+    const { auth, token, events } = openTab(VISITOR);
     expect(auth.getTokens().accessToken.value).toBe("");
     expect(await Promise.all([token(), token(), token()])).toEqual(["a1", "a1", "a1"]);
     expect(await token()).toBe("a1");
     await clock.advance(14_400_000 - 61_000);
     expect(await token()).toBe("a1");
-    expect(asked).toEqual(["GET /auth/session"]);
+    expect(requests).toEqual(["GET /auth/session"]);
     await clock.advance(2_000);
     expect(await Promise.all([token(), token()])).toEqual(["a2", "a2"]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
   it("never come with a refresh token, and the role is known before anything is asked", async () => {
-    const { asked, tab, logIn } = fakeServer();
+    const { requests, openTab, logIn } = fakeServer();
     logIn(7);
-    const { auth, token } = tab(MEMBER);
+    const { auth, token } = openTab(MEMBER);
     expect(auth).toMatchObject({ clientId: "shop", sessionVersion: 7 });
     expect(auth.loggedIn()).toBe(true);
     expect(auth.initialSnapshot()).toEqual(MEMBER);
     await auth.ready();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await token();
     expect(auth.getTokens().refreshToken).toEqual({ value: "", role: "member" });
   });
 
   it("tell who is there, where the page was not told", async () => {
-    const { asked, tab, logIn } = fakeServer();
+    const { requests, openTab, logIn } = fakeServer();
     logIn(3);
-    const { auth, events, who } = tab();
+    const { auth, events, who } = openTab();
     expect(who()).toBe("none.0");
     expect(auth.initialSnapshot()).toBeUndefined();
     await Promise.all([auth.ready(), auth.getAuthHeaders()]);
     await auth.ready();
     expect(who()).toBe("member.3");
     expect(events).toEqual(["member: none → member"]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it("work for a while on a browser's clock that is ahead, and are not asked for before every call", async () => {
-    const { clock, asked, state, tab } = fakeServer();
-    const { token } = tab(VISITOR);
-    state.say = () =>
+    const { clock, requests, state, openTab } = fakeServer();
+    const { token } = openTab(VISITOR);
+    state.respond = () =>
       Response.json({
         clientId: "shop",
         role: "visitor",
         accessToken: { value: "old", expiresAt: 1 },
       });
     expect([await token(), await token()]).toEqual(["old", "old"]);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     await clock.advance(40_000);
     expect([await token(), await token()]).toEqual(["old", "old"]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 });
 
@@ -69,26 +69,26 @@ describe("a 401", () => {
   const sent = (token: string) => ({ headers: { Authorization: token } });
 
   it("is told to the server once, by all calls that got it", async () => {
-    const { asked, tab } = fakeServer();
-    const { auth, token } = tab(VISITOR);
+    const { requests, openTab } = fakeServer();
+    const { auth, token } = openTab(VISITOR);
     await token();
     const all = await Promise.all([1, 2, 3].map(() => auth.recover(sent("a1"))));
     expect(all).toEqual([true, true, true]);
     expect(await auth.recover(sent("a1"))).toBe(true);
-    expect(asked).toEqual(["GET /auth/session", "POST /auth/session a1"]);
+    expect(requests).toEqual(["GET /auth/session", "POST /auth/session a1"]);
     expect(await token()).toBe("a2");
     // An endpoint that refuses the new one too refuses every token.
     expect(await auth.recover(sent("a2"))).toBe(false);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 
   it("is not repeated as somebody else", async () => {
-    const { tab, state, mint, logIn } = fakeServer();
+    const { openTab, state, issueToken, logIn } = fakeServer();
     logIn(7);
-    const { auth, token, events } = tab(MEMBER);
+    const { auth, token, events } = openTab(MEMBER);
     await token();
-    state.who = { role: "visitor" };
-    mint();
+    state.identity = { role: "visitor" };
+    issueToken();
     expect(await auth.recover(sent("a2"))).toBe(false);
     expect(events.slice(-2)).toEqual(["expired: member → visitor", "visitor: member → visitor"]);
     expect(await auth.recover(sent("a2"))).toBe(false);
@@ -96,13 +96,13 @@ describe("a 401", () => {
   });
 
   it("is the call's own, where the server has no other token or none at all", async () => {
-    const { tab, state } = fakeServer();
-    const { auth, token } = tab(VISITOR);
+    const { openTab, state } = fakeServer();
+    const { auth, token } = openTab(VISITOR);
     await token();
-    state.say = () => Response.json({ code: "X", message: "No" }, { status: 503 });
+    state.respond = () => Response.json({ code: "X", message: "No" }, { status: 503 });
     expect(await auth.recover(sent("a1"))).toBe(false);
     const accessToken = { value: "a1", expiresAt: state.expiresAt };
-    state.say = () => Response.json({ clientId: "shop", role: "visitor", accessToken });
+    state.respond = () => Response.json({ clientId: "shop", role: "visitor", accessToken });
     expect(await auth.recover(sent("a1"))).toBe(false);
     expect(await token()).toBe("a1");
   });
@@ -115,11 +115,11 @@ describe("a server that is down", () => {
     ["answers 429", () => new Response("later", { status: 429 })],
   ] as const;
 
-  it.each(down)("%s: a clear error, and nobody is logged out", async (_what, say) => {
-    const { tab, state, logIn, clock } = fakeServer();
+  it.each(down)("%s: a clear error, and nobody is logged out", async (_description, say) => {
+    const { openTab, state, logIn, clock } = fakeServer();
     logIn(7);
-    state.say = say;
-    const { auth, token, events, who } = tab(MEMBER);
+    state.respond = say;
+    const { auth, token, events, who } = openTab(MEMBER);
     const error = await token().catch((error: unknown) => error);
     expect(error).toMatchObject({
       name: "SystemError",
@@ -131,10 +131,10 @@ describe("a server that is down", () => {
     });
     expect(who()).toBe("member.7");
     expect(events).toEqual([]);
-    state.say = undefined;
+    state.respond = undefined;
     expect(await token()).toBe("a2");
     // While the token works, calls go on.
-    state.say = say;
+    state.respond = say;
     await clock.advance(14_400_000 - 30_000);
     expect(await token()).toBe("a2");
     await clock.advance(31_000);
@@ -143,9 +143,9 @@ describe("a server that is down", () => {
   });
 
   it("is waited for no longer than for any call", async () => {
-    const { tab, state, clock } = fakeServer();
-    state.say = () => new Promise(() => {});
-    const call = tab(VISITOR).token();
+    const { openTab, state, clock } = fakeServer();
+    state.respond = () => new Promise(() => {});
+    const call = openTab(VISITOR).token();
     const failed = expect(call).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
     await clock.advance(600_000);
     await failed;
@@ -170,10 +170,10 @@ describe("a server that is down", () => {
       () => Response.json({ code: "CROSS_ORIGIN", message: "No" }, { status: 403 }),
       "CROSS_ORIGIN",
     ],
-  ])("or answers %s: says so", async (_what, say, code) => {
-    const { tab, state } = fakeServer();
-    state.say = say;
-    await expect(tab(VISITOR).token()).rejects.toMatchObject({ code });
+  ])("or answers %s: says so", async (_description, say, code) => {
+    const { openTab, state } = fakeServer();
+    state.respond = say;
+    await expect(openTab(VISITOR).token()).rejects.toMatchObject({ code });
   });
 
   it("has no page on a server: says where the client is", async () => {
@@ -202,7 +202,7 @@ it("runs on the machine's clock without a client", async () => {
       paths.push(path);
       return Response.json({
         clientId: "shop",
-        ...state.who,
+        ...state.identity,
         accessToken: { value: "a", expiresAt },
       });
     },

@@ -1,7 +1,7 @@
 import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_ID, memberTokens, platformKit, REDIRECT } from "../testing/platform-kit.js";
-import { withoutAnswerIn } from "./without-answer.js";
+import { withoutLoginResult } from "./without-login-result.js";
 
 const BACK = "https://shop.example/";
 
@@ -13,7 +13,7 @@ afterEach(() => {
 
 function kit() {
   const all = platformKit();
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
@@ -27,8 +27,8 @@ describe("an address of the platform's pages", () => {
     undefined,
     null,
   ])("is none in %o", async (redirectSession) => {
-    const { auth, answer } = kit();
-    answer(REDIRECT, 200, { redirectSession });
+    const { auth, reply } = kit();
+    reply(REDIRECT, 200, { redirectSession });
     await expect(auth.getAuthUrl()).rejects.toMatchObject({
       code: "NO_REDIRECT_URL",
       message: "No redirect URL found",
@@ -36,14 +36,14 @@ describe("an address of the platform's pages", () => {
   });
 
   it.each([null, undefined, {}])("may come with the details %o", async (urlDetails) => {
-    const { auth, redirectTo } = kit();
-    redirectTo("http://site.example/login", { urlDetails });
+    const { auth, mockRedirectSession } = kit();
+    mockRedirectSession("http://site.example/login", { urlDetails });
     expect(await auth.getAuthUrl()).toEqual({ authUrl: "http://site.example/login" });
   });
 
   it("may lead to the platform's own login where a provider's connection is empty", async () => {
-    const { auth, redirectTo, authRequest } = kit();
-    redirectTo("https://site.example/login");
+    const { auth, mockRedirectSession, authRequest } = kit();
+    mockRedirectSession("https://site.example/login");
     await auth.getAuthUrl(undefined, { idp: { connectionId: "" } });
     expect(authRequest()).not.toHaveProperty("idp");
   });
@@ -56,7 +56,7 @@ describe("an address without the answer", () => {
     ["https://a.b/?state=s", "https://a.b/"],
     ["https://a.b/#a=b%20c", "https://a.b/#a=b%20c"],
   ])("of %s is %s", (from, to) => {
-    expect(withoutAnswerIn(from)).toBe(to);
+    expect(withoutLoginResult(from)).toBe(to);
   });
 
   it.each(["code", "state", "error", "error_description"])(
@@ -89,54 +89,54 @@ describe("an exchange that cannot be", () => {
   });
 
   it("says nothing of an address to come back to where there is none", async () => {
-    const { auth, asksOf } = kit();
+    const { auth, requestsTo } = kit();
     await auth.getMemberTokens("c", "s", data);
-    expect(asksOf("/oauth2/token")[0]?.body).not.toHaveProperty("redirectUri");
+    expect(requestsTo("/oauth2/token")[0]?.body).not.toHaveProperty("redirectUri");
   });
 });
 
 describe("logout", () => {
   it("says goodbye once more with another token, and not again", async () => {
-    const { auth, answer, asksOf, clock } = kit();
-    answer(REDIRECT, 401, {});
+    const { auth, reply, requestsTo, clock } = kit();
+    reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock));
     const result = await auth.logout(BACK);
     expect(result).toMatchObject({ logoutUrl: BACK, complete: false, error: { status: 401 } });
-    expect(asksOf(REDIRECT).map(({ authorization }) => authorization)).toEqual([
+    expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual([
       "member-access",
       "access-1",
     ]);
-    expect(asksOf("/oauth2/token").map(({ body }) => body.refreshToken)).toEqual([
+    expect(requestsTo("/oauth2/token").map(({ body }) => body.refreshToken)).toEqual([
       "member-refresh",
     ]);
   });
 
   it("with an expired token that is refused too asks once", async () => {
-    const { auth, answer, asksOf, clock } = kit();
-    answer(REDIRECT, 401, {});
+    const { auth, reply, requestsTo, clock } = kit();
+    reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock, -1));
     expect(await auth.logout(BACK)).toMatchObject({ complete: false, error: { status: 401 } });
-    expect(asksOf(REDIRECT).map(({ authorization }) => authorization)).toEqual(["access-1"]);
+    expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual(["access-1"]);
   });
 
   it("without a token that works, and none to be had, is one here", async () => {
-    const { auth, answer, asksOf, clock } = platformKit();
-    answer("/oauth2/token", 503, {});
+    const { auth, reply, requestsTo, clock } = platformKit();
+    reply("/oauth2/token", 503, {});
     auth.setTokens(memberTokens(clock, -1));
     expect(await auth.logout(BACK)).toMatchObject({
       logoutUrl: BACK,
       complete: false,
       error: { status: 503, message: expect.stringContaining("Failed to fetch tokens") },
     });
-    expect(asksOf(REDIRECT)).toEqual([]);
+    expect(requestsTo(REDIRECT)).toEqual([]);
     expect(auth.loggedIn()).toBe(false);
   });
 
   it("of somebody who never came asks as a new visitor, who is not kept", async () => {
-    const { auth, redirectTo, asksOf } = kit();
-    redirectTo("https://site.example/logout");
+    const { auth, mockRedirectSession, requestsTo } = kit();
+    mockRedirectSession("https://site.example/logout");
     expect((await auth.logout(BACK)).complete).toBe(true);
-    expect(asksOf("/oauth2/token").map(({ body }) => body)).toEqual([
+    expect(requestsTo("/oauth2/token").map(({ body }) => body)).toEqual([
       { clientId: CLIENT_ID, grantType: "anonymous" },
     ]);
     expect(auth.getActiveToken()).toBe("");

@@ -5,17 +5,17 @@ import {
   type Tokens,
 } from "@portico/core/internal";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
-import { identityOf, type PageState, pageState, tokensFor } from "./page-state.js";
-import type { SessionAnswer, SessionEndpoint } from "./session-endpoint.js";
+import { type BrowserState, browserState, identityOf, tokensFor } from "./browser-state.js";
+import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
 
 /**
  * Minimum time in seconds that a new token is treated as valid, because the browser's clock may be
  * wrong.
  */
-const FRESH = 30;
+const MIN_VALIDITY = 30;
 
 /** Options of a page session. */
-export interface PageSessionOptions {
+export interface BrowserSessionOptions {
   readonly endpoint: SessionEndpoint;
   readonly clock: () => Clock;
   /** Name of the channel between tabs. */
@@ -27,7 +27,7 @@ export interface PageSessionOptions {
 }
 
 /** The browser's view of a session that the server stores. */
-export interface PageSession {
+export interface BrowserSession {
   /** Returns valid tokens. Requests them from the server if needed, once for all pending calls. */
   get(): Promise<Tokens>;
   /** Returns the current tokens, without a refresh token. */
@@ -45,7 +45,7 @@ export interface PageSession {
   /** Requests the current session from the server. */
   check(): Promise<void>;
   /** Ends the session on the server first. Returns the URL to open then. */
-  leave(returnTo: string): Promise<string>;
+  logout(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
   dispose(): void;
@@ -56,86 +56,89 @@ const nothing = () => {};
 /**
  * Runs tasks in sequence, so that an earlier response does not overwrite the cookie of a later one.
  */
-function oneByOne() {
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const next = last.then(work);
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(task);
     last = next.catch(nothing);
     return next;
   };
 }
 
 /** Processes the response to a request that was sent with the session `held`. */
-function accept(
-  state: PageState,
-  { clock, clientId }: PageSessionOptions,
-  held: Tokens,
-  answer: SessionAnswer,
-  isHeard: boolean,
+function applyResponse(
+  state: BrowserState,
+  { clock, clientId }: BrowserSessionOptions,
+  previous: Tokens,
+  response: SessionResponse,
+  isAnnounced: boolean,
 ): Tokens {
-  if (clientId && answer.clientId !== clientId) {
+  if (clientId && response.clientId !== clientId) {
     throw new PorticoError("The server now uses a different OAuth client: reload the page", {
       code: "CLIENT_CHANGED",
     });
   }
-  const { value } = answer.accessToken;
+  const { value } = response.accessToken;
   // The server has looked at its own clock; the browser's may be wrong.
-  const expiresAt = Math.max(answer.accessToken.expiresAt, clock().now() / 1000 + FRESH);
-  const next = tokensFor(answer.role, answer.sessionVersion, { value, expiresAt });
-  state.health.learn(held, { tokens: next });
+  const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
+  const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
+  state.health.learn(previous, { tokens: next });
   // It has no newer one yet: no use in asking before every call.
-  if (value === held.accessToken.value) state.health.rest();
-  const ended = held.refreshToken.role === "member" && answer.role !== "member";
-  state.take(next, ended && !isHeard, answer.isNew);
+  if (value === previous.accessToken.value) state.health.rest();
+  const ended = previous.refreshToken.role === "member" && response.role !== "member";
+  state.update(next, ended && !isAnnounced, response.isNew);
   return next;
 }
 
 /** Creates the session of a page. */
-export function pageSession(options: PageSessionOptions): PageSession {
+export function browserSession(options: BrowserSessionOptions): BrowserSession {
   const { endpoint, clock, clientId } = options;
-  const state = pageState(options.name, clock, options.snapshot);
+  const state = browserState(options.name, clock, options.snapshot);
   const { health } = state;
-  const inLine = oneByOne();
-  let flight: Promise<Tokens> | undefined;
-  let rendered =
+  const enqueue = createQueue();
+  let pendingRefresh: Promise<Tokens> | undefined;
+  let renderedIdentity =
     options.snapshot && identityOf(options.snapshot.role, options.snapshot.sessionVersion);
 
-  const ask = async (isHeard: boolean): Promise<Tokens> => {
-    const asked = await inLine(async () => {
-      const { tokens: held, generation } = state;
-      const { rejected, alive } = health.state(held);
+  const requestSession = async (isAnnounced: boolean): Promise<Tokens> => {
+    const tokens = await enqueue(async () => {
+      const { tokens: previous, generation } = state;
+      const { rejected, alive } = health.state(previous);
       try {
-        const answer = await endpoint.ask(rejected ? held.accessToken.value : undefined);
+        const response = await endpoint.requestSession(
+          rejected ? previous.accessToken.value : undefined,
+        );
         return state.generation === generation
-          ? accept(state, options, held, answer, isHeard)
+          ? applyResponse(state, options, previous, response, isAnnounced)
           : undefined;
       } catch (error) {
         if (state.generation !== generation) return undefined;
         health.rest();
-        if (alive && !rejected) return held;
+        if (alive && !rejected) return previous;
         throw error;
       }
     });
-    return asked ?? ask(isHeard);
+    return tokens ?? requestSession(isAnnounced);
   };
 
-  const renew = (isHeard = false): Promise<Tokens> => {
-    flight ??= ask(isHeard).finally(() => {
-      flight = undefined;
+  const refresh = (isAnnounced = false): Promise<Tokens> => {
+    pendingRefresh ??= requestSession(isAnnounced).finally(() => {
+      pendingRefresh = undefined;
     });
-    return flight;
+    return pendingRefresh;
   };
 
   const check = async (announced?: unknown) => {
     // a pending request may have been sent before the change
-    await flight?.catch(nothing);
+    await pendingRefresh?.catch(nothing);
     if (announced === state.identity) return;
-    state.isDoubted = true;
-    await renew(true).catch(nothing);
+    state.isUnconfirmed = true;
+    await refresh(true).catch(nothing);
   };
 
   return {
-    get: async () => (health.usable(state.tokens) && !state.isDoubted ? state.tokens : renew()),
+    get: async () =>
+      health.usable(state.tokens) && !state.isUnconfirmed ? state.tokens : refresh(),
     peek() {
       const { accessToken, refreshToken } = state.tokens;
       return { accessToken, refreshToken: { value: "", role: refreshToken.role } };
@@ -147,37 +150,41 @@ export function pageSession(options: PageSessionOptions): PageSession {
       return state.isNew;
     },
     async recover(sent) {
-      await flight?.catch(nothing);
+      await pendingRefresh?.catch(nothing);
       const { value } = state.tokens.accessToken;
       // do not repeat a call as a different user
       if (value !== sent) return value !== "" && state.owns(sent);
       if (!health.reject(sent)) return false;
-      return renew().then(
+      return refresh().then(
         ({ accessToken }) => accessToken.value !== sent && state.owns(sent),
         () => false,
       );
     },
-    adopt({ clientId: of, role, sessionVersion }) {
-      if (clientId && of !== clientId) return;
-      const before = rendered;
-      rendered = identityOf(role, sessionVersion);
+    adopt({ clientId: snapshotClientId, role, sessionVersion }) {
+      if (clientId && snapshotClientId !== clientId) return;
+      const previousIdentity = renderedIdentity;
+      renderedIdentity = identityOf(role, sessionVersion);
       // ignore an unchanged snapshot, because the page may have a newer identity
-      if (rendered === before || (state.isKnown && rendered === state.identity)) return;
+      if (
+        renderedIdentity === previousIdentity ||
+        (state.isKnown && renderedIdentity === state.identity)
+      )
+        return;
       state.replace(tokensFor(role, sessionVersion));
     },
     check: () => check(),
-    leave: (returnTo) =>
-      inLine(async () => {
-        const logoutUrl = await endpoint.leave(returnTo);
+    logout: (returnTo) =>
+      enqueue(async () => {
+        const logoutUrl = await endpoint.logout(returnTo);
         state.replace(tokensFor("none"));
         return logoutUrl;
       }),
     subscribe(listener) {
-      state.listen((word) => void check(word));
+      state.listen((identity) => void check(identity));
       return state.subscribe(listener);
     },
     async ready() {
-      if (!state.isKnown) await renew().catch(nothing);
+      if (!state.isKnown) await refresh().catch(nothing);
     },
     dispose: state.dispose,
   };

@@ -22,7 +22,7 @@ afterEach(() => {
 
 function kit(options: Parameters<typeof platformKit>[0] = {}) {
   const all = platformKit(options);
-  all.tokenService();
+  all.mockTokenService();
   return all;
 }
 
@@ -36,14 +36,14 @@ describe("an answer that lacks what its state needs", () => {
     { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
     { sessionToken: "s" },
   ])("is of no state that is known: %o", async (body) => {
-    const { auth, answer } = kit();
-    answer(LOGIN, 200, body);
+    const { auth, reply } = kit();
+    reply(LOGIN, 200, body);
     expect(await auth.login(credentials)).toEqual(unknown);
   });
 
   it("is the caller's own to change", async () => {
-    const { auth, answer } = kit();
-    answer(LOGIN, 200, {});
+    const { auth, reply } = kit();
+    reply(LOGIN, 200, {});
     const steps = [
       () => auth.login(credentials),
       () => auth.processVerification({ code: "1" }),
@@ -55,51 +55,51 @@ describe("an answer that lacks what its state needs", () => {
   });
 
   it("leaves the state reached last as it was", async () => {
-    const { auth, answer, asksOf } = kit();
+    const { auth, reply, requestsTo } = kit();
     const registered = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
-    answer(REGISTER, 200, { ...registered, identity: { id: "i" } });
-    answer(VERIFY, 200, { state: "OF_TOMORROW", identity: { id: "of nobody" } });
-    answer(START, 200, {});
+    reply(REGISTER, 200, { ...registered, identity: { id: "i" } });
+    reply(VERIFY, 200, { state: "OF_TOMORROW", identity: { id: "of nobody" } });
+    reply(START, 200, {});
     await auth.register(credentials);
     for (let turn = 0; turn < 2; turn++) {
       expect(await auth.processVerification({ code: "1" })).toEqual(unknown);
     }
-    expect(asksOf(VERIFY).map(({ body }) => body.stateToken)).toEqual(["t", "t"]);
+    expect(requestsTo(VERIFY).map(({ body }) => body.stateToken)).toEqual(["t", "t"]);
     expect(await auth.resendVerificationCode()).toEqual({ sent: true });
-    expect(asksOf(START)[0]?.body.identityId).toBe("i");
+    expect(requestsTo(START)[0]?.body.identityId).toBe("i");
   });
 });
 
 describe("what a step reached", () => {
   it("is known by whom it was for, until a later answer names another", async () => {
-    const { auth, answer, asksOf } = kit();
-    const asked = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
-    answer(REGISTER, 200, { ...asked, identity: { id: "i" } });
-    answer(VERIFY, 200, asked);
-    answer(LOGIN, 200, { ...asked, identity: { id: "j" } });
-    answer(START, 200, {});
+    const { auth, reply, requestsTo } = kit();
+    const requests = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
+    reply(REGISTER, 200, { ...requests, identity: { id: "i" } });
+    reply(VERIFY, 200, requests);
+    reply(LOGIN, 200, { ...requests, identity: { id: "j" } });
+    reply(START, 200, {});
     await auth.register(credentials);
     await auth.processVerification({ code: "1" });
     await auth.resendVerificationCode();
     await auth.login(credentials);
     await auth.resendVerificationCode();
-    expect(asksOf(START).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
+    expect(requestsTo(START).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
   });
 
   it("is asked about a factor only after a challenge", async () => {
-    const { auth, answer, asked } = kit();
-    answer(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
+    const { auth, reply, requests } = kit();
+    reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register(credentials);
-    const before = asked.length;
+    const before = requests.length;
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual(unknown);
-    expect(asked).toHaveLength(before);
+    expect(requests).toHaveLength(before);
   });
 
   it("never leads to another address by a factor's name", async () => {
-    const { auth, answer, asked } = kit();
-    answer("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
+    const { auth, reply, requests } = kit();
+    reply("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
     await auth.verifyFactor("../login?" as "SMS", { smsData: { code: "1" }, stateToken: "t" });
-    expect(asked.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
+    expect(requests.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
   });
 
   it("has names that are their values", () => {
@@ -110,8 +110,8 @@ describe("what a step reached", () => {
 
 describe("a refusal", () => {
   it("that is none of the platform's own says nothing of the e-mail", async () => {
-    const { auth, answer } = kit();
-    answer(LOGIN, 404, {});
+    const { auth, reply } = kit();
+    reply(LOGIN, 404, {});
     const state = await auth.login(credentials);
     expect(state.loginState).toBe("FAILURE");
     expect(state).not.toHaveProperty("errorCode");
@@ -126,11 +126,11 @@ describe("a refusal", () => {
     ["19976", 2],
     ["-", 2],
   ])("of 401 with the code %s sends the password %i times", async (code, times) => {
-    const { auth, answer, asksOf, clock } = kit();
+    const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
-    answer(LOGIN, 401, applicationError(code));
+    reply(LOGIN, 401, applicationError(code));
     expect((await auth.login(credentials)).loginState).toBe("FAILURE");
-    expect(asksOf(LOGIN)).toHaveLength(times);
+    expect(requestsTo(LOGIN)).toHaveLength(times);
   });
 });
 
@@ -144,25 +144,25 @@ describe("tokens of a member who is known", () => {
     { identity: { id: "member" } },
     { sessionToken: 5, identity: { id: "member" } },
   ])("are not asked for after a sign-on that answers %o", async (body) => {
-    const { auth, answer, asksOf } = kit();
-    answer(SIGN_ON, 200, body);
+    const { auth, reply, requestsTo } = kit();
+    reply(SIGN_ON, 200, body);
     await expect(
       auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key"),
     ).rejects.toMatchObject({
       code: "BAD_PAYLOAD",
       message: "The response of the sign-on has no member or no session",
     });
-    expect(asksOf("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["anonymous"]);
+    expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["anonymous"]);
   });
 
   it("are bound to the session, and asked for with the headers that token requests take", async () => {
     const tokenRequestOptions = { headers: { "client-binding": "b" } };
-    const { auth, answer, asksOf, clock } = kit({ tokenRequestOptions });
+    const { auth, reply, requestsTo, clock } = kit({ tokenRequestOptions });
     auth.setTokens(memberTokens(clock));
-    answer(SIGN_ON, 200, { sessionToken: "s", identity: { id: "member" } });
+    reply(SIGN_ON, 200, { sessionToken: "s", identity: { id: "member" } });
     await auth.getMemberTokensForExternalLoginWithSession("a@b.c", "key");
-    expect(asksOf(SIGN_ON)[0]?.body).toEqual({ loginId: { email: "a@b.c" } });
-    expect(asksOf("/oauth2/token")[0]?.body).toEqual({
+    expect(requestsTo(SIGN_ON)[0]?.body).toEqual({ loginId: { email: "a@b.c" } });
+    expect(requestsTo("/oauth2/token")[0]?.body).toEqual({
       grant_type: "authorized_client",
       member_id: "member",
       session_token: "s",

@@ -15,15 +15,19 @@ const back: Hop = (_, state) => to(`${BACK}?code=c&state=${state}`);
 
 /** A login without a page, whose hops after the authorization address was asked for the test answers. */
 function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: string | null = BACK) {
-  const asked: { url: string; method: string; headers: string[]; body: Record<string, unknown> }[] =
-    [];
+  const requests: {
+    url: string;
+    method: string;
+    headers: string[];
+    body: Record<string, unknown>;
+  }[] = [];
   let authorized: { state: string } = { state: "" };
   let count = 0;
   const all = platformKit({ ...(redirectUri && { redirectUri }) }, async (request) => {
     const url = new URL(request.url);
     const text = await request.text();
     const body = text ? JSON.parse(text) : {};
-    asked.push({
+    requests.push({
       url: request.url,
       method: request.method,
       headers: [...request.headers.keys()],
@@ -41,7 +45,7 @@ function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: strin
     authorized = body.auth.authRequest;
     return Response.json({ redirectSession: { fullUrl: START, ...session } });
   });
-  const outside = () => asked.map(({ url }) => url).filter((url) => !url.startsWith(API));
+  const outside = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
   const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
   /** What it fails with, which names nothing secret. */
   const failing = async () => {
@@ -49,16 +53,21 @@ function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: strin
       () => expect.fail("did not fail"),
       (reason: Error) => reason,
     );
-    const told = `${error.stack} ${JSON.stringify(error)} ${error.cause}`;
-    expect(told).not.toMatch(/s3cret|code=|state=/);
+    const reported = `${error.stack} ${JSON.stringify(error)} ${error.cause}`;
+    expect(reported).not.toMatch(/s3cret|code=|state=/);
     return error;
   };
-  return { ...all, asked, outside, direct, failing, authRequest: () => authorized };
+  return { ...all, asked: requests, outside, direct, failing, authRequest: () => authorized };
 }
 
 describe("a direct login without a page", () => {
   it("follows the platform's redirects as far as the app's own address, which is not an origin of the platform", async () => {
-    const { auth, asked, outside, authRequest } = kit((url, state) =>
+    const {
+      auth,
+      asked: requests,
+      outside,
+      authRequest,
+    } = kit((url, state) =>
       url.pathname === "/authorize" ? to("/next?step=2", 307) : back(url, state),
     );
     const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
@@ -71,10 +80,10 @@ describe("a direct login without a page", () => {
       sessionToken: "s3cret",
       codeChallengeMethod: "S256",
     });
-    for (const { url, method, headers } of asked.filter(({ url }) => url.startsWith(SITE))) {
+    for (const { url, method, headers } of requests.filter(({ url }) => url.startsWith(SITE))) {
       expect([url, method, headers]).toEqual([url, "GET", []]);
     }
-    expect(asked.at(-1)?.body).toEqual({
+    expect(requests.at(-1)?.body).toEqual({
       clientId: CLIENT_ID,
       grantType: "authorization_code",
       redirectUri: BACK,
@@ -114,11 +123,11 @@ describe("a direct login without a page", () => {
     ["nowhere", "", "BAD_REDIRECT"],
     ["itself for ever", START, "BAD_REDIRECT"],
   ])("is refused where it leads to %s", async (_, location, code) => {
-    const { failing, asked, outside, auth } = kit(() => to(location));
+    const { failing, asked: requests, outside, auth } = kit(() => to(location));
     expect(await failing()).toMatchObject({ code });
     expect(new Set(outside().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
     expect(outside().length).toBeLessThanOrEqual(10);
-    expect(asked.map(({ body }) => body.grantType)).not.toContain("authorization_code");
+    expect(requests.map(({ body }) => body.grantType)).not.toContain("authorization_code");
     expect(auth.loggedIn()).toBe(false);
   });
 
@@ -186,12 +195,12 @@ describe("a direct login without a page", () => {
   });
 
   it("is refused at once without an address to come back to", async () => {
-    const { failing, asked } = kit(back, {}, null);
+    const { failing, asked: requests } = kit(back, {}, null);
     expect(await failing()).toMatchObject({
       code: "NO_BROWSER",
       message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it("is told where it cannot come back to", () => {

@@ -2,7 +2,7 @@ import { isPorticoError } from "@portico/core/internal";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
 /** Creates the FAILURE state of an error. */
-export function failure(error: unknown, errorCode?: LoginErrorCode): ErrorState {
+export function failureState(error: unknown, errorCode?: LoginErrorCode): ErrorState {
   const state: ErrorState = {
     loginState: "FAILURE",
     error: error instanceof Error || isPorticoError(error) ? error.message : String(error),

@@ -1,95 +1,95 @@
 import { settle } from "@portico/core/testing";
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeChannels, fakeServer, MEMBER, stubPage, VISITOR } from "../testing/page-kit.js";
+import { fakeChannels, fakeServer, MEMBER, stubPage, VISITOR } from "../testing/browser-kit.js";
 
 beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
 describe("login and logout", () => {
   it("leave by the server's addresses, for this site alone", async () => {
-    const { tab, asked, logIn } = fakeServer();
-    const went: string[] = [];
-    const navigate = (url: string) => void went.push(url);
-    const { auth } = tab(VISITOR);
+    const { openTab, requests, logIn } = fakeServer();
+    const visited: string[] = [];
+    const navigate = (url: string) => void visited.push(url);
+    const { auth } = openTab(VISITOR);
     auth.login({ navigate });
     auth.login({ navigate, returnTo: "https://shop.example/account", idp: "google" });
     auth.login({ navigate, returnTo: "https://evil.example/", idp: { connectionId: "id" } });
     auth.login({ navigate, returnTo: "//evil.example/x" });
-    expect(went).toEqual([
+    expect(visited).toEqual([
       "/auth/login?returnTo=%2Fcart%3Fa%3D1%23b",
       "/auth/login?returnTo=%2Faccount&idp=google",
       "/auth/login?returnTo=%2F&idp=id",
       "/auth/login?returnTo=%2F",
     ]);
     logIn(7);
-    const member = tab(MEMBER);
+    const member = openTab(MEMBER);
     await member.token();
-    const out = await member.auth.logout({ navigate, returnTo: "/bye" });
-    expect(out).toEqual({ logoutUrl: "https://platform.example/logout" });
-    expect(went.at(-1)).toBe(out.logoutUrl);
-    expect(asked).toContain("POST /auth/logout?returnTo=%2Fbye");
+    const logoutResult = await member.auth.logout({ navigate, returnTo: "/bye" });
+    expect(logoutResult).toEqual({ logoutUrl: "https://platform.example/logout" });
+    expect(visited.at(-1)).toBe(logoutResult.logoutUrl);
+    expect(requests).toContain("POST /auth/logout?returnTo=%2Fbye");
     expect(member.who()).toBe("none.0");
     expect(member.events.at(-1)).toBe("visitor: member → none");
     expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
 
   it("in another tab are heard; a page that knows already asks nothing", async () => {
-    const { tab, asked, logIn } = fakeServer();
-    const one = tab(VISITOR);
+    const { openTab, requests, logIn } = fakeServer();
+    const one = openTab(VISITOR);
     await one.token();
     logIn(7);
-    const two = tab(MEMBER);
+    const two = openTab(MEMBER);
     await settle();
     expect(one.who()).toBe("member.7");
     expect(one.events.at(-1)).toBe("member: visitor → member");
-    expect(asked).toEqual(["GET /auth/session", "GET /auth/session"]);
+    expect(requests).toEqual(["GET /auth/session", "GET /auth/session"]);
     await two.auth.logout({ navigate: () => {} });
     await settle();
     expect(one.who()).toBe("visitor.0");
     expect(one.events.at(-1)).toBe("visitor: member → visitor");
     // As another member, without a time between.
     logIn(8);
-    tab({ ...MEMBER, sessionVersion: 8 });
+    openTab({ ...MEMBER, sessionVersion: 8 });
     await settle();
     logIn(9);
-    tab({ ...MEMBER, sessionVersion: 9 });
+    openTab({ ...MEMBER, sessionVersion: 9 });
     await settle();
     expect(one.events.slice(-2)).toEqual(["member: visitor → member", "member: member → member"]);
-    const { length } = asked;
-    tab({ ...MEMBER, sessionVersion: 9 });
+    const { length } = requests;
+    openTab({ ...MEMBER, sessionVersion: 9 });
     await settle();
-    expect(asked).toHaveLength(length);
+    expect(requests).toHaveLength(length);
     one.auth.dispose();
     two.auth.dispose();
   });
 
   it("in another tab are asked for again, where the server was down just then", async () => {
-    const { tab, state, logIn } = fakeServer();
-    const one = tab(VISITOR);
+    const { openTab, state, logIn } = fakeServer();
+    const one = openTab(VISITOR);
     await one.token();
     logIn(7);
-    state.say = () => new Response("", { status: 503 });
-    tab(MEMBER);
+    state.respond = () => new Response("", { status: 503 });
+    openTab(MEMBER);
     await settle();
     expect(one.who()).toBe("visitor.0");
-    state.say = undefined;
+    state.respond = undefined;
     await one.token();
     expect(one.who()).toBe("member.7");
   });
 
   it("that the server renders are taken, and what was asked before is not", async () => {
-    const { tab, state, logIn } = fakeServer();
-    const { auth, token, who } = tab(VISITOR);
+    const { openTab, state, logIn } = fakeServer();
+    const { auth, token, who } = openTab(VISITOR);
     let release = () => {};
-    state.before = () =>
+    state.beforeResponse = () =>
       new Promise<void>((resolve) => {
         release = resolve;
       });
     const call = token();
     await settle();
     logIn(7);
-    state.before = () => Promise.resolve();
+    state.beforeResponse = () => Promise.resolve();
     auth.updateSession(MEMBER);
     auth.updateSession({ ...MEMBER, clientId: "other", role: "visitor" });
     expect(who()).toBe("member.7");
@@ -101,18 +101,18 @@ describe("login and logout", () => {
   });
 
   it("that ends a login which its own page has not heard of is heard by the page that has", async () => {
-    const { tab, state, logIn } = fakeServer();
-    const one = tab(VISITOR);
+    const { openTab, state, logIn } = fakeServer();
+    const one = openTab(VISITOR);
     let release = () => {};
-    state.before = () => new Promise<void>((resolve) => (release = resolve));
+    state.beforeResponse = () => new Promise<void>((resolve) => (release = resolve));
     const call = one.token();
     await settle();
-    const out = one.auth.logout({ navigate: () => {} });
+    const logoutResult = one.auth.logout({ navigate: () => {} });
     logIn(1);
-    const two = tab({ ...MEMBER, sessionVersion: 1 });
-    state.before = () => Promise.resolve();
+    const two = openTab({ ...MEMBER, sessionVersion: 1 });
+    state.beforeResponse = () => Promise.resolve();
     release();
-    await Promise.all([call, out]);
+    await Promise.all([call, logoutResult]);
     await settle();
     expect(two.who()).toBe("visitor.0");
   });
@@ -125,14 +125,14 @@ describe("login and logout", () => {
     await fc.assert(
       fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
         fakeChannels();
-        const { tab, state, logIn } = fakeServer();
+        const { openTab, state, logIn } = fakeServer();
         const held: (() => void)[] = [];
-        state.before = () => new Promise<void>((resolve) => held.push(resolve));
-        const tabs = [tab(VISITOR), tab(VISITOR), tab(VISITOR)];
+        state.beforeResponse = () => new Promise<void>((resolve) => held.push(resolve));
+        const tabs = [openTab(VISITOR), openTab(VISITOR), openTab(VISITOR)];
         const under: Promise<unknown>[] = [];
         let sessionVersion = 0;
         for (const { kind, tab: index } of deeds) {
-          const { auth, token } = tabs[index] ?? tab(VISITOR);
+          const { auth, token } = tabs[index] ?? openTab(VISITOR);
           if (kind === "call") under.push(token());
           if (kind === "check") under.push(auth.check());
           if (kind === "logout") under.push(auth.logout({ navigate: () => {} }));
@@ -145,21 +145,21 @@ describe("login and logout", () => {
             logIn(sessionVersion);
             tabs[index]?.auth.dispose();
             // A login is a navigation: the page is another one.
-            tabs[index] = tab({ clientId: "shop", ...state.who });
+            tabs[index] = openTab({ clientId: "shop", ...state.identity });
           }
           if (kind === "release") held.shift()?.();
           await settle(1);
         }
-        state.before = () => Promise.resolve();
+        state.beforeResponse = () => Promise.resolve();
         for (const release of held) release();
         await Promise.all(under);
         await settle();
-        const server = `${state.who.role}.${state.who.sessionVersion ?? 0}`;
+        const server = `${state.identity.role}.${state.identity.sessionVersion ?? 0}`;
         for (const { auth, token, who, events } of tabs) {
           await token();
           await settle();
           expect(who()).toBe(server);
-          expect(auth.loggedIn()).toBe(state.who.role === "member");
+          expect(auth.loggedIn()).toBe(state.identity.role === "member");
           for (const [at, event] of events.entries()) {
             // Nobody is told a change that is none.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");

@@ -1,0 +1,15 @@
+import { parseFragment, RESULT_PARAMETERS } from "./redirect-url.js";
+
+/** Removes the result of a login, which works only once, from a URL. */
+export function withoutLoginResult(address: string): string {
+  const url = new URL(address);
+  const fragment = parseFragment(url);
+  const originalSize = fragment.size;
+  for (const name of RESULT_PARAMETERS) {
+    url.searchParams.delete(name);
+    fragment.delete(name);
+  }
+  // keep fragments of the page, such as "#section"
+  if (fragment.size !== originalSize) url.hash = fragment.toString();
+  return url.href;
+}
