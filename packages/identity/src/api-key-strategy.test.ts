@@ -9,7 +9,7 @@ import { API, REDIRECT } from "./testing/platform-kit.js";
 describe("ApiKeyStrategy", () => {
   afterEach(() => nock.cleanAll());
 
-  it("sends the key and what it acts on, which can be switched", () => {
+  it("sends the key, the site and the account, which can be changed", () => {
     const auth = ApiKeyStrategy({ apiKey: "key", siteId: "s", identify: false });
     expect(auth.getAuthHeaders()).toEqual({
       headers: { Authorization: "key", "wix-site-id": "s" },
@@ -32,7 +32,7 @@ describe("ApiKeyStrategy", () => {
     });
   });
 
-  it("keeps the key to itself, and its headers from being changed", () => {
+  it("does not expose the key, and protects its headers from changes", () => {
     const auth = ApiKeyStrategy({ apiKey: "the-key", siteId: "s" });
     auth.getAuthHeaders().headers["x-mine"] = "1";
     expect(auth.getAuthHeaders().headers).not.toHaveProperty("x-mine");
@@ -46,7 +46,7 @@ describe("ApiKeyStrategy", () => {
     }
   });
 
-  it("does not repeat a call that is refused", async () => {
+  it("does not retry a rejected call", async () => {
     let count = 0;
     nock(API)
       .persist()

@@ -6,7 +6,7 @@ import { LoginV2Request, RegisterV2Request } from "./generated/schemas/authentic
 const email = fc.oneof(fc.emailAddress(), fc.string());
 const password = fc.string({ unit: "grapheme" });
 
-it("takes no login and no registration that the API refuses", () => {
+it("loginForm and registerForm reject input that the API rejects", () => {
   fc.assert(
     fc.property(email, password, fc.string(), (address, secret, firstName) => {
       const typed = { email: address, password: secret, firstName };
@@ -24,7 +24,7 @@ it("takes no login and no registration that the API refuses", () => {
   );
 });
 
-it("asks for a password as long as the site wants it", () => {
+it("registerForm requires the site's minimum password length", () => {
   const typed = { email: "ada@example.com", password: "12345" };
   expect(registerForm().safeParse(typed).success).toBe(true);
   const { error } = registerForm({
@@ -34,7 +34,7 @@ it("asks for a password as long as the site wants it", () => {
   expect(error?.issues.map(({ message }) => message)).toEqual(["Enter at least 8 characters."]);
 });
 
-it("takes a new password, typed once or the same twice", () => {
+it("newPasswordForm accepts a password that is typed once or twice", () => {
   const form = newPasswordForm({ messages: { mismatch: "Nicht dasselbe." } });
   expect(form.parse({ password: " secret " })).toEqual({ password: " secret " });
   expect(form.parse({ password: "secret", confirmPassword: "secret" }).password).toBe("secret");

@@ -6,8 +6,8 @@ import { OAuthStrategy } from "./oauth-strategy.js";
 import { sessionServer } from "./server/index.js";
 import { ServerSessionStrategy } from "./server-session-strategy.js";
 
-/** What calling without any options fails with. */
-const without = (strategy: unknown) => {
+/** Returns the error of a call without options. */
+const errorWithoutOptions = (strategy: unknown) => {
   try {
     (strategy as () => void)();
   } catch (error) {
@@ -20,11 +20,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a strategy without options", () => {
+describe("strategies without options", () => {
   it.each(Object.entries({ OAuthStrategy, ApiKeyStrategy, AppStrategy, sessionServer }))(
-    "is rejected by name: %s",
+    "throw an error that names the option: %s",
     (name, strategy) => {
-      expect(without(strategy)).toMatchObject({
+      expect(errorWithoutOptions(strategy)).toMatchObject({
         name: "PorticoError",
         code: "INVALID_OPTION",
         message: expect.stringMatching(
@@ -34,12 +34,12 @@ describe("a strategy without options", () => {
     },
   );
 
-  it("is well where none is needed", () => {
-    expect(without(ServerSessionStrategy)).toBeUndefined();
+  it("work if no option is required", () => {
+    expect(errorWithoutOptions(ServerSessionStrategy)).toBeUndefined();
   });
 });
 
-describe("signIn with what it does not take", () => {
+describe("signIn with an invalid argument", () => {
   const { auth } = createClient({ auth: OAuthStrategy({ clientId: "c" }) });
   const signIn = auth.signIn as (how?: unknown) => Promise<object>;
 
@@ -53,7 +53,7 @@ describe("signIn with what it does not take", () => {
     ],
     [null, "INVALID_OPTION", /not null$/],
     [undefined, "NO_BROWSER", /pass redirectUri and originalUri$/],
-  ])("fails by type: %j", async (how, code, message) => {
+  ])("throws a type error: %j", async (how, code, message) => {
     expect(await signIn(how)).toMatchObject({
       loginState: "FAILURE",
       error: expect.stringMatching(message),
@@ -61,7 +61,7 @@ describe("signIn with what it does not take", () => {
     });
   });
 
-  it("fails by type in the steps of a login too", async () => {
+  it("throws a type error in each step of a login", async () => {
     const { login, register } = auth as unknown as Record<
       string,
       (how?: unknown) => Promise<object>
@@ -75,7 +75,7 @@ describe("signIn with what it does not take", () => {
   });
 });
 
-it("warns once where a secret or code for servers is in a browser", () => {
+it("strategies warn once if a secret or server code is used in a browser", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
   const secret = "s3cret".padEnd(32, "x");
   const make = () => {

@@ -16,8 +16,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("an answer that cannot be read", () => {
-  it("is asked for again, so that a member stays one", async () => {
+describe("an unreadable token response", () => {
+  it("is requested again, so that a member stays logged in", async () => {
     for (const body of ['{"access_token":"half', "<html>", '{"expires_in":5}', "[]"]) {
       const { auth, clock, mockTokenService, requestsTo } = platformKit();
       nock(API).post("/oauth2/token").times(2).reply(200, body);
@@ -32,7 +32,7 @@ describe("an answer that cannot be read", () => {
 });
 
 describe("a 401 to an unexpired token", () => {
-  it("costs one renewal and one repetition of each call", async () => {
+  it("causes one refresh and one retry of each call", async () => {
     const { auth, clock, mockTokenService, requestsTo } = platformKit();
     mockTokenService();
     auth.setTokens(memberTokens(clock));
@@ -57,8 +57,8 @@ describe("a 401 to an unexpired token", () => {
   });
 });
 
-describe("the platform client's ways", () => {
-  it("generateVisitorTokens gives tokens back without keeping them", async () => {
+describe("OAuthStrategy, compared to the platform's client", () => {
+  it("returns tokens from generateVisitorTokens without storing them", async () => {
     const { auth, mockTokenService, requestsTo, clock } = platformKit();
     mockTokenService();
     expect(await auth.generateVisitorTokens()).toEqual({
@@ -77,7 +77,7 @@ describe("the platform client's ways", () => {
     ]);
   });
 
-  it("generateVisitorTokens falls back to a visitor, and carries the member through an outage", async () => {
+  it("falls back to a visitor, and keeps the member during an outage", async () => {
     const { auth, clock } = platformKit();
     nock(API)
       .persist()
@@ -91,7 +91,7 @@ describe("the platform client's ways", () => {
     });
   });
 
-  it("renewToken keeps the role, and a new refresh token where there is one", async () => {
+  it("keeps the role and returns a new refresh token, if there is one, from renewToken", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService(() => ({ access_token: "a", expires_in: "60" }));
     expect(await auth.renewToken({ value: "old", role: "member" })).toEqual({
@@ -107,7 +107,7 @@ describe("the platform client's ways", () => {
     });
   });
 
-  it("takes tokens, and the platform client's storages", async () => {
+  it("accepts tokens and storages of the platform's client", async () => {
     let kept = memberTokens(platformKit().clock);
     const stored = OAuthStrategy({
       clientId: CLIENT_ID,
@@ -120,7 +120,7 @@ describe("the platform client's ways", () => {
     expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(EMPTY);
   });
 
-  it("reads an asynchronous storage before it says who is there", async () => {
+  it("reads an asynchronous storage before it reports the user", async () => {
     const { clock } = platformKit();
     const values = new Map([[`portico.${CLIENT_ID}`, JSON.stringify(memberTokens(clock))]]);
     const auth = OAuthStrategy({
@@ -139,7 +139,7 @@ describe("the platform client's ways", () => {
     auth.dispose();
   });
 
-  it("has the captcha keys", () => {
+  it("has the site keys of the captchas", () => {
     const { auth } = platformKit();
     expect(auth.captchaVisibleSiteKey).toBe("6Ld0J8IcAAAAANyrnxzrRlX1xrrdXsOmsepUYosy");
     expect(auth.captchaInvisibleSiteKey).toBe("6LdoPaUfAAAAAJphvHoUoOob7mx0KDlXyXlgrx5v");

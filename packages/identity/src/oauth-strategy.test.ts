@@ -19,10 +19,10 @@ afterEach(() => {
 });
 
 describe("visitor tokens", () => {
-  it("are fetched once for 1,000 calls of a client, renewed once when they expire", async () => {
+  it("are requested once for 1,000 calls of a client, and refreshed once when they expire", async () => {
     const received = new Set<string | null>();
     const asks: Body[] = [];
-    // thousands of requests: without sockets, be they nock's
+    // Uses no sockets, not even mocked ones, because the test sends thousands of requests.
     const fetch = async (request: Request) => {
       if (new URL(request.url).pathname !== "/oauth2/token") {
         received.add(request.headers.get("authorization"));
@@ -52,7 +52,7 @@ describe("visitor tokens", () => {
     expect(client.auth.loggedIn()).toBe(false);
   });
 
-  // Node 22 has no Web Locks; what happens without them is tested beside the lock
+  // Node 22 has no Web Locks. The tests of the lock cover that case.
   const withLocks = it.skipIf(!globalThis.navigator?.locks);
   withLocks(
     "are fetched once by five tabs that share a storage; the member stays one",
@@ -75,7 +75,7 @@ describe("visitor tokens", () => {
     },
   );
 
-  it("go through the client's baseUrl and fetch, with the headers that token requests take", async () => {
+  it("are requested with the client's baseUrl and fetch, and with the configured headers", async () => {
     const auth = OAuthStrategy({
       clientId: CLIENT_ID,
       tokenRequestOptions: { headers: { "client-binding": "b" } },
@@ -94,7 +94,7 @@ describe("visitor tokens", () => {
     expect(urls).toEqual(["https://own.example/oauth2/token b"]);
   });
 
-  it("live as long as the answer says, however it says it", async () => {
+  it("expire after the lifetime in the response, in any format", async () => {
     const now = Date.UTC(2030, 0, 1) / 1000;
     const cases: [unknown, number][] = [
       [14_400, 14_400],
@@ -119,7 +119,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are not taken from an answer without any", async () => {
+  it("are never read from a response without tokens", async () => {
     for (const body of [{}, { access_token: "" }, { access_token: 5 }, { access_token: "a\nb" }]) {
       const { auth, reply } = platformKit();
       reply("/oauth2/token", 200, body);
@@ -132,7 +132,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("that cannot be had fail the call with status text and request id, or with the cause", async () => {
+  it("fail the call with status text and request id, or with the cause, if they are unavailable", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, { message: "no" }, { "x-wix-request-id": "id-1" });
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({
@@ -152,7 +152,7 @@ describe("visitor tokens", () => {
     });
   });
 
-  it("name the status where HTTP/2 has no text for it", async () => {
+  it("use a default text for the status if HTTP/2 provides none", async () => {
     for (const [status, body, text] of [
       [400, { error: "invalid_request" }, "Bad Request"],
       [418, {}, "HTTP 418"],
@@ -167,7 +167,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("are renewed after an outage of ten minutes: a member is a member again", async () => {
+  it("are refreshed after an outage of ten minutes, and the member stays logged in", async () => {
     const { auth, reply, clock, mockTokenService, requestsTo } = platformKit();
     auth.setTokens(memberTokens(clock, -1));
     reply("/oauth2/token", 503, {});
@@ -183,7 +183,7 @@ describe("visitor tokens", () => {
     expect(requestsTo("/oauth2/token").at(-1)?.body.refreshToken).toBe("member-refresh");
   });
 
-  it("replace a member's that are refused, whatever the refusal looks like", async () => {
+  it("replace a member's tokens that are rejected in any way", async () => {
     const refusals: [number, Body][] = [
       [400, { error: "invalid_grant", error_description: "expired" }],
       [401, { message: "no", details: { applicationError: { code: "INVALID_GRANT" } } }],
@@ -205,7 +205,7 @@ describe("visitor tokens", () => {
     }
   });
 
-  it("do not replace a member's for good when something else is wrong", async () => {
+  it("do not replace a member's tokens after other errors", async () => {
     for (const [status, body] of [
       [400, { error: "invalid_client" }],
       [403, "<html>blocked</html>"],

@@ -11,8 +11,8 @@ const emptyTokens = () => ({
   refreshToken: { value: "", role: "none" },
 });
 
-/** What a wrong option is refused with. */
-function refusal(attempt: () => unknown): string {
+/** Returns the error for an invalid option. */
+function errorOf(attempt: () => unknown): string {
   try {
     attempt();
   } catch (error) {
@@ -23,13 +23,13 @@ function refusal(attempt: () => unknown): string {
   return "taken";
 }
 const oauth = (options: object) =>
-  refusal(() => OAuthStrategy({ clientId: "c", ...options } as OAuthStrategyOptions));
+  errorOf(() => OAuthStrategy({ clientId: "c", ...options } as OAuthStrategyOptions));
 const app = (options: object) =>
-  refusal(() => AppStrategy({ appId: "a", ...options } as AppStrategyOptions));
+  errorOf(() => AppStrategy({ appId: "a", ...options } as AppStrategyOptions));
 const key = (options: object) =>
-  refusal(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
+  errorOf(() => ApiKeyStrategy({ apiKey: "k", siteId: "s", ...options } as ApiKeyStrategyOptions));
 
-// What is told of a value is its kind alone.
+// Errors contain only the type of a value.
 const kinds: [unknown, string][] = [
   [undefined, "undefined"],
   [null, "null"],
@@ -43,52 +43,52 @@ const kinds: [unknown, string][] = [
   [true, "a boolean"],
 ];
 
-describe("an option that there is not", () => {
-  it("is refused at once, beside the names of those there are", () => {
-    const refused = (made: (options: object) => string, names: string, hint = "") =>
+describe("strategies with an unknown option", () => {
+  it("throw immediately and list the known names", () => {
+    const rejectedOptions = (made: (options: object) => string, names: string, hint = "") =>
       expect(made({ tokenStore: "s3cret" })).toBe(
         `Unknown option "tokenStore".${hint} Known options: ${names}`,
       );
-    refused(
+    rejectedOptions(
       oauth,
       "clientId, tokens, tokenStorage, tokenKey, tokenRequestOptions, leeway, redirectUri",
       ' Did you mean "tokenStorage"?',
     );
-    refused(key, "apiKey, siteId, accountId, identify");
-    refused(
+    rejectedOptions(key, "apiKey, siteId, accountId, identify");
+    rejectedOptions(
       app,
       "appId, appSecret, refreshToken, instanceId, accessToken, publicKey, tokenStorage, identify",
       ' Did you mean "tokenStorage"?',
     );
-    refused(
-      (options) => refusal(() => ServerSessionStrategy(options)),
+    rejectedOptions(
+      (options) => errorOf(() => ServerSessionStrategy(options)),
       "basePath, session, clientId, fetch",
     );
   });
 });
 
-describe("an option that cannot be used is refused at once, by name and kind", () => {
-  it.each(kinds)("where a text is needed: %o", (value, kind) => {
-    const refused = (name: string) => `${name} must be a non-empty string, not ${kind}`;
-    expect(oauth({ clientId: value })).toBe(refused("clientId"));
-    expect(app({ appId: value })).toBe(refused("appId"));
-    expect(key({ apiKey: value })).toBe(refused("apiKey"));
-    if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(refused("tokenKey"));
+describe("strategies with an invalid option", () => {
+  it.each(kinds)("throw for a missing text: %o", (value, kind) => {
+    const rejectedOptions = (name: string) => `${name} must be a non-empty string, not ${kind}`;
+    expect(oauth({ clientId: value })).toBe(rejectedOptions("clientId"));
+    expect(app({ appId: value })).toBe(rejectedOptions("appId"));
+    expect(key({ apiKey: value })).toBe(rejectedOptions("apiKey"));
+    if (value !== undefined) expect(oauth({ tokenKey: value })).toBe(rejectedOptions("tokenKey"));
   });
 
-  it.each(kinds)("where a text may be left out: %o", (value, kind) => {
+  it.each(kinds)("throw for an invalid optional text: %o", (value, kind) => {
     const names = ["appSecret", "refreshToken", "instanceId", "accessToken", "publicKey"];
     for (const name of names) {
-      const refused = value && `${name} must be a string, not ${kind}`;
-      expect(app({ [name]: value })).toBe(refused || "taken");
+      const rejectedOptions = value && `${name} must be a string, not ${kind}`;
+      expect(app({ [name]: value })).toBe(rejectedOptions || "taken");
     }
     for (const name of ["siteId", "accountId"]) {
-      const refused = value && `${name} must be a string, not ${kind}`;
-      expect(key({ siteId: "s", accountId: "a", [name]: value })).toBe(refused || "taken");
+      const rejectedOptions = value && `${name} must be a string, not ${kind}`;
+      expect(key({ siteId: "s", accountId: "a", [name]: value })).toBe(rejectedOptions || "taken");
     }
   });
 
-  it("an API key without anything to act on", () => {
+  it("throw for an API key without site and account", () => {
     expect(key({ siteId: undefined })).toBe(
       "siteId or accountId of ApiKeyStrategy must be a non-empty string, not undefined",
     );
@@ -96,8 +96,8 @@ describe("an option that cannot be used is refused at once, by name and kind", (
     expect(key({ siteId: undefined, accountId: "" })).toContain("not an empty string");
     expect(key({ siteId: undefined, accountId: "a" })).toBe("taken");
     const auth = ApiKeyStrategy({ apiKey: "k", siteId: "s", identify: false });
-    expect(refusal(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not a number");
-    expect(refusal(() => auth.setAccountId({} as never))).toBe(
+    expect(errorOf(() => auth.setSiteId(5 as never))).toBe("siteId must be a string, not a number");
+    expect(errorOf(() => auth.setAccountId({} as never))).toBe(
       "accountId must be a string, not an object",
     );
     expect(auth.getAuthHeaders().headers).toEqual({ Authorization: "k", "wix-site-id": "s" });
@@ -109,11 +109,11 @@ describe("an option that cannot be used is refused at once, by name and kind", (
     [-1, "-1"],
     ["60", "a string"],
     [null, "null"],
-  ])("a leeway of %o", (leeway, kind) => {
+  ])("throw for a leeway of %o", (leeway, kind) => {
     expect(oauth({ leeway })).toBe(`leeway must be a number of seconds, 0 or more, not ${kind}`);
   });
 
-  it("takes what can be used", () => {
+  it("accept valid values", () => {
     for (const leeway of [undefined, 0, 0.5, 3600]) expect(oauth({ leeway })).toBe("taken");
     for (const tokenStorage of [undefined, null, memoryStorage(), new Map()]) {
       expect(oauth({ tokenStorage })).toBe("taken");
@@ -129,19 +129,19 @@ describe("an option that cannot be used is refused at once, by name and kind", (
     [{ getTokens: emptyTokens }, "an object"],
     [{ getTokens: "s3cret", setTokens: () => {} }, "an object"],
     [memoryStorage, "a function"],
-  ])("a storage of no kind: %o", (tokenStorage, kind) => {
+  ])("throw for an invalid storage: %o", (tokenStorage, kind) => {
     expect(oauth({ tokenStorage })).toBe(
       `tokenStorage must be { get, set } or { getTokens, setTokens }, not ${kind}`,
     );
     expect(app({ tokenStorage })).toBe(`tokenStorage must be { get, set }, not ${kind}`);
   });
 
-  it("an installation without a state, or without an address to come back to", async () => {
+  it("throw for an installation without a state or redirect URL", async () => {
     const auth = AppStrategy({ appId: "a", appSecret: "s" });
-    expect(refusal(() => auth.getInstallUrl({ redirectUrl: "x" } as never))).toBe(
+    expect(errorOf(() => auth.getInstallUrl({ redirectUrl: "x" } as never))).toBe(
       "state must be a non-empty, unguessable string, not undefined",
     );
-    expect(refusal(() => auth.getInstallUrl({ state: "s" } as never))).toBe(
+    expect(errorOf(() => auth.getInstallUrl({ state: "s" } as never))).toBe(
       "redirectUrl must be a non-empty string, not undefined",
     );
     const url = "https://app.example/?code=s3cret&instanceId=i";
@@ -164,7 +164,7 @@ describe("an option that cannot be used is refused at once, by name and kind", (
 });
 
 describe("a storage with room for one session", () => {
-  it("is not given to strategies of several clients", () => {
+  it("cannot be used by strategies of several clients", () => {
     const tokenStorage = { getTokens: emptyTokens, setTokens: () => {} };
     const open = (clientId: string) => () => OAuthStrategy({ clientId, tokenStorage });
     open("one")();
@@ -174,7 +174,7 @@ describe("a storage with room for one session", () => {
     open("one")();
   });
 
-  it("is not needed where a store has names", () => {
+  it("is not required if the storage has keys", () => {
     const tokenStorage = memoryStorage();
     const [one, two] = ["one", "two"].map((clientId) => OAuthStrategy({ clientId, tokenStorage }));
     const member = {

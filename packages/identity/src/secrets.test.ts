@@ -14,7 +14,7 @@ import {
   VERIFY,
 } from "./testing/platform-kit.js";
 
-// All that must never be seen: each begins so.
+// All secrets start with this text and must never be visible.
 const SECRET = /s3cret/;
 const secret = (name: string) => `s3cret-${name}`;
 const PASSWORD = secret("password");
@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Everything that a program may show of a value. */
+/** Returns all texts that a program may show of a value. */
 function visibleText(value: unknown): string {
   const stack = value instanceof Error ? [value.stack, value.message, String(value.cause)] : [];
   return [
@@ -44,7 +44,7 @@ function visibleText(value: unknown): string {
   ].join("\n");
 }
 
-// What may go wrong with any answer. Answers that cannot be read hold a token themselves.
+// Possible failures of a response. Unreadable responses contain a token.
 const failures: [string, number, unknown][] = [
   ["no network", 200, null],
   ["500", 500, { message: "oops" }],
@@ -59,7 +59,7 @@ const failures: [string, number, unknown][] = [
     502,
     `<html>${PASSWORD} ${secret("code")} ${secret("session")}</html>`,
   ],
-  ["half an answer", 200, `{"access_token":"${secret("access")}","sessionToken":"${secret("se")}`],
+  ["half a response", 200, `{"access_token":"${secret("access")}","sessionToken":"${secret("se")}`],
   ["a list", 200, [{ access_token: secret("access"), sessionToken: secret("session") }]],
   [
     "an odd token",
@@ -68,7 +68,7 @@ const failures: [string, number, unknown][] = [
   ],
 ];
 
-describe.each(failures)("nothing secret is shown when the answer is: %s", (_, status, body) => {
+describe.each(failures)("errors contain no secrets if the response is: %s", (_, status, body) => {
   const everything = [
     "/oauth2/token",
     "/oauth2/token-info",
@@ -91,7 +91,7 @@ describe.each(failures)("nothing secret is shown when the answer is: %s", (_, st
 
   it.each([14_400, -1])("with a token that lives %s seconds", async (seconds) => {
     const responses = new Map<string, unknown>();
-    // Some thousand requests: without sockets, be they nock's.
+    // Uses no sockets, not even mocked ones, because the test sends thousands of requests.
     const fetch = async (request: Request) => {
       const response = responses.get(new URL(request.url).pathname) ?? null;
       if (response === null) throw new TypeError("fetch failed");
@@ -102,7 +102,7 @@ describe.each(failures)("nothing secret is shown when the answer is: %s", (_, st
     const { auth, clock } = platformKit({}, fetch);
     const tokens = member(clock, seconds);
     for (const path of everything) {
-      // What the service knows about a token is handed on as it is.
+      // The information about a token is returned unchanged.
       const returned =
         path === "/oauth2/token-info" &&
         body !== null &&
@@ -178,7 +178,7 @@ describe.each(failures)("nothing secret is shown when the answer is: %s", (_, st
           return error;
         },
       );
-      // Unexpired tokens are what some of these are asked for.
+      // Some functions return valid tokens on purpose.
       const isHeaders = (outcome as { headers?: unknown } | undefined)?.headers;
       if (!isHeaders) expect(visibleText(outcome)).not.toMatch(SECRET);
       expect(visibleText(client)).not.toMatch(SECRET);
@@ -190,8 +190,8 @@ describe.each(failures)("nothing secret is shown when the answer is: %s", (_, st
   });
 });
 
-describe("nothing secret is shown", () => {
-  it("when a hidden frame answers with an error, or never", async () => {
+describe("errors contain no secrets", () => {
+  it("if a hidden frame responds with an error or never", async () => {
     for (const answerOf of [
       (state: string) => ({ error: "denied", error_description: "no", state }),
       undefined,
@@ -214,7 +214,7 @@ describe("nothing secret is shown", () => {
     }
   });
 
-  it("of a token that no header can carry", async () => {
+  it("for a token that is invalid in a header", async () => {
     const { auth, clock, mockTokenService } = platformKit();
     mockTokenService();
     const tokens = memberTokens(clock);

@@ -11,7 +11,7 @@ import {
 } from "../testing/adapter-apps.js";
 import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
 
-// With a world of its own: Express is asked over a real connection
+// Needs a separate process, because requests to the Express app use a real connection.
 const EXPIRED = -10;
 
 const open: AdapterApp[] = [];
@@ -22,14 +22,14 @@ afterEach(() => {
 const setBy = (response: Response) =>
   response.headers.getSetCookie().map((line) => parseSetCookie(line));
 
-/** What every answer with a session's cookie has to say. */
+/** Checks the headers that every response with a session cookie needs. */
 function expectPrivate({ headers }: Response) {
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("vary")).toMatch(/\bCookie\b/i);
 }
 
-/** An app on a platform. */
-async function started(openApp: OpenApp, options: object = {}) {
+/** Opens an app on a mock platform. */
+async function openWithPlatform(openApp: OpenApp, options: object = {}) {
   const kit = serverKit({ origin: SITE, ...options });
   const app = await openApp(kit.server);
   open.push(app);
@@ -38,13 +38,13 @@ async function started(openApp: OpenApp, options: object = {}) {
 
 const namesSetBy = (response: Response) => setBy(response).map(({ name }) => name);
 
-/** A storage that reads, and takes nothing. */
+/** A storage that rejects all writes. */
 const fullStorage = () => ({ ...memoryStorage(), set: () => Promise.reject(new Error("full")) });
 
 describe.each(adapterApps)("%s", (_, openApp) => {
-  const start = (options = {}) => started(openApp, options);
+  const start = (options = {}) => openWithPlatform(openApp, options);
 
-  it("leaves a page without a session as it is", async () => {
+  it("does not change a page without a session", async () => {
     const { app, requests } = await start();
     const response = await app.fetch(browser().request("/plain"));
     expect(await response.json()).toEqual({ role: "none" });
@@ -56,7 +56,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(requests).toEqual([]);
   });
 
-  it("leaves a page of a member as it is, whose token works", async () => {
+  it("does not change a page of a member whose token is valid", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     const response = await kit.app.fetch(page.request("/asks"));
@@ -65,7 +65,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual(["member-access"]);
   });
 
-  it("logs in: to the platform, back with a session, on to where it began", async () => {
+  it("redirects to the login page, completes the login and returns to the page", async () => {
     const kit = await start();
     const page = browser();
     const login = await kit.app.fetch(page.request("/auth/login?returnTo=/plain?a=1"));
@@ -73,11 +73,11 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(login.headers.get("location")).toBe("https://platform.example/login");
     expectPrivate(login);
     page.storeCookies(login);
-    const started = kit.requests.find(({ body }) => body.auth)?.body.auth;
-    const state = (started as { authRequest: { state: string } }).authRequest.state;
+    const openWithPlatform = kit.requests.find(({ body }) => body.auth)?.body.auth;
+    const state = (openWithPlatform as { authRequest: { state: string } }).authRequest.state;
     const back = await kit.app.fetch(page.request(`/auth/callback?code=c&state=${state}`));
     expect(back.status).toBe(303);
-    // a path, or as Next.js wants it the whole address
+    // Next.js requires an absolute URL.
     expect(back.headers.get("location")).toMatch(/^(https:\/\/shop\.example)?\/plain\?a=1$/);
     expectPrivate(back);
     page.storeCookies(back);
@@ -86,7 +86,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(await response.json()).toEqual({ role: "member" });
   });
 
-  it("tells the page's own script the access token, and begins a session for it", async () => {
+  it("returns the access token to the browser, and starts a session for it", async () => {
     const kit = await start();
     const page = browser();
     const send = (path: string, init: RequestInit = {}) =>
@@ -103,7 +103,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(refreshed);
   });
 
-  it("logs out by POST alone, from its own pages alone", async () => {
+  it("logs out only for POST requests from its own pages", async () => {
     const kit = await start();
     const page = await memberBrowser(kit);
     expect((await kit.app.fetch(page.request("/auth/logout"))).status).toBe(405);
@@ -125,25 +125,28 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it.each(["cookie", "storage"])("renews early, and sets cookies once (%s)", async (kind) => {
-    const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const response = await kit.app.fetch(page.request("/cached"));
-    expect(await response.json()).toEqual({ role: "member" });
-    expect(kit.grants()).toEqual(["refresh_token"]);
-    const names = namesSetBy(response);
-    // What is kept in a storage has the same cookie as before.
-    expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
-    if (kind === "cookie") expectPrivate(response);
-    page.storeCookies(response);
-    const next = await kit.app.fetch(page.request("/asks"));
-    expect(await next.json()).toEqual({ role: "member" });
-    expect(setBy(next)).toEqual([]);
-    expect(kit.requests.at(-1)?.authorization).toBe("access-1");
-    expect(kit.grants()).toEqual(["refresh_token"]);
-  });
+  it.each(["cookie", "storage"])(
+    "refreshes the session early and sets each cookie once (%s)",
+    async (kind) => {
+      const kit = await start(kind === "storage" ? { storage: memoryStorage() } : {});
+      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const response = await kit.app.fetch(page.request("/cached"));
+      expect(await response.json()).toEqual({ role: "member" });
+      expect(kit.grants()).toEqual(["refresh_token"]);
+      const names = namesSetBy(response);
+      // The cookie of a stored session does not change.
+      expect(names.sort()).toEqual(kind === "storage" ? ["theme"] : [COOKIE, "theme"]);
+      if (kind === "cookie") expectPrivate(response);
+      page.storeCookies(response);
+      const next = await kit.app.fetch(page.request("/asks"));
+      expect(await next.json()).toEqual({ role: "member" });
+      expect(setBy(next)).toEqual([]);
+      expect(kit.requests.at(-1)?.authorization).toBe("access-1");
+      expect(kit.grants()).toEqual(["refresh_token"]);
+    },
+  );
 
-  it("asks the platform with the token that was renewed for the page", async () => {
+  it("calls the platform with the refreshed token", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const response = await kit.app.fetch(page.request("/asks"));
@@ -152,7 +155,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(kit.requests.map(({ authorization }) => authorization)).toEqual([null, "access-1"]);
   });
 
-  it("renews once for parallel requests", async () => {
+  it("refreshes the session once for parallel requests", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const responses = await Promise.all(
@@ -164,7 +167,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(new Set(values).size).toBe(1);
   });
 
-  it("begins a session where something is asked and cookies can be set", async () => {
+  it("starts a session if the page calls the platform and cookies can be set", async () => {
     const kit = await start();
     const page = browser();
     const response = await kit.app.fetch(page.request("/asks", { method: "POST" }));
@@ -177,7 +180,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("sends visitors of a members' page to the login page, and members to the page", async () => {
+  it("redirects visitors of a member page to the login page, and shows it to members", async () => {
     const kit = await start();
     const anonymous = await kit.app.fetch(browser().request("/members?tab=orders"));
     expect([303, 307]).toContain(anonymous.status);
@@ -189,7 +192,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect([response.status, await response.json()]).toEqual([200, { role: "member" }]);
   });
 
-  it("removes a cookie that nobody sealed", async () => {
+  it("removes a cookie that this server did not encrypt", async () => {
     const { app } = await start();
     const page = browser();
     page.cookies.set(COOKIE, "forged");
@@ -199,7 +202,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expectPrivate(response);
   });
 
-  it("shows a page that asks nothing while the platform is away, and keeps the session", async () => {
+  it("renders a page without calls during an outage and keeps the session", async () => {
     const kit = await start();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Response("away", { status: 503 });
@@ -211,7 +214,7 @@ describe.each(adapterApps)("%s", (_, openApp) => {
     expect(await next.json()).toEqual({ role: "member" });
   });
 
-  it("answers 404 for what is no address of the server's", async () => {
+  it("returns 404 for unknown routes", async () => {
     const { app } = await start();
     const response = await app.fetch(browser().request("/auth/other"));
     expect(response.status).toBe(404);
@@ -223,7 +226,7 @@ describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
     ["a POST", { method: "POST" }],
     ["JSON", { headers: { Accept: "application/json" } }],
   ])("responds to %s with 401", async (_description, init) => {
-    const { app } = await started(openApp);
+    const { app } = await openWithPlatform(openApp);
     const response = await app.fetch(browser().request("/members", init));
     expect(response.status).toBe(401);
     expect(await response.text()).toContain("LOGIN_REQUIRED");
@@ -232,8 +235,8 @@ describe.each(appsWithAmbientClient)("%s's requireMember", (_, openApp) => {
 });
 
 describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
-  it("lends its client to calls that name none", async () => {
-    const kit = await started(openApp);
+  it("runs unbound operations on the client of the request", async () => {
+    const kit = await openWithPlatform(openApp);
     const [ada, grace] = [await memberBrowser(kit, "ada"), await memberBrowser(kit, "grace")];
     const responses = await Promise.all(
       [ada, grace].map((page) => kit.app.fetch(page.request("/ambient"))),
@@ -246,7 +249,7 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
   });
 
   it("adds cookies to a redirect", async () => {
-    const { app } = await started(openApp);
+    const { app } = await openWithPlatform(openApp);
     const response = await app.fetch(browser().request("/elsewhere"));
     expect(response.status).toBe(303);
     expect(response.headers.get("location")).toBe("https://shop.example/plain");
@@ -256,8 +259,8 @@ describe.each(appsWithAmbientClient)("%s", (_, openApp) => {
 });
 
 describe.each(appsWithResponses)("%s", (_, openApp) => {
-  it("answers 503 in place of a page whose session cannot be kept", async () => {
-    const { app } = await started(openApp, { storage: fullStorage() });
+  it("returns 503 instead of a page whose session cannot be stored", async () => {
+    const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const response = await app.fetch(browser().request("/elsewhere"));
     expect(response.status).toBe(503);
     expect(response.headers.get("retry-after")).toBe("5");
@@ -267,23 +270,23 @@ describe.each(appsWithResponses)("%s", (_, openApp) => {
 });
 
 describe.each(appsWithReadOnlyPages)("%s", (_, openApp) => {
-  it("sets no cookie from what is rendered", async () => {
-    const kit = await started(openApp);
+  it("sets no cookie while it renders", async () => {
+    const kit = await openWithPlatform(openApp);
     const asks = kit.app.fetch(browser().request("/asks"));
     await expect(asks).rejects.toMatchObject({ code: "SESSION_READ_ONLY" });
     expect(kit.requests).toEqual([]);
   });
 
-  it("fails the action whose session cannot be kept", async () => {
-    const { app } = await started(openApp, { storage: fullStorage() });
+  it("fails an action whose session cannot be stored", async () => {
+    const { app } = await openWithPlatform(openApp, { storage: fullStorage() });
     const acts = app.fetch(browser().request("/asks", { method: "POST" }));
     await expect(acts).rejects.toMatchObject({ code: "SESSION_STORE_UNAVAILABLE" });
   });
 
   it.each(["http://localhost:3000", "https://shop.example"])(
-    "names cookies alike wherever it runs, without `origin` (%s)",
+    "uses the same cookie names in proxy, pages and actions without `origin` (%s)",
     async (site) => {
-      const kit = await started(openApp, { origin: undefined });
+      const kit = await openWithPlatform(openApp, { origin: undefined });
       const page = browser(site);
       const begun = await kit.app.fetch(page.request("/asks", { method: "POST" }));
       page.storeCookies(begun);

@@ -19,7 +19,7 @@ afterEach(() => {
   for (const each of close.splice(0)) each();
 });
 
-/** Sends a request as it is, and returns the status of the response. */
+/** Sends a raw request and returns the status of the response. */
 async function sendRaw(port: number, head: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${head}Connection: close\r\n\r\n`);
@@ -28,7 +28,7 @@ async function sendRaw(port: number, head: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 }
 
-/** An app on a port, and what its answers were. */
+/** Listens on a port and records the responses. */
 async function listen(app: express.Express) {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -65,7 +65,7 @@ it.each([
   ["a parser of forms", [express.urlencoded()]],
   ["a parser of text", [express.text({ type: FORM })]],
   ["a parser of bytes", [express.raw({ type: FORM })]],
-])("reads a form that %s has read before", async (_, before) => {
+])("expressServer reads a form that %s has already parsed", async (_, before) => {
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const form = "a[]=1&a[]=2&returnTo=%2Fcart%3Fa%3D1%26b";
@@ -77,7 +77,7 @@ it.each([
 it.each([
   ["nothing", []],
   ["a parser of JSON", [express.json()]],
-])("reads JSON that %s has read before", async (_, before) => {
+])("expressServer reads JSON that %s has already parsed", async (_, before) => {
   const kit = await start(before);
   const page = await memberBrowser(kit);
   const body = JSON.stringify({ rejected: "member-access" });
@@ -90,17 +90,20 @@ it.each([
 it.each([
   ["nothing", []],
   ["a parser of forms", [express.urlencoded({ limit: "10mb" })]],
-])("rejects a form that is too large, read before by %s", async (_, before) => {
-  const kit = await start(before);
-  const page = await memberBrowser(kit);
-  const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
-  const response = await kit.ask(page.request("/auth/logout", logout(form)));
-  expect(response.status).toBe(413);
-  expect(await response.text()).toContain("BODY_TOO_LARGE");
-  expect(kit.requests).toEqual([]);
-});
+])(
+  "expressServer rejects a form that is too large and that %s has already parsed",
+  async (_, before) => {
+    const kit = await start(before);
+    const page = await memberBrowser(kit);
+    const form = `returnTo=%2Fcart&more=${"a".repeat(200_000)}`;
+    const response = await kit.ask(page.request("/auth/logout", logout(form)));
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain("BODY_TOO_LARGE");
+    expect(kit.requests).toEqual([]);
+  },
+);
 
-it("leaves the body of other requests to their handlers", async () => {
+it("expressServer leaves the body of other requests to their handlers", async () => {
   const read = express.text({ type: FORM });
   const kit = await start([], (request, response, next) =>
     read(
@@ -113,7 +116,7 @@ it("leaves the body of other requests to their handlers", async () => {
   expect(await answer.text()).toBe("quantity=2");
 });
 
-it("knows the address as Express does", async () => {
+it("expressServer uses the URL that Express reports", async () => {
   const kit = await start([], undefined, { origin: undefined });
   const page = browser();
   const login = await kit.ask(page.request("/auth/login"));
@@ -124,7 +127,7 @@ it("knows the address as Express does", async () => {
   expect(login.headers.getSetCookie().join()).not.toContain("Secure");
 });
 
-it("rejects a method that no Request has", async () => {
+it("expressServer rejects a method that a Request cannot have", async () => {
   const kit = await start([]);
   const status = await sendRaw(kit.port, "TRACE / HTTP/1.1\r\nHost: shop.example\r\n");
   expect(status).toBe(400);
@@ -142,23 +145,26 @@ it.each([
   ["nothing", "", 200],
   ["an underscore", "my_shop:3000", 200],
   ["an IPv6 address", "[::1]:3000", 200],
-])("with %s as Host: %s responds with %i and reaches no other route", async (_, host, expected) => {
-  const reached: string[] = [];
-  const kit = await start(
-    [],
-    (request, response) => {
-      reached.push(request.url);
-      response.send("page");
-    },
-    { origin: undefined },
-  );
-  const status = await sendRaw(kit.port, `GET /page HTTP/1.1\r\nHost: ${host}\r\n`);
-  expect(status).toBe(expected);
-  expect(reached).toEqual(expected === 200 ? ["/page"] : []);
-  expect(kit.requests).toEqual([]);
-});
+])(
+  "with %s as Host: expressServer responds to %s with %i and runs no other route",
+  async (_, host, expected) => {
+    const reached: string[] = [];
+    const kit = await start(
+      [],
+      (request, response) => {
+        reached.push(request.url);
+        response.send("page");
+      },
+      { origin: undefined },
+    );
+    const status = await sendRaw(kit.port, `GET /page HTTP/1.1\r\nHost: ${host}\r\n`);
+    expect(status).toBe(expected);
+    expect(reached).toEqual(expected === 200 ? ["/page"] : []);
+    expect(kit.requests).toEqual([]);
+  },
+);
 
-it("serves the routes of requests with a whole URL", async () => {
+it("expressServer serves its routes for requests with an absolute URL", async () => {
   const kit = await start([], (_, response) => void response.status(418).end());
   const send = (target: string) =>
     sendRaw(kit.port, `GET ${target} HTTP/1.1\r\nHost: shop.example\r\n`);
@@ -167,7 +173,7 @@ it("serves the routes of requests with a whole URL", async () => {
   expect(await send("/http://other.example/auth/login")).toBe(418);
 });
 
-it("renews nothing after the headers were sent, so that no rotated token is lost", async () => {
+it("expressServer does not refresh a session after the headers were sent, so that no rotated token is lost", async () => {
   const seconds = 120;
   const failures: unknown[] = [];
   const kit = await start([], async (request, response) => {
@@ -186,7 +192,7 @@ it("renews nothing after the headers were sent, so that no rotated token is lost
   expect(kit.grants()).toEqual([]);
 });
 
-it("fails a call whose cookie would come too late", async () => {
+it("expressServer rejects a call whose cookie can no longer be sent", async () => {
   let failure: unknown;
   const kit = await start([], async (request, response) => {
     response.write("begun");
@@ -213,7 +219,7 @@ describe("setTokens in a handler", () => {
         end();
       },
     ],
-  ])("sets the cookie when it %s", async (_, how) => {
+  ])("sets the cookie if the handler %s", async (_, how) => {
     const kit = await start([], (request, response) =>
       how(
         () => request.portico.auth.setTokens(tokens(kit.clock.now())),
@@ -230,7 +236,7 @@ describe("setTokens in a handler", () => {
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 
-  it("responds with an error when the session cannot be stored", async () => {
+  it("responds with an error if the session cannot be stored", async () => {
     const storage = { get: () => null, set: () => Promise.reject(new Error("down")) };
     const kit = await start(
       [],
@@ -247,7 +253,7 @@ describe("setTokens in a handler", () => {
   });
 });
 
-it("sets one cookie when the page applies the session too", async () => {
+it("sets one cookie if the page also applies the session", async () => {
   const kit = await start([], async (request, response) => {
     const { portico } = request;
     await portico.auth.getAuthHeaders();
@@ -263,7 +269,7 @@ it("sets one cookie when the page applies the session too", async () => {
   ]);
 });
 
-it("writes the cookie as it is in the end", async () => {
+it("writes the latest cookie", async () => {
   const kit = await start([], async (request, response) => {
     await request.portico.auth.getAuthHeaders();
     await request.portico.auth.logout("/");
@@ -275,7 +281,7 @@ it("writes the cookie as it is in the end", async () => {
   expect(answer.headers.get("cache-control")).toBe("private, no-store");
 });
 
-it("passes its own errors to next, as Express 4 does not handle the promise", async () => {
+it("expressServer passes its errors to next, because Express 4 ignores rejected promises", async () => {
   const kit = await start([]);
   const broken = new Error("broken");
   const server = { ...kit.server, handle: () => Promise.reject(broken) };

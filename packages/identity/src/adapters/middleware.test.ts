@@ -5,7 +5,7 @@ import { reactRouterServer } from "./react-router.js";
 
 const send = async () => new Response("page");
 
-it("Astro's pages that are rendered ahead have no client", async () => {
+it("astroServer provides no client to prerendered pages", async () => {
   const { server } = serverKit();
   const locals = {};
   const page = browser();
@@ -17,7 +17,7 @@ it("Astro's pages that are rendered ahead have no client", async () => {
   expect([...response.headers.keys()]).toEqual(["content-type"]);
 });
 
-it("Astro's pages that are rewritten have one client, and set its cookies once", async () => {
+it("astroServer provides one client to rewritten pages and sets its cookies once", async () => {
   const kit = serverKit();
   const { onRequest } = astroServer(kit.server);
   const page = await memberBrowser(kit, "ada", -10);
@@ -36,7 +36,7 @@ it("Astro's pages that are rewritten have one client, and set its cookies once",
   expect(response.headers.getSetCookie()).toHaveLength(1);
 });
 
-it("React Router's data mode is told to make a Response", async () => {
+it("reactRouterServer requires generateMiddlewareResponse to return a Response", async () => {
   const portico = reactRouterServer(serverKit().server);
   const context = { set: () => {} };
   const args = { request: browser().request("/"), context };
@@ -45,7 +45,7 @@ it("React Router's data mode is told to make a Response", async () => {
   );
 });
 
-it("React Router reads the address of a data request without what it adds", async () => {
+it("reactRouterServer removes the suffix of data requests from the URL", async () => {
   const kit = serverKit();
   const { loader } = reactRouterServer(kit.server);
   const request = browser().request("/auth/login.data?_routes=auth");

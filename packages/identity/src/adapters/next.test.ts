@@ -14,7 +14,7 @@ import {
 } from "../testing/server-kit.js";
 import { type NextServerOptions, nextServerOn } from "./next-parts.js";
 
-/** Next.js with a page, or with an action for a POST. */
+/** Serves a page with Next.js, and an action for POST requests. */
 function start(
   respond: (client: ServerClient) => Promise<unknown>,
   options?: NextServerOptions,
@@ -38,8 +38,8 @@ const cartOf = async (client: ServerClient) => {
   return client.session.role;
 };
 
-describe("the proxy of Next.js", () => {
-  it("starts a session on a first visit, for the page and for the browser", async () => {
+describe("proxy of nextServer", () => {
+  it("starts a session on a first visit, for the page and the browser", async () => {
     const kit = start(cartOf);
     const page = browser();
     const first = await kit.ask(page.request("/"));
@@ -52,7 +52,7 @@ describe("the proxy of Next.js", () => {
     expect(kit.grants()).toEqual(["anonymous"]);
   });
 
-  it("works as documented with the pages of the other adapters", async () => {
+  it("works with the pages of the other adapters", async () => {
     const kit = serverKit({ origin: SITE });
     const app = await nextApp(kit.server);
     const response = await app.fetch(browser().request("/asks"));
@@ -66,7 +66,7 @@ describe("the proxy of Next.js", () => {
     ["scripts", undefined, { "Sec-Fetch-Dest": "script" }, []],
     ["pages when it is turned off", { startSession: false }, {}, []],
     ["pages that the site excludes", { startSession: ({ url }) => !url.includes("/shop") }, {}, []],
-  ])("starts sessions for %s: %o", async (_, options, headers, grants) => {
+  ])("starts a session for %s: %o", async (_, options, headers, grants) => {
     const kit = start(async () => "page", options);
     const response = await kit.ask(browser().request("/shop", { headers }));
     expect(await response.json()).toBe("page");
@@ -74,7 +74,7 @@ describe("the proxy of Next.js", () => {
     expect(response.headers.getSetCookie()).toHaveLength(grants.length);
   });
 
-  it("still shows a page when no session can be started", async () => {
+  it("shows a page even if no session can be started", async () => {
     const kit = start(async () => "page");
     kit.platform.respond = () => new Response(null, { status: 500 });
     const response = await kit.ask(browser().request("/"));
@@ -83,8 +83,8 @@ describe("the proxy of Next.js", () => {
   });
 });
 
-describe("an action of Next.js", () => {
-  it("sets the cookie of a session when setTokens resolves", async () => {
+describe("actionClient of nextServer", () => {
+  it("sets the session cookie when setTokens resolves", async () => {
     const kit = start(async ({ auth }) => {
       await auth.setTokens(memberTokens(kit.clock.now(), "grace"));
     });
@@ -96,7 +96,7 @@ describe("an action of Next.js", () => {
     expect(client.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 
-  it("rejects setTokens when the session cannot be stored", async () => {
+  it("rejects setTokens if the session cannot be stored", async () => {
     const storage = { get: () => null, set: () => Promise.reject(new Error("down")) };
     const kit = start(
       async ({ auth }) => auth.setTokens(memberTokens(kit.clock.now())),
@@ -122,7 +122,7 @@ describe("an action of Next.js", () => {
 });
 
 it.each(["user@shop.example", "shop.example/auth", "::", ""])(
-  "opens the session when the Host header is %j",
+  "nextServer opens the session if the Host header is %j",
   async (host) => {
     const kit = serverKit();
     const { parts } = nextKit();

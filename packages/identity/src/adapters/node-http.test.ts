@@ -10,7 +10,7 @@ const request = (some: Partial<NodeRequest>): NodeRequest => ({
   ...some,
 });
 
-it("takes every header that is one", () => {
+it("standardRequest copies all headers except pseudo-headers", () => {
   const { headers } = standardRequest(
     request({
       headers: { ":path": "/", accept: "text/html", "x-list": ["a", "b"], missing: undefined },
@@ -23,7 +23,7 @@ it("takes every header that is one", () => {
   ]);
 });
 
-it("reads nothing before it is asked for", async () => {
+it("standardRequest reads the body only on demand", async () => {
   let requests = 0;
   async function* body() {
     requests += 1;
@@ -39,7 +39,7 @@ it("reads nothing before it is asked for", async () => {
   expect(requests).toBe(1);
 });
 
-it("adds cookies to those that are there", async () => {
+it("addCookies keeps cookies that are already set", async () => {
   const headers = new Map<string, string | readonly string[]>([["Set-Cookie", "theme=dark"]]);
   let text: string | undefined;
   const response = {

@@ -4,24 +4,27 @@ import { COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js
 
 const EXPIRED = -10;
 
-describe("React Router's documents and data requests", () => {
+describe("reactRouterServer", () => {
   const start = async () => {
     const kit = serverKit();
     return { ...kit, app: await reactRouterApp(kit.server) };
   };
 
-  it.each(["/document", "/document.data"])("get the session's cookies (%s)", async (path) => {
-    const kit = await start();
-    const page = await memberBrowser(kit, "ada", EXPIRED);
-    const response = await kit.app.fetch(page.request(path));
-    expect(response.status).toBe(200);
-    expect(await response.text()).toContain("member");
-    expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=`)]);
-    expect(response.headers.get("cache-control")).toBe("private, no-store");
-  });
+  it.each(["/document", "/document.data"])(
+    "sets the session's cookies on documents and data requests (%s)",
+    async (path) => {
+      const kit = await start();
+      const page = await memberBrowser(kit, "ada", EXPIRED);
+      const response = await kit.app.fetch(page.request(path));
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("member");
+      expect(response.headers.getSetCookie()).toEqual([expect.stringMatching(`^${COOKIE}=`)]);
+      expect(response.headers.get("cache-control")).toBe("private, no-store");
+    },
+  );
 
   it.each([14_400, EXPIRED])(
-    "a form that a script sends logs out (token of %d s)",
+    "logs out after a form submission by script (token of %d s)",
     async (left) => {
       const kit = await start();
       const page = await memberBrowser(kit, "ada", left);

@@ -37,7 +37,7 @@ function app() {
   return { ask: send, clock, handler };
 }
 
-it("takes what the app's key has signed, until it expires", async () => {
+it("AppStrategy accepts a plugin request that the app's key has signed, until it expires", async () => {
   const { ask: send, clock } = app();
   const exp = clock.now() / 1000 + 60;
   const jwt = await sign(ours, { iss: "wix.com", aud: "app", exp });
@@ -46,7 +46,7 @@ it("takes what the app's key has signed, until it expires", async () => {
   expect(await send(jwt)).toEqual([401, { code: "PLUGIN_CLAIMS" }]);
 });
 
-it("refuses what is forged, changed, unsigned or for others, and calls nothing", async () => {
+it("AppStrategy rejects plugin requests that are forged, changed, unsigned or for other apps", async () => {
   const { ask: send, handler } = app();
   const [head, , signature] = (await sign(ours)).split(".");
   const changed = btoa(JSON.stringify({ data: { ...data, request: 1 } })).replaceAll("=", "");

@@ -8,15 +8,15 @@ import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
 const APP = { appId: "app", appSecret: "secret" };
 
-/** A token service that names every token after who it is for, and rotates refresh tokens. */
-function service(clock = timelineClock(undefined, 10_000)) {
+/** Mocks a token service that includes the owner in each token and rotates refresh tokens. */
+function mockTokenService(clock = timelineClock(undefined, 10_000)) {
   const requests: Record<string, string>[] = [];
   let count = 0;
   const fetch = async (request: Request) => {
     const body = (await request.json()) as Record<string, string>;
     if (request.url.endsWith("token-info")) {
       const { token = "" } = body;
-      // Tokens of an installation are named after their instance, those of callers are not.
+      // Tokens of an installation contain its instance id; tokens of callers do not.
       const instanceId = token.includes("#") ? token.split(/[.#]/)[0] : `of ${token}`;
       return Response.json({ active: true, clientId: "app", instanceId });
     }
@@ -38,7 +38,7 @@ function service(clock = timelineClock(undefined, 10_000)) {
   return { clock, asked: requests, fetch, open, sent };
 }
 
-describe("the name of an app's session", () => {
+describe("sessionKey", () => {
   const places: [string, AppTarget][] = [
     ["app", {}],
     ["other", {}],
@@ -54,21 +54,21 @@ describe("the name of an app's session", () => {
     ["app.i", {}],
   ];
 
-  it("is another one for all that says whose it is, and the same after a restart", async () => {
+  it("differs for each app, installation and token, and stays the same after a restart", async () => {
     const keys = await Promise.all(places.map(([appId, place]) => sessionKey(appId, place)));
     expect(new Set(keys).size).toBe(places.length);
     const again = places.map(([appId, place]) => sessionKey(appId, { ...place }));
     expect(await Promise.all(again)).toEqual(keys);
   });
 
-  it("gives nothing of a token away, and suits every store", async () => {
+  it("contains no part of a token and no unusual characters", async () => {
     const secret = "s3cret-refresh-token";
     const key = await sessionKey("app", { refreshToken: secret, accessToken: secret });
     expect(key).toMatch(/^portico\.app\.[\w-]{22}$/);
     expect(key).not.toContain(secret);
   });
 
-  it("is one for an installation, whoever the caller is", async () => {
+  it("is the same for all callers of one installation", async () => {
     const instanceId = "i";
     const keys = [
       { instanceId },
@@ -79,13 +79,13 @@ describe("the name of an app's session", () => {
   });
 });
 
-describe("strategies of several sites on one store", () => {
+describe("AppStrategy for several sites with one storage", () => {
   it.each([
     ["refresh tokens", { refreshToken: "one" }, { refreshToken: "two" }],
     ["callers' tokens", { accessToken: "one" }, { accessToken: "two" }],
     ["instances", { instanceId: "one" }, { instanceId: "two" }],
-  ])("of different %s send their own tokens", async (_, one, two) => {
-    const { open, sent, clock } = service();
+  ])("sends separate tokens for different %s", async (_, one, two) => {
+    const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const [first, second] = [open({ ...one, tokenStorage }), open({ ...two, tokenStorage })];
     for (let turn = 0; turn < 3; turn++) {
@@ -95,8 +95,8 @@ describe("strategies of several sites on one store", () => {
     }
   });
 
-  it("go on with what was renewed since, after a restart with the same refresh token", async () => {
-    const { open, sent, clock, asked: requests } = service();
+  it("continues with the refreshed token after a restart", async () => {
+    const { open, sent, clock, asked: requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
     await clock.advance(300_000);
@@ -104,8 +104,8 @@ describe("strategies of several sites on one store", () => {
     expect(requests.map((body) => body.refresh_token)).toEqual(["one", "two", "one#1", "two#2"]);
   });
 
-  it("go on with a stored refresh token, also where no access token is left", async () => {
-    const { open, sent, asked: requests } = service();
+  it("continues with a stored refresh token if the access token is missing", async () => {
+    const { open, sent, asked: requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
@@ -117,8 +117,8 @@ describe("strategies of several sites on one store", () => {
     expect(requests.map((body) => body.refresh_token)).toEqual(["rotated"]);
   });
 
-  it("go on with what a store shows that could not be read when they began", async () => {
-    const { open, sent, clock, asked: requests } = service(timelineClock());
+  it("uses tokens that the storage could not return at first", async () => {
+    const { open, sent, clock, asked: requests } = mockTokenService(timelineClock());
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
       refreshToken: { value: "rotated", role: "none" },
@@ -144,8 +144,8 @@ describe("strategies of several sites on one store", () => {
     expect(requests.map((body) => body.refresh_token)).toEqual(["given", "rotated"]);
   });
 
-  it("act as the installation where the given refresh token is refused, and fail where they know none", async () => {
-    const { clock } = service();
+  it("falls back to the installation if the refresh token is rejected, and fails without an installation", async () => {
+    const { clock } = mockTokenService();
     const requests: unknown[] = [];
     const fetch = async (request: Request) => {
       const body = (await request.json()) as Record<string, string>;
@@ -163,8 +163,8 @@ describe("strategies of several sites on one store", () => {
     await expect(without.getAuthHeaders()).rejects.toMatchObject({ code: "invalid_grant" });
   });
 
-  it("are elevated each to its own site, and share that site's token", async () => {
-    const { open, sent, asked: requests } = service();
+  it("creates an elevated strategy for each site, which shares the site's token", async () => {
+    const { open, sent, asked: requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const elevated = async (accessToken: string) =>
       sent(await open({ accessToken, tokenStorage }).elevated());
@@ -173,7 +173,7 @@ describe("strategies of several sites on one store", () => {
     expect(requests.map((body) => body.instance_id)).toEqual(["of one", "of two"]);
   });
 
-  it("refuse a storage that has room for one session", () => {
+  it("rejects a storage that has room for one session only", () => {
     const tokenStorage = { getTokens: () => ({}), setTokens: () => {} } as never;
     expect(() => AppStrategy({ ...APP, tokenStorage })).toThrow(
       "tokenStorage must be { get, set }, not an object",
@@ -181,18 +181,18 @@ describe("strategies of several sites on one store", () => {
   });
 });
 
-describe("a strategy that finishes installations", () => {
+describe("AppStrategy after an installation", () => {
   const callback = (instance: string, code = instance) =>
     `https://app.example/?code=${code}&instanceId=${instance}&state=s`;
   const expected = { state: "s" };
 
-  it("goes on with its own session where it has one", async () => {
+  it("continues with its own session if it has one", async () => {
     for (const [own, token] of [
       [{ refreshToken: "mine" }, "mine"],
       [{ instanceId: "mine" }, "mine"],
       [{ accessToken: "mine" }, "mine"],
     ] as const) {
-      const { open, sent } = service();
+      const { open, sent } = mockTokenService();
       const auth = open(own);
       const before = await sent(auth);
       expect(await auth.handleOAuthCallback(callback("one"), expected)).toEqual({
@@ -205,8 +205,8 @@ describe("a strategy that finishes installations", () => {
     }
   });
 
-  it("goes on with the one it has finished, kept as after a restart", async () => {
-    const { open, sent, clock } = service();
+  it("continues with the session of the installation, stored as after a restart", async () => {
+    const { open, sent, clock } = mockTokenService();
     const tokenStorage = memoryStorage();
     const auth = open({ tokenStorage });
     const { refreshToken } = await auth.handleOAuthCallback(callback("one"), expected);
@@ -214,17 +214,17 @@ describe("a strategy that finishes installations", () => {
     expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#1");
     await clock.advance(300_000);
     expect(await sent(open({ refreshToken, tokenStorage }))).toBe("one#2");
-    // Another strategy that was not told where to act finds nobody's session.
+    // A strategy without a target finds no session.
     await expect(open({ tokenStorage }).getAuthHeaders()).rejects.toMatchObject({
       code: "MISSING_CREDENTIALS",
     });
   });
 
-  it("makes no call of one site go out under another", async () => {
-    const { open, sent } = service();
+  it("never sends a call for one site with the token of another", async () => {
+    const { open, sent } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
-    // The same site again is no other one.
+    // Repeats the installation of the same site.
     await auth.handleOAuthCallback(callback("one", "one.again"), expected);
     expect(await sent(auth)).toBe("one.again#2");
     const second = await auth.handleOAuthCallback(callback("two"), expected);
@@ -238,8 +238,8 @@ describe("a strategy that finishes installations", () => {
     );
   });
 
-  it("lets a call end that was begun before the second site's", async () => {
-    const { open, sent } = service();
+  it("completes a call that started before the second site was installed", async () => {
+    const { open, sent } = mockTokenService();
     const auth = open({});
     await auth.handleOAuthCallback(callback("one"), expected);
     const started = sent(auth);
@@ -248,7 +248,7 @@ describe("a strategy that finishes installations", () => {
     await finishing;
   });
 
-  it("begins nothing with an answer that it cannot go on with", async () => {
+  it("does not start a session with an invalid response", async () => {
     const auth = AppStrategy(APP);
     createClient({
       auth,

@@ -38,7 +38,7 @@ const many = (auth: AppStrategy) =>
   Promise.all(Array.from({ length: 100 }, () => auth.getAuthHeaders()));
 
 describe("AppStrategy", () => {
-  it("leads to the install page", () => {
+  it("returns the URL of the installation page", () => {
     const { auth } = kit();
     expect(auth.getInstallUrl({ redirectUrl: "https://app.example/?a=b", state: "s" })).toBe(
       "https://www.wix.com/installer/install?redirectUrl=https%3A%2F%2Fapp.example%2F%3Fa%3Db&appId=app&state=s",
@@ -52,7 +52,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("finishes an installation and goes on with its tokens, the rotated ones too", async () => {
+  it("completes an installation and uses its tokens, including rotated ones", async () => {
     const { auth, answer: response, asked: requests, clock } = kit();
     response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
@@ -79,7 +79,7 @@ describe("AppStrategy", () => {
     ]);
   });
 
-  it("refuses a callback of another state, or without code or instance", async () => {
+  it("rejects a callback with a different state, or without code or instance id", async () => {
     const { auth } = kit();
     const invalid = [
       [CALLBACK, "other", "state"],
@@ -104,7 +104,7 @@ describe("AppStrategy", () => {
     ["another instance", { ...INFO, instanceId: "victim" }, "INSTANCE_MISMATCH"],
     ["no instance", { active: true, clientId: "app" }, "BAD_PAYLOAD"],
     ["another app", { ...INFO, clientId: "other" }, "FOREIGN_TOKEN"],
-  ])("stores nothing when the new token is for %s", async (_, info, code) => {
+  ])("stores nothing if the new token is for %s", async (_, info, code) => {
     const tokenStorage = memoryStorage();
     const set = vi.spyOn(tokenStorage, "set");
     const { auth, answer: response } = kit({ tokenStorage });
@@ -117,7 +117,7 @@ describe("AppStrategy", () => {
     await expect(auth.getAuthHeaders()).rejects.toMatchObject({ code: "MISSING_CREDENTIALS" });
   });
 
-  it("finishes an installation in a second attempt after the token information was unavailable", async () => {
+  it("completes an installation in a second attempt if token info was unavailable", async () => {
     const { auth, answer: response, asked: requests, clock } = kit();
     response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
@@ -131,7 +131,7 @@ describe("AppStrategy", () => {
     expect(requests.filter(({ path }) => path === "/oauth/access")).toHaveLength(1);
   });
 
-  it("acts on an instance, with one request for all calls until its token expires", async () => {
+  it("acts for an instance, with one token request until the token expires", async () => {
     const { auth, answer: response, asked: requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await many(auth);
@@ -163,7 +163,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("acts as the app itself where the caller is, when elevated", async () => {
+  it("acts as the app on the caller's site after `elevated`", async () => {
     const { auth, answer: response, asked: requests } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
     response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
@@ -191,13 +191,13 @@ describe("AppStrategy", () => {
       "BAD_PAYLOAD",
       "Unexpected token info. The token does not contain instance ID",
     ],
-  ])("is not elevated by a token of %o", async (info, code, message) => {
+  ])("rejects `elevated` for a token of %o", async (info, code, message) => {
     const { auth, answer: response } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, ...info }));
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
 
-  it("tells whose token it is", async () => {
+  it("returns the owner of a token", async () => {
     for (const [options, token] of [
       [{ refreshToken: "r" }, "r"],
       [{ accessToken: "caller" }, "caller"],
@@ -217,7 +217,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("asks whose token it is again after an outage, and makes up no times", async () => {
+  it("requests token info again after an outage, and adds no missing times", async () => {
     const { auth, answer: response, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
     response("/oauth2/token-info", 200, () => ({ active: false }));
@@ -226,7 +226,7 @@ describe("AppStrategy", () => {
     expect(await asking).toEqual({ active: false });
   });
 
-  it("keeps an installation's token for the usual four hours where its life is not told", async () => {
+  it("assumes four hours if the response contains no lifetime", async () => {
     const { auth, answer: response, asked: requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
     await many(auth);
@@ -238,13 +238,13 @@ describe("AppStrategy", () => {
     expect(requests).toHaveLength(2);
   });
 
-  it("gets a token for a call that went out with none", async () => {
+  it("gets a token for a call that was sent without one", async () => {
     const { auth, answer: response } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, () => ({ access_token: "a" }));
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
 
-  it("says what it misses", async () => {
+  it("reports missing options", async () => {
     await expect(AppStrategy(APP).getAuthHeaders()).rejects.toThrow(
       "Missing refresh token or instance ID. Either one is needed to get app level access tokens. Make sure to pass one of them to the AppStrategy",
     );
@@ -257,7 +257,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("keeps rotated tokens where it is told to, and begins with those", async () => {
+  it("stores rotated tokens in the storage and starts with them", async () => {
     const tokenStorage = memoryStorage();
     for (const [used, rotated] of [
       ["given", "r1"],
@@ -280,7 +280,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("fails with the service's reason when a refresh token is refused", async () => {
+  it("fails with the service's reason if a refresh token is rejected", async () => {
     const { auth, answer: response } = kit({ refreshToken: "r" });
     response("/oauth/access", 400, () => ({ error: "invalid_grant" }));
     for (let turn = 0; turn < 2; turn++) {
@@ -291,7 +291,7 @@ describe("AppStrategy", () => {
     }
   });
 
-  it("checks webhooks with its public key", async () => {
+  it("verifies webhooks with its public key", async () => {
     const { publicKey, privateKey } = await generateKeyPair("RS256");
     const sign = (key: typeof privateKey) =>
       new SignJWT({ data: JSON.stringify({ eventType: "none", data: "{}" }) })
@@ -309,7 +309,7 @@ describe("AppStrategy", () => {
     });
   });
 
-  it("keeps its secrets to itself", () => {
+  it("does not expose its secrets", () => {
     const { auth } = kit({ refreshToken: "the-refresh-token", accessToken: "the-access-token" });
     for (const visibleText of [inspect(auth, { depth: 9 }), JSON.stringify(auth)]) {
       expect(visibleText).not.toMatch(/secret|the-/);

@@ -125,7 +125,7 @@ function checkOptions(options: AppStrategyOptions): void {
   requireText("appId", options.appId);
   for (const name of TEXT_OPTIONS) optionalText(name, options[name]);
   const { tokenStorage } = options;
-  // Not the platform client's kind, which has room for one session.
+  // Storages of Wix's own SDK have room for one session only.
   if (tokenStorage && !hasMethods(tokenStorage, "get", "set")) {
     throw invalidOption("tokenStorage", "{ get, set }", tokenStorage);
   }
@@ -214,7 +214,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
         hasSeveralInstallations ||=
           installedInstanceId !== undefined && installedInstanceId !== newInstanceId;
         installedInstanceId = newInstanceId;
-        // Kept as a strategy of this refresh token keeps it after a restart.
+        // Store it as a strategy with this refresh token does after a restart.
         session = openTargetSession({ refreshToken: value }).then((newSession) => {
           newSession.manager.set(tokens);
           return newSession;

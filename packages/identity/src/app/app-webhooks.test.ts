@@ -29,7 +29,7 @@ const created = webhookClaims("wix.stores.catalog.v3.product_created", {
 });
 
 describe("client.webhooks", () => {
-  it("calls the handler of a created entity, dates decoded", async () => {
+  it("calls the handler of a created entity with decoded dates", async () => {
     const client = appClient();
     const handler = vi.fn();
     client.use(onProductCreated)(handler);
@@ -49,7 +49,7 @@ describe("client.webhooks", () => {
     expect(result).toMatchObject({ instanceId: "instance", payload: got });
   });
 
-  it("hands on what changed, what is gone, and older events", async () => {
+  it("passes updates, deletions and older events to their handlers", async () => {
     const client = appClient();
     const received: unknown[] = [];
     client.use(onProductUpdated)((got) => void received.push(got));
@@ -81,13 +81,13 @@ describe("client.webhooks", () => {
     ]);
   });
 
-  it("takes the key in base64 on one line", async () => {
+  it("accepts the key in base64 on one line", async () => {
     const client = appClient(btoa(kit.publicKey));
     client.use(onProductCreated)(() => {});
     await expect(client.webhooks.process(await signed(created))).resolves.toBeDefined();
   });
 
-  it("refuses a wrong signature, issuer, audience, expiry, event and payload", async () => {
+  it("rejects a wrong signature, issuer, audience, expiry, event and payload", async () => {
     const client = appClient();
     client.use(onProductCreated)(() => {
       throw new Error("must not be called");
@@ -142,7 +142,7 @@ describe("client.webhooks", () => {
     expect(read).toBeLessThan(12_000_000);
   });
 
-  it("fails as its handlers do, after all of them", async () => {
+  it("rejects with the errors of its handlers after all of them have run", async () => {
     const client = appClient();
     const second = vi.fn();
     client.use(onProductCreated)(async () => {
@@ -155,7 +155,7 @@ describe("client.webhooks", () => {
     expect(second).toHaveBeenCalledTimes(1);
   });
 
-  it("says what is missing", async () => {
+  it("reports missing options and handlers", async () => {
     const jwt = await signed(created);
     const keyless = createClient({ auth: AppStrategy({ appId: "app" }), clock });
     keyless.use(onProductCreated)(() => {});

@@ -15,8 +15,8 @@ const V3 = "wix.stores.catalog.v3.product";
 const CREATED = `${V3}_created`;
 const OLDER = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 
-/** What each kind of handler is called with. */
-async function handled(data: string): Promise<Record<string, unknown>> {
+/** Returns the arguments of each kind of handler. */
+async function handlerArguments(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
   const received: unknown[] = [];
   for (const on of [
@@ -33,13 +33,13 @@ async function handled(data: string): Promise<Record<string, unknown>> {
   return received[0] as Record<string, unknown>;
 }
 const refusal = async (data: unknown) =>
-  handled(data as string).then(
+  handlerArguments(data as string).then(
     () => "taken",
     (error) => `${error.code}: ${error.message}`,
   );
 
-describe("a handler", () => {
-  it("gets an event's metadata, and nothing else of its envelope", async () => {
+describe("a webhook handler", () => {
+  it("receives only the metadata of an event's envelope", async () => {
     const metadata = {
       id: "event",
       entityFqdn: V3,
@@ -52,7 +52,7 @@ describe("a handler", () => {
     };
     const envelope = { ...metadata, internal: 1, createdEvent: { entity: product } };
     const accountInfo = { accountId: "account" };
-    expect(await handled(webhookClaims(CREATED, envelope, { accountInfo }))).toEqual({
+    expect(await handlerArguments(webhookClaims(CREATED, envelope, { accountInfo }))).toEqual({
       entity: product,
       metadata: {
         ...metadata,
@@ -80,30 +80,30 @@ describe("a handler", () => {
       { actionEvent: { body: { restockAllItems: true } } },
       { data: { restockAllItems: true } },
     ],
-  ])("gets what happened, by its kind: %s %o", async (type, data, got) => {
+  ])("receives the content of the event by kind: %s %o", async (type, data, got) => {
     const metadata = { eventType: type, instanceId: "instance", identity };
-    expect(await handled(webhookClaims(type, data))).toEqual({ ...got, metadata });
+    expect(await handlerArguments(webhookClaims(type, data))).toEqual({ ...got, metadata });
   });
 
-  it("gets an older event's data as they are", async () => {
-    expect(await handled(webhookClaims(OLDER, { productId: "product" }))).toEqual({
+  it("receives the unchanged data of an older event", async () => {
+    expect(await handlerArguments(webhookClaims(OLDER, { productId: "product" }))).toEqual({
       data: { productId: "product" },
       metadata: { eventType: OLDER, instanceId: "instance", identity },
     });
   });
 
-  it("gets an event without anything that may be left out", async () => {
-    expect(await handled(JSON.stringify({ eventType: OLDER }))).toEqual({
+  it("receives an event without optional parts", async () => {
+    expect(await handlerArguments(JSON.stringify({ eventType: OLDER }))).toEqual({
       metadata: { eventType: OLDER },
     });
     const nobody = JSON.stringify({ identityType: "UNKNOWN" });
-    expect(await handled(JSON.stringify({ eventType: OLDER, identity: nobody }))).toEqual({
+    expect(await handlerArguments(JSON.stringify({ eventType: OLDER, identity: nobody }))).toEqual({
       metadata: { eventType: OLDER, identity: { identityType: "UNKNOWN" } },
     });
   });
 });
 
-describe("a webhook that is signed right and cannot be read", () => {
+describe("a webhook with a valid signature and invalid content", () => {
   const created = (data: unknown) => webhookClaims(CREATED, data);
   const by = (identity: object) => webhookClaims(OLDER, {}, { identity: JSON.stringify(identity) });
   it.each([
@@ -128,15 +128,18 @@ describe("a webhook that is signed right and cannot be read", () => {
     ],
     [created({ deletedEvent: { deletedEntity: 5 } }), /: data\.data\.deletedEvent\.deletedEntity /],
     [created({ actionEvent: "s3cret" }), /: data\.data\.actionEvent /],
-  ])("is refused, with where and none of its values: %s", async (data, reason) => {
-    const reported = await refusal(data);
-    expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
-    expect(reported).toMatch(reason);
-    expect(reported).not.toContain("s3cret");
-  });
+  ])(
+    "is rejected with the path of the invalid part and without its value: %s",
+    async (data, reason) => {
+      const reported = await refusal(data);
+      expect(reported).toMatch(/^WEBHOOK_PAYLOAD: The webhook cannot be read: /);
+      expect(reported).toMatch(reason);
+      expect(reported).not.toContain("s3cret");
+    },
+  );
 });
 
-describe("a webhook's claims", () => {
+describe("webhook verification", () => {
   const data = webhookClaims(OLDER, {});
   const outcome = async (claims: Parameters<typeof kit.signed>[1]) => {
     const client = kit.appClient();
@@ -159,15 +162,15 @@ describe("a webhook's claims", () => {
       { notBefore: now / 1000 + 60 },
       'WEBHOOK_CLAIMS: The webhook was rejected: "nbf" check_failed',
     ],
-  ])("of %o", async (claims, reported) => {
+  ])("handles the claims %o", async (claims, reported) => {
     expect(await outcome(claims)).toBe(reported);
   });
 });
 
-describe("webhooks", () => {
+describe("process", () => {
   const data = webhookClaims(OLDER, {});
 
-  it("are read with white space around them, and keys in base64 with breaks", async () => {
+  it("ignores whitespace around a webhook, and line breaks in a base64 key", async () => {
     const client = kit.appClient(btoa(kit.publicKey).replaceAll(/.{64}/g, "$&\r\n"));
     client.use(onProductChanged)(() => {});
     const body = `\n ${await kit.signed(data)} \n`;
@@ -180,7 +183,7 @@ describe("webhooks", () => {
     });
   });
 
-  it("say all that their handlers failed with", async () => {
+  it("reports all errors of the handlers", async () => {
     const client = kit.appClient();
     const failures = [new Error("one"), new Error("two")];
     for (const failure of failures) {
@@ -195,7 +198,7 @@ describe("webhooks", () => {
     });
   });
 
-  it("say what to do where a handler, or the right key, is missing", async () => {
+  it("explains what to do if a handler or the key is missing", async () => {
     const failure = async (key?: string) =>
       kit
         .appClient(key)

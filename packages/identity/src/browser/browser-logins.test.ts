@@ -6,8 +6,8 @@ import { fakeChannels, fakeServer, MEMBER, stubPage, VISITOR } from "../testing/
 beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
-describe("login and logout", () => {
-  it("leave by the server's addresses, for this site alone", async () => {
+describe("ServerSessionStrategy", () => {
+  it("opens the server's login and logout routes, and returns only to this site", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const visited: string[] = [];
     const navigate = (url: string) => void visited.push(url);
@@ -34,7 +34,7 @@ describe("login and logout", () => {
     expect(await member.auth.recover({ headers: { Authorization: "a2" } })).toBe(false);
   });
 
-  it("in another tab are heard; a page that knows already asks nothing", async () => {
+  it("notices a login in another tab; a page with the new session sends no request", async () => {
     const { openTab, requests, logIn } = fakeServer();
     const one = openTab(VISITOR);
     await one.token();
@@ -48,7 +48,7 @@ describe("login and logout", () => {
     await settle();
     expect(one.who()).toBe("visitor.0");
     expect(one.events.at(-1)).toBe("visitor: member → visitor");
-    // As another member, without a time between.
+    // Another member logs in immediately.
     logIn(8);
     openTab({ ...MEMBER, sessionVersion: 8 });
     await settle();
@@ -64,7 +64,7 @@ describe("login and logout", () => {
     two.auth.dispose();
   });
 
-  it("in another tab are asked for again, where the server was down just then", async () => {
+  it("retries after a login in another tab if the server was unavailable", async () => {
     const { openTab, state, logIn } = fakeServer();
     const one = openTab(VISITOR);
     await one.token();
@@ -78,7 +78,7 @@ describe("login and logout", () => {
     expect(one.who()).toBe("member.7");
   });
 
-  it("that the server renders are taken, and what was asked before is not", async () => {
+  it("adopts a login that the server rendered and ignores earlier responses", async () => {
     const { openTab, state, logIn } = fakeServer();
     const { auth, token, who } = openTab(VISITOR);
     let release = () => {};
@@ -100,7 +100,7 @@ describe("login and logout", () => {
     expect(auth.getTokens().accessToken.value).toBe("a2");
   });
 
-  it("that ends a login which its own page has not heard of is heard by the page that has", async () => {
+  it("reports a logout to other tabs even if its own page missed the login", async () => {
     const { openTab, state, logIn } = fakeServer();
     const one = openTab(VISITOR);
     let release = () => {};
@@ -117,13 +117,13 @@ describe("login and logout", () => {
     expect(two.who()).toBe("visitor.0");
   });
 
-  it("in any order, in tabs whose answers come late, end with everybody agreeing", async () => {
-    const deed = fc.oneof(
+  it("agrees with all other tabs after logins in any order and late responses", async () => {
+    const action = fc.oneof(
       fc.record({ kind: fc.constantFrom("call", "logout", "401", "check"), tab: fc.nat(2) }),
       fc.record({ kind: fc.constantFrom("login", "release"), tab: fc.nat(2) }),
     );
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { maxLength: 25 }), async (deeds) => {
+      fc.asyncProperty(fc.array(action, { maxLength: 25 }), async (actions) => {
         fakeChannels();
         const { openTab, state, logIn } = fakeServer();
         const held: (() => void)[] = [];
@@ -131,7 +131,7 @@ describe("login and logout", () => {
         const tabs = [openTab(VISITOR), openTab(VISITOR), openTab(VISITOR)];
         const under: Promise<unknown>[] = [];
         let sessionVersion = 0;
-        for (const { kind, tab: index } of deeds) {
+        for (const { kind, tab: index } of actions) {
           const { auth, token } = tabs[index] ?? openTab(VISITOR);
           if (kind === "call") under.push(token());
           if (kind === "check") under.push(auth.check());
@@ -144,7 +144,7 @@ describe("login and logout", () => {
             sessionVersion += 1;
             logIn(sessionVersion);
             tabs[index]?.auth.dispose();
-            // A login is a navigation: the page is another one.
+            // A login is a navigation, so the tab opens a new page.
             tabs[index] = openTab({ clientId: "shop", ...state.identity });
           }
           if (kind === "release") held.shift()?.();
@@ -161,7 +161,7 @@ describe("login and logout", () => {
           expect(who()).toBe(server);
           expect(auth.loggedIn()).toBe(state.identity.role === "member");
           for (const [at, event] of events.entries()) {
-            // Nobody is told a change that is none.
+            // Listeners are not called without a change of identity.
             if (event.startsWith("visitor")) expect(event).not.toBe("visitor: visitor → visitor");
             if (at > 0 && event.startsWith("expired")) expect(events[at + 1]).toMatch(/^visitor/);
           }

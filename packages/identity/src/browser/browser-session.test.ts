@@ -6,8 +6,8 @@ import { fakeServer, MEMBER, stubPage, VISITOR } from "../testing/browser-kit.js
 beforeEach(stubPage);
 afterEach(() => vi.unstubAllGlobals());
 
-describe("access tokens of the page's server", () => {
-  it("are asked for once by all who call, and kept until shortly before they expire", async () => {
+describe("ServerSessionStrategy", () => {
+  it("requests the access token once for all calls and keeps it until shortly before it expires", async () => {
     const { clock, requests, openTab } = fakeServer();
     const { auth, token, events } = openTab(VISITOR);
     expect(auth.getTokens().accessToken.value).toBe("");
@@ -22,7 +22,7 @@ describe("access tokens of the page's server", () => {
     expect(events).toEqual(["refreshed: visitor → visitor", "refreshed: visitor → visitor"]);
   });
 
-  it("never come with a refresh token, and the role is known before anything is asked", async () => {
+  it("receives no refresh token, and knows the rendered role before the first request", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(7);
     const { auth, token } = openTab(MEMBER);
@@ -35,7 +35,7 @@ describe("access tokens of the page's server", () => {
     expect(auth.getTokens().refreshToken).toEqual({ value: "", role: "member" });
   });
 
-  it("tell who is there, where the page was not told", async () => {
+  it("requests the role if the page was rendered without a session", async () => {
     const { requests, openTab, logIn } = fakeServer();
     logIn(3);
     const { auth, events, who } = openTab();
@@ -48,7 +48,7 @@ describe("access tokens of the page's server", () => {
     expect(requests).toHaveLength(1);
   });
 
-  it("work for a while on a browser's clock that is ahead, and are not asked for before every call", async () => {
+  it("uses tokens for a while if the browser's clock is ahead, without a request before every call", async () => {
     const { clock, requests, state, openTab } = fakeServer();
     const { token } = openTab(VISITOR);
     state.respond = () =>
@@ -65,10 +65,10 @@ describe("access tokens of the page's server", () => {
   });
 });
 
-describe("a 401", () => {
+describe("ServerSessionStrategy after a 401", () => {
   const sent = (token: string) => ({ headers: { Authorization: token } });
 
-  it("is told to the server once, by all calls that got it", async () => {
+  it("reports the token to the server once for all calls", async () => {
     const { requests, openTab } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
@@ -77,12 +77,12 @@ describe("a 401", () => {
     expect(await auth.recover(sent("a1"))).toBe(true);
     expect(requests).toEqual(["GET /auth/session", "POST /auth/session a1"]);
     expect(await token()).toBe("a2");
-    // An endpoint that refuses the new one too refuses every token.
+    // A server that also rejects the new token rejects every token.
     expect(await auth.recover(sent("a2"))).toBe(false);
     expect(requests).toHaveLength(2);
   });
 
-  it("is not repeated as somebody else", async () => {
+  it("does not retry a call as another user", async () => {
     const { openTab, state, issueToken, logIn } = fakeServer();
     logIn(7);
     const { auth, token, events } = openTab(MEMBER);
@@ -95,7 +95,7 @@ describe("a 401", () => {
     expect(await auth.recover(sent("never had"))).toBe(false);
   });
 
-  it("is the call's own, where the server has no other token or none at all", async () => {
+  it("rejects the call if the server has no other token", async () => {
     const { openTab, state } = fakeServer();
     const { auth, token } = openTab(VISITOR);
     await token();
@@ -108,41 +108,44 @@ describe("a 401", () => {
   });
 });
 
-describe("a server that is down", () => {
+describe("ServerSessionStrategy with an unavailable server", () => {
   const down = [
-    ["does not answer", () => Promise.reject(new TypeError("fetch failed"))],
-    ["answers 503", () => new Response("later", { status: 503 })],
-    ["answers 429", () => new Response("later", { status: 429 })],
+    ["does not respond", () => Promise.reject(new TypeError("fetch failed"))],
+    ["responds with 503", () => new Response("later", { status: 503 })],
+    ["responds with 429", () => new Response("later", { status: 429 })],
   ] as const;
 
-  it.each(down)("%s: a clear error, and nobody is logged out", async (_description, say) => {
-    const { openTab, state, logIn, clock } = fakeServer();
-    logIn(7);
-    state.respond = say;
-    const { auth, token, events, who } = openTab(MEMBER);
-    const error = await token().catch((error: unknown) => error);
-    expect(error).toMatchObject({
-      name: "SystemError",
-      code: "SESSION_UNAVAILABLE",
-      retryable: true,
-    });
-    await expect(auth.logout({ navigate: () => {} })).rejects.toMatchObject({
-      code: "SESSION_UNAVAILABLE",
-    });
-    expect(who()).toBe("member.7");
-    expect(events).toEqual([]);
-    state.respond = undefined;
-    expect(await token()).toBe("a2");
-    // While the token works, calls go on.
-    state.respond = say;
-    await clock.advance(14_400_000 - 30_000);
-    expect(await token()).toBe("a2");
-    await clock.advance(31_000);
-    await expect(token()).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
-    expect(who()).toBe("member.7");
-  });
+  it.each(down)(
+    "rejects with a clear error and does not log the user out: %s",
+    async (_description, say) => {
+      const { openTab, state, logIn, clock } = fakeServer();
+      logIn(7);
+      state.respond = say;
+      const { auth, token, events, who } = openTab(MEMBER);
+      const error = await token().catch((error: unknown) => error);
+      expect(error).toMatchObject({
+        name: "SystemError",
+        code: "SESSION_UNAVAILABLE",
+        retryable: true,
+      });
+      await expect(auth.logout({ navigate: () => {} })).rejects.toMatchObject({
+        code: "SESSION_UNAVAILABLE",
+      });
+      expect(who()).toBe("member.7");
+      expect(events).toEqual([]);
+      state.respond = undefined;
+      expect(await token()).toBe("a2");
+      // While the token is valid, calls succeed.
+      state.respond = say;
+      await clock.advance(14_400_000 - 30_000);
+      expect(await token()).toBe("a2");
+      await clock.advance(31_000);
+      await expect(token()).rejects.toMatchObject({ code: "SESSION_UNAVAILABLE" });
+      expect(who()).toBe("member.7");
+    },
+  );
 
-  it("is waited for no longer than for any call", async () => {
+  it("uses the timeout of any other call", async () => {
     const { openTab, state, clock } = fakeServer();
     state.respond = () => new Promise(() => {});
     const call = openTab(VISITOR).token();
@@ -170,13 +173,16 @@ describe("a server that is down", () => {
       () => Response.json({ code: "CROSS_ORIGIN", message: "No" }, { status: 403 }),
       "CROSS_ORIGIN",
     ],
-  ])("or answers %s: says so", async (_description, say, code) => {
-    const { openTab, state } = fakeServer();
-    state.respond = say;
-    await expect(openTab(VISITOR).token()).rejects.toMatchObject({ code });
-  });
+  ])(
+    "rejects with a clear error if the server responds with %s",
+    async (_description, say, code) => {
+      const { openTab, state } = fakeServer();
+      state.respond = say;
+      await expect(openTab(VISITOR).token()).rejects.toMatchObject({ code });
+    },
+  );
 
-  it("has no page on a server: says where the client is", async () => {
+  it("rejects on a server and names the client to use", async () => {
     vi.stubGlobal("location", undefined);
     const auth = ServerSessionStrategy({ session: MEMBER });
     expect(auth.loggedIn()).toBe(true);
@@ -185,13 +191,13 @@ describe("a server that is down", () => {
 });
 
 it.each(["/", "auth", "//evil.example", "/\\evil", "https://evil.example"])(
-  "the path %j is none",
+  "ServerSessionStrategy rejects the basePath %j",
   (basePath) => {
     expect(() => ServerSessionStrategy({ basePath })).toThrow(/basePath/);
   },
 );
 
-it("runs on the machine's clock without a client", async () => {
+it("ServerSessionStrategy uses the system clock without a client", async () => {
   const { state } = fakeServer();
   const expiresAt = systemClock().now() / 1000 + 1000;
   const paths: unknown[] = [];

@@ -79,11 +79,11 @@ function applyResponse(
     });
   }
   const { value } = response.accessToken;
-  // The server has looked at its own clock; the browser's may be wrong.
+  // The browser's clock may be wrong, and the server has already checked the expiry.
   const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
   const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
   state.health.learn(previous, { tokens: next });
-  // It has no newer one yet: no use in asking before every call.
+  // The server has no newer token yet, so do not send a request before every call.
   if (value === previous.accessToken.value) state.health.rest();
   const ended = previous.refreshToken.role === "member" && response.role !== "member";
   state.update(next, ended && !isAnnounced, response.isNew);

@@ -124,7 +124,7 @@ export function browserState(
       ownAccessTokens.clear();
       const previousIdentity = identity();
       update(next);
-      // report a logout to other tabs even if this page did not know about the login
+      // Report a logout to other tabs even if this page missed the login.
       if (identity() === previousIdentity) channel.tell(previousIdentity);
     },
     listen(listener) {

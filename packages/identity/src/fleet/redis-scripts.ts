@@ -1,8 +1,8 @@
 /*
- * A session is a hash: `value`; `fence`, the number that the value was written with; `drawn`, the last
- * number that was given out; `holder`, who was given the lock and has not given it back; `doubt`, until
- * when (milliseconds) a holder that stopped may still come back with a new token. The lock is a key of
- * its own, which ends by itself. Each script is one step for everybody else.
+ * A session is a hash. `value`: the tokens. `fence`: the number that the value was written
+ * with. `drawn`: the last number that was issued. `holder`: the current holder of the lock.
+ * `doubt`: until when, in milliseconds, a stopped holder may still return with a new token. The
+ * lock is a separate key that expires automatically. Each script runs atomically.
  */
 
 /** How long a removed session is remembered, in milliseconds, because old writes may still arrive. */

@@ -23,7 +23,7 @@ const outcomeOf = (work: Promise<unknown>) =>
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
 
-describe("options", () => {
+describe("options of redisStorage", () => {
   it.each([
     ["redis", undefined, {}],
     ["redis", { get: () => {} }, {}],
@@ -33,21 +33,21 @@ describe("options", () => {
     ["lease", undefined, { lease: Number.NaN }],
     ["maxAge", undefined, { maxAge: 0 }],
     ["maxAge", undefined, { maxAge: Number.POSITIVE_INFINITY }],
-  ])("%s of another kind is refused", (name, given, options) => {
+  ])("rejects an invalid %s", (name, given, options) => {
     const redis = name === "redis" ? given : fakeRedis().redis;
     expect(() => redisStorage(redis as never, options as never)).toThrow(
       expect.objectContaining({ code: "INVALID_OPTION", message: expect.stringContaining(name) }),
     );
   });
 
-  it("may be any in bounds, and the client ioredis as it is", () => {
+  it("accepts all valid options and a client of ioredis", () => {
     for (const options of [{ lease: 500 }, { lease: 15_000 }, { maxAge: 0.5 }, { prefix: "" }]) {
       expect(() => redisStorage(fakeRedis().redis, options)).not.toThrow();
     }
     expectTypeOf<Redis>().toExtend<RedisLike>();
   });
 
-  it("say what Redis is asked for", async () => {
+  it("sends the documented commands to Redis", async () => {
     const run = vi.fn(async () => null);
     const store = redisStorage({ eval: run }, { prefix: "p:", maxAge: 1.5 });
     await store.set("s", "value");
@@ -65,7 +65,7 @@ describe("options", () => {
     ["the lifetime of the server's cookie", {}, { maxAge: 60 }, "60000"],
     ["30 days, like the cookie", {}, {}, String(30 * 86_400_000)],
     ["its own lifetime", { maxAge: 5 }, { maxAge: 60 }, "5000"],
-  ])("keep a server's sessions for %s", async (_, options, cookie, life) => {
+  ])("keeps a server's sessions for %s", async (_, options, cookie, life) => {
     const run = vi.fn(async (..._all: unknown[]) => null);
     const storage = redisStorage({ eval: run }, options);
     const server = sessionServer({
@@ -93,8 +93,8 @@ describe("options", () => {
   });
 });
 
-describe("another client", () => {
-  it("may read JSON by itself, and answer with texts", async () => {
+describe("redisStorage with another client", () => {
+  it("supports clients that parse JSON and return numbers as strings", async () => {
     const { redis } = fakeRedis();
     const other: RedisLike = {
       async eval(...all) {
@@ -114,8 +114,8 @@ describe("another client", () => {
   });
 });
 
-describe("a lock", () => {
-  it("is asked for again while somebody has it, and given as soon as it is free", async () => {
+describe("lock of redisStorage", () => {
+  it("waits while another process holds the lock, and acquires it as soon as it is free", async () => {
     const { redis, commands } = fakeRedis();
     const first = await lockOf(redisStorage(redis));
     const second = outcomeOf(lockOf(redisStorage(redis)));
@@ -126,7 +126,7 @@ describe("a lock", () => {
     expect(await second).toBe("done");
   });
 
-  it("is not waited for longer than was said", async () => {
+  it("stops waiting after the given time", async () => {
     const { redis } = fakeRedis();
     await lockOf(redisStorage(redis));
     const second = outcomeOf(lockOf(redisStorage(redis), 2_000));
@@ -135,7 +135,7 @@ describe("a lock", () => {
   });
 
   it.each(["before", "while"])(
-    "that was given up %s it is waited for is not taken",
+    "does not acquire the lock if the caller aborts %s the wait",
     async (when) => {
       const { redis, commands } = fakeRedis();
       const first = await lockOf(redisStorage(redis));
@@ -153,7 +153,7 @@ describe("a lock", () => {
     },
   );
 
-  it("is kept as long as its holder works, and no longer than four leases", async () => {
+  it("is extended while its holder works, for at most four leases", async () => {
     const { redis, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis, { lease: 3_000 }));
     await vi.advanceTimersByTimeAsync(11_000);
@@ -162,7 +162,7 @@ describe("a lock", () => {
     expect([lock.isHeld?.(), isLocked()]).toEqual([false, false]);
   });
 
-  it("costs nothing any more once it was given back", async () => {
+  it("sends no more requests after its release", async () => {
     const { redis, commands, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     await lock.release();
@@ -172,7 +172,7 @@ describe("a lock", () => {
     expect(isLocked()).toBe(false);
   });
 
-  it("counts as lost some time before it is", async () => {
+  it("is treated as lost some time before it expires", async () => {
     const { redis, behavior, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     behavior.now = "fails";
@@ -183,7 +183,7 @@ describe("a lock", () => {
     expect(isLocked()).toBe(true);
   });
 
-  it("is lost as soon as it is known to be another one's", async () => {
+  it("is lost as soon as another process holds it", async () => {
     const { redis, behavior } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     vi.setSystemTime(Date.now() + 15_001);
@@ -196,8 +196,8 @@ describe("a lock", () => {
   });
 });
 
-describe("where Redis fails", () => {
-  it("the lock is not waited for", async () => {
+describe("redisStorage during an outage", () => {
+  it("rejects a lock immediately", async () => {
     const { redis, behavior } = fakeRedis();
     behavior.now = "fails";
     expect(await outcomeOf(lockOf(redisStorage(redis)))).toBe("Redis: Connection is closed.");
@@ -205,7 +205,7 @@ describe("where Redis fails", () => {
     expect(await outcomeOf(lockOf(redisStorage(odd)))).toBe("Redis: failed");
   });
 
-  it("to answer, the lock is waited for five seconds, and given back if it comes after all", async () => {
+  it("waits five seconds for the lock, and releases it if it is granted later", async () => {
     const { redis, behavior, resume, commands, isLocked } = fakeRedis();
     behavior.now = "hangs";
     const waiting = outcomeOf(lockOf(redisStorage(redis)));
@@ -217,7 +217,7 @@ describe("where Redis fails", () => {
     expect(isLocked()).toBe(false);
   });
 
-  it("what was got under a lock is stored when it works, and only then is the lock given back", async () => {
+  it("retries a write under a lock until it succeeds, and then releases the lock", async () => {
     const { redis, behavior, hashes, isLocked } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     behavior.now = "fails";
@@ -233,7 +233,7 @@ describe("where Redis fails", () => {
     expect(isLocked()).toBe(false);
   });
 
-  it("for a minute, nobody tries any more", async () => {
+  it("stops retrying after a minute", async () => {
     const { redis, behavior, commands } = fakeRedis();
     const lock: StoreLock = await lockOf(redisStorage(redis));
     behavior.now = "fails";
@@ -245,7 +245,7 @@ describe("where Redis fails", () => {
     expect(commands).toEqual([]);
   });
 
-  it("a later write takes the place of one that is still tried", async () => {
+  it("replaces a pending write with a later one", async () => {
     const { redis, behavior, hashes } = fakeRedis();
     const lock = await lockOf(redisStorage(redis));
     behavior.now = "fails";

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { OAuthStrategy } from "../oauth-strategy.js";
 import { unstorageStore } from "./index.js";
 
-/** As unstorage does: what looks like JSON is read as such. */
+/** Parses values that look like JSON, as unstorage does. */
 function storage() {
   const values = new Map<string, string>();
   return {
@@ -17,8 +17,8 @@ function storage() {
   };
 }
 
-describe("an unstorage store", () => {
-  it.each(["text", '{"a":[1]}', "[]", "7", ""])("gives back %j as it was", async (text) => {
+describe("unstorageStore", () => {
+  it.each(["text", '{"a":[1]}', "[]", "7", ""])("returns %j unchanged", async (text) => {
     const store = unstorageStore(storage());
     await store.set("s", text);
     expect(await store.get("s")).toBe(text);
@@ -26,7 +26,7 @@ describe("an unstorage store", () => {
     expect(await store.get("s")).toBeNull();
   });
 
-  it("keeps a session, which others share", async () => {
+  it("stores a session that other processes can use", async () => {
     const stored = storage();
     let requests = 0;
     const fetch = async () => {
@@ -57,7 +57,7 @@ describe("an unstorage store", () => {
     ]);
   });
 
-  it.each([undefined, {}, { getItem() {}, setItem() {} }])("is not made of %j", (given) => {
+  it.each([undefined, {}, { getItem() {}, setItem() {} }])("rejects %j", (given) => {
     expect(() => unstorageStore(given as never)).toThrow("storage");
   });
 });

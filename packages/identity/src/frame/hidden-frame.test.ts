@@ -17,10 +17,10 @@ afterEach(() => {
 
 const frames = () => document.querySelectorAll("iframe");
 
-/** A direct login that has got as far as its hidden frame. */
-async function opened(endpoint: unknown = `${ENDPOINT}/x`) {
+/** Starts a direct login and waits for its hidden frame. */
+async function startDirectLogin(endpoint: unknown = `${ENDPOINT}/x`) {
   const kit = platformKit();
-  const all = await framed(
+  const all = await startFrameLogin(
     kit,
     () => kit.auth.getMemberTokensForDirectLogin("session-token"),
     endpoint,
@@ -32,8 +32,8 @@ async function opened(endpoint: unknown = `${ENDPOINT}/x`) {
   return { ...all, result };
 }
 
-/** A login of any kind that has got as far as its hidden frame. */
-async function framed<Result>(
+/** Starts any login and waits for its hidden frame. */
+async function startFrameLogin<Result>(
   all: ReturnType<typeof platformKit>,
   login: () => Promise<Result>,
   endpoint: unknown = `${ENDPOINT}/x`,
@@ -49,55 +49,55 @@ async function framed<Result>(
   while (frames().length === 0 && !done) await settle(1);
   const frame = frames()[0] as HTMLIFrameElement;
   const request = { prompt: all.prompt(), authRequest: all.authRequest() };
-  const say = (
+  const postToPage = (
     data: unknown,
     { origin = ORIGIN, source = frame.contentWindow as Window | null } = {},
   ) => window.dispatchEvent(new MessageEvent("message", { data, origin, source }));
-  return { ...all, result, frame, say, request, isDone: () => done };
+  return { ...all, result, frame, postToPage, request, isDone: () => done };
 }
 
 describe("a login in a hidden frame", () => {
-  it("opens the authorization address without a prompt, and takes its code", async () => {
-    const { frame, request, say, result, requestsTo } = await opened();
+  it("opens the authorization URL without a prompt and exchanges the code", async () => {
+    const { frame, request, postToPage, result, requestsTo } = await startDirectLogin();
     expect(frame.style.display).toBe("none");
     expect(frame.src).toBe(`${ORIGIN}/authorize?session=s`);
     const { state, ...rest } = request.authRequest;
     expect(request.prompt).toBe("none");
     expect(rest).toMatchObject({ responseMode: "web_message", sessionToken: "session-token" });
     expect(rest).not.toHaveProperty("redirectUri");
-    say({ code: "c", state });
+    postToPage({ code: "c", state });
     expect((await result).tokens?.refreshToken.role).toBe("member");
     expect(requestsTo("/oauth2/token").at(-1)?.body).toMatchObject({ code: "c" });
     expect(frames()).toHaveLength(0);
   });
 
-  it("listens no longer than it lasts", async () => {
+  it("stops listening when it is complete", async () => {
     const added = vi.spyOn(window, "addEventListener");
-    const { request, say, result } = await opened();
+    const { request, postToPage, result } = await startDirectLogin();
     const [, , how] = added.mock.calls.find(([type]) => type === "message") ?? [];
     added.mockRestore();
     const { signal } = how as { signal: AbortSignal };
     expect(signal.aborted).toBe(false);
-    say({ code: "c", state: request.authRequest.state });
+    postToPage({ code: "c", state: request.authRequest.state });
     await result;
     expect(signal.aborted).toBe(true);
   });
 
-  it("takes the answer of the authorization endpoint's origin too", async () => {
-    const { request, say, result } = await opened();
-    say({ code: "c", state: request.authRequest.state }, { origin: ENDPOINT });
+  it("accepts messages from the origin of the authorization endpoint", async () => {
+    const { request, postToPage, result } = await startDirectLogin();
+    postToPage({ code: "c", state: request.authRequest.state }, { origin: ENDPOINT });
     expect((await result).tokens).toBeDefined();
   });
 
-  it("is not moved by messages of others: window, origin, state, shape", async () => {
-    const { request, say, result, isDone, requestsTo } = await opened();
+  it("ignores messages with a different window, origin, state or shape", async () => {
+    const { request, postToPage, result, isDone, requestsTo } = await startDirectLogin();
     const { state } = request.authRequest;
     const code = { code: "evil", state };
-    say(code, { source: window });
-    say(code, { source: null });
-    say(code, { origin: "https://evil.example" });
-    say(code, { origin: "null" });
-    say(code, { origin: "" });
+    postToPage(code, { source: window });
+    postToPage(code, { source: null });
+    postToPage(code, { origin: "https://evil.example" });
+    postToPage(code, { origin: "null" });
+    postToPage(code, { origin: "" });
     for (const data of [
       { code: "evil", state: "other" },
       { code: "evil" },
@@ -112,12 +112,12 @@ describe("a login in a hidden frame", () => {
       undefined,
       7,
     ]) {
-      say(data);
+      postToPage(data);
     }
     await settle();
     expect(isDone()).toBe(false);
     expect(frames()).toHaveLength(1);
-    say({ code: "good", state });
+    postToPage({ code: "good", state });
     expect((await result).tokens).toBeDefined();
     expect(requestsTo("/oauth2/token").map(({ body }) => body.code)).toEqual([undefined, "good"]);
   });
@@ -127,8 +127,8 @@ describe("a login in a hidden frame", () => {
       [{ error: "login_required", error_description: "who are you" }, "who are you"],
       [{ error: "login_required" }, "login_required"],
     ] as const) {
-      const { request, say, result, auth } = await opened();
-      say({ ...data, state: request.authRequest.state });
+      const { request, postToPage, result, auth } = await startDirectLogin();
+      postToPage({ ...data, state: request.authRequest.state });
       expect((await result).error).toMatchObject({
         name: "HttpError",
         code: "login_required",
@@ -140,8 +140,8 @@ describe("a login in a hidden frame", () => {
     }
   });
 
-  it("times out after 120 seconds, and no sooner", async () => {
-    const { clock, result, isDone, say, request } = await opened();
+  it("times out after exactly 120 seconds", async () => {
+    const { clock, result, isDone, postToPage, request } = await startDirectLogin();
     await clock.advance(119_999);
     expect(isDone()).toBe(false);
     await clock.advance(1);
@@ -151,32 +151,32 @@ describe("a login in a hidden frame", () => {
       retryable: true,
     });
     expect(frames()).toHaveLength(0);
-    // Nobody listens any more, and no timer is left.
-    say({ code: "late", state: request.authRequest.state });
+    // The listener and the timer are removed.
+    postToPage({ code: "late", state: request.authRequest.state });
     expect(clock.sleeping).toBe(0);
   });
 
-  it("leaves no frame and no timer behind when the code is refused", async () => {
-    const { request, say, result, clock, reply } = await opened();
+  it("removes frame and timer if the code is rejected", async () => {
+    const { request, postToPage, result, clock, reply } = await startDirectLogin();
     nock.cleanAll();
     reply("/oauth2/token", 400, { error: "invalid_grant" });
-    say({ code: "c", state: request.authRequest.state });
+    postToPage({ code: "c", state: request.authRequest.state });
     expect((await result).error).toMatchObject({ code: "invalid_grant" });
     expect(frames()).toHaveLength(0);
     expect(clock.sleeping).toBe(0);
   });
 
-  it.each(["no address", null, 5])("goes on without the endpoint %s", async (endpoint) => {
-    const { request, say, result, isDone } = await opened(endpoint);
+  it.each(["no address", null, 5])("works without the endpoint %s", async (endpoint) => {
+    const { request, postToPage, result, isDone } = await startDirectLogin(endpoint);
     const { state } = request.authRequest;
-    say({ code: "evil", state }, { origin: ENDPOINT });
+    postToPage({ code: "evil", state }, { origin: ENDPOINT });
     await settle();
     expect(isDone()).toBe(false);
-    say({ code: "c", state });
+    postToPage({ code: "c", state });
     expect((await result).tokens).toBeDefined();
   });
 
-  it("opens no frame when there is no address", async () => {
+  it("opens no frame if there is no URL", async () => {
     const { auth, reply, mockTokenService } = platformKit();
     mockTokenService();
     reply(REDIRECT, 500, {});
@@ -185,25 +185,25 @@ describe("a login in a hidden frame", () => {
   });
 });
 
-describe("a silent login", () => {
-  const silent = () => {
+describe("signInSilently", () => {
+  const startSilentLogin = () => {
     const kit = platformKit();
-    return framed(kit, () => kit.auth.signInSilently());
+    return startFrameLogin(kit, () => kit.auth.signInSilently());
   };
 
-  it("makes the session that of whoever is known to the platform's pages", async () => {
-    const { auth, request, say, result } = await silent();
+  it("logs in the member who has a session on the platform's pages", async () => {
+    const { auth, request, postToPage, result } = await startSilentLogin();
     expect(request.prompt).toBe("none");
     expect(request.authRequest).not.toHaveProperty("sessionToken");
-    say({ code: "c", state: request.authRequest.state });
+    postToPage({ code: "c", state: request.authRequest.state });
     expect(await result).toEqual({ loginState: "SUCCESS" });
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("changes nothing where nobody is known, and asks no members", async () => {
-    const { auth, request, say, result, requests } = await silent();
+  it("changes nothing if the platform has no session, and logs no error", async () => {
+    const { auth, request, postToPage, result, requests } = await startSilentLogin();
     const visitor = auth.getTokens();
-    say({ error: "login_required", state: request.authRequest.state });
+    postToPage({ error: "login_required", state: request.authRequest.state });
     expect(await result).toEqual({ loginState: "INITIAL" });
     expect(auth.getTokens()).toEqual(visitor);
     auth.setTokens({ ...visitor, refreshToken: { value: "r", role: "member" } });
@@ -212,18 +212,21 @@ describe("a silent login", () => {
     expect(requests).toHaveLength(before);
   });
 
-  it("leaves whoever logs in by hand meanwhile", async () => {
-    const { auth, request, say, result } = await silent();
-    const byHand = { ...auth.getTokens(), refreshToken: { value: "r", role: "member" as const } };
-    auth.setTokens(byHand);
-    say({ code: "c", state: request.authRequest.state });
+  it("keeps a member who logs in during the check", async () => {
+    const { auth, request, postToPage, result } = await startSilentLogin();
+    const passwordLogin = {
+      ...auth.getTokens(),
+      refreshToken: { value: "r", role: "member" as const },
+    };
+    auth.setTokens(passwordLogin);
+    postToPage({ code: "c", state: request.authRequest.state });
     expect(await result).toEqual({ loginState: "SUCCESS" });
-    expect(auth.getTokens()).toEqual(byHand);
+    expect(auth.getTokens()).toEqual(passwordLogin);
   });
 
-  it("says what else went wrong, without the cause among its own properties", async () => {
-    const { request, say, result } = await silent();
-    say({ error: "server_error", state: request.authRequest.state });
+  it("returns other errors with a cause that is not enumerable", async () => {
+    const { request, postToPage, result } = await startSilentLogin();
+    postToPage({ error: "server_error", state: request.authRequest.state });
     const state = await result;
     expect(state).toEqual({ loginState: "FAILURE", error: "server_error" });
     expect(Object.keys(state)).not.toContain("cause");

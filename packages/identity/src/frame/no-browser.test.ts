@@ -11,11 +11,11 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-it("a hidden frame is refused where there is no page", () => {
+it("hiddenFrame throws outside browsers", () => {
   expect(() => hiddenFrame("https://site.example/")).toThrow(expect.objectContaining(refusal));
 });
 
-it("a login that needs one ends at once, and asks for no address of it", async () => {
+it("a login in a hidden frame fails outside browsers before any request", async () => {
   const { auth, requestsTo, reply, mockTokenService, mockRedirectSession, clock } = platformKit();
   mockTokenService();
   mockRedirectSession("https://site.example/authorize");

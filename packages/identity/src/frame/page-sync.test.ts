@@ -23,34 +23,34 @@ function kit() {
   return all;
 }
 
-/** The hidden frame, once it is there; none where the sync ended without. */
-async function opened(syncing: Promise<void>) {
-  let isOver = false;
+/** Returns the hidden frame once it exists; undefined if the transfer ended without one. */
+async function waitForFrame(syncing: Promise<void>) {
+  let isSettled = false;
   syncing.then(() => {
-    isOver = true;
+    isSettled = true;
   });
   let frame: HTMLIFrameElement | null = null;
-  while (!frame && !isOver) {
+  while (!frame && !isSettled) {
     await settle(1);
     frame = document.querySelector("iframe");
   }
   return frame;
 }
 
-/** Lets the hidden frame's page load. */
-async function load(syncing: Promise<void>) {
-  const frame = await opened(syncing);
+/** Loads the page in the hidden frame. */
+async function loadFrame(syncing: Promise<void>) {
+  const frame = await waitForFrame(syncing);
   frame?.dispatchEvent(new Event("load"));
   return frame?.src;
 }
 
-describe("sessions", () => {
-  it("are carried over once in 7 days, or when forced", async () => {
+describe("syncToWixPages", () => {
+  it("transfers the session once in 7 days, or if forced", async () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/warm");
     expect(auth.sessions.isSessionSynced()).toBe(false);
     const first = auth.sessions.syncToWixPages();
-    expect(await load(first)).toBe("https://site.example/warm");
+    expect(await loadFrame(first)).toBe("https://site.example/warm");
     await first;
     expect(requestsTo(REDIRECT)[0]?.body).toEqual({ login: {} });
     expect(localStorage.getItem(KEY)).toBe(String(clock.now()));
@@ -62,17 +62,17 @@ describe("sessions", () => {
     await auth.sessions.syncToWixPages({});
     expect(requestsTo(REDIRECT)).toHaveLength(1);
     const forced = auth.sessions.syncToWixPages({ force: true });
-    await load(forced);
+    await loadFrame(forced);
     await forced;
     await clock.advance(WEEK);
     expect(auth.sessions.isSessionSynced()).toBe(false);
     const third = auth.sessions.syncToWixPages();
-    await load(third);
+    await loadFrame(third);
     await third;
     expect(requestsTo(REDIRECT)).toHaveLength(3);
   });
 
-  it("are not counted as carried over by a time that is none, or to come", () => {
+  it("ignores a stored time that is invalid or in the future", () => {
     const { auth, clock } = kit();
     for (const text of ["soon", "", String(clock.now() + 1000)]) {
       localStorage.setItem(KEY, text);
@@ -80,7 +80,7 @@ describe("sessions", () => {
     }
   });
 
-  it("that cannot be carried over are logged, and nothing else", async () => {
+  it("logs and ignores errors", async () => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const { auth, reply, mockRedirectSession, clock } = kit();
     localStorage.setItem(KEY, "1");
@@ -92,7 +92,7 @@ describe("sessions", () => {
     nock.cleanAll();
     mockRedirectSession("https://site.example/never");
     const hanging = auth.sessions.syncToWixPages();
-    expect(await opened(hanging)).not.toBeNull();
+    expect(await waitForFrame(hanging)).not.toBeNull();
     await clock.advance(30_000);
     await hanging;
     expect(logged.mock.calls[1]?.[1].message).toBe("The page did not load within 30000 ms");
@@ -100,12 +100,12 @@ describe("sessions", () => {
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });
 
-  it("do without a storage", async () => {
+  it("works without localStorage", async () => {
     vi.stubGlobal("localStorage", undefined);
     const { auth, mockRedirectSession } = kit();
     mockRedirectSession("https://site.example/warm");
     const syncing = auth.sessions.syncToWixPages();
-    await load(syncing);
+    await loadFrame(syncing);
     await syncing;
     expect(auth.sessions.isSessionSynced()).toBe(false);
   });

@@ -10,7 +10,7 @@ function updateStorage(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
   } catch {
-    // Done again next time.
+    // The next call transfers the session again.
   }
 }
 
@@ -22,7 +22,7 @@ export async function visitPages(context: OAuthContext): Promise<void> {
   updateStorage((storage) => storage.removeItem(SYNCED_AT));
   const { fullUrl } = await createRedirectSession(context, { login: {} });
   const frame = hiddenFrame(fullUrl);
-  // not for ever
+  // A page that never loads must not block forever.
   await within(
     context.clock(),
     LOAD_TIMEOUT,

@@ -5,10 +5,10 @@ import { sessionGrants } from "../oauth/token-service.js";
 import { lazyCalls, lazyFlows } from "./lazy-flows.js";
 import { loginFlows } from "./login-flows.js";
 
-const LOST = new TypeError("Failed to fetch dynamically imported module");
+const LOAD_FAILURE = new TypeError("Failed to fetch dynamically imported module");
 
-/** Flows whose code comes with the attempt of this number. */
-function arriving(at: number) {
+/** Creates flows whose code is loaded at the given attempt. */
+function flowsFromAttempt(successfulAttempt: number) {
   const { environment, clock } = createConnection();
   const grants = sessionGrants(environment, "client", {});
   const manager = createTokenManager({ grants, clock, key: "kept" });
@@ -16,14 +16,14 @@ function arriving(at: number) {
   let attempts = 0;
   const flows = lazyFlows(async () => {
     attempts += 1;
-    if (attempts < at) throw LOST;
+    if (attempts < successfulAttempt) throw LOAD_FAILURE;
     return loginFlows(context);
   });
   return { flows, steps: lazyCalls(flows), attempts: () => attempts };
 }
 
-it("are loaded once, and not before they are needed", async () => {
-  const { flows, steps, attempts } = arriving(1);
+it("lazyFlows loads the code once, when it is first needed", async () => {
+  const { flows, steps, attempts } = flowsFromAttempt(1);
   expect(attempts()).toBe(0);
   const [first, second] = await Promise.all([flows(), flows()]);
   expect(first).toBe(second);
@@ -33,15 +33,15 @@ it("are loaded once, and not before they are needed", async () => {
   expect(attempts()).toBe(1);
 });
 
-it("that cannot be loaded reject with an error that says so, and are tried again", async () => {
-  const { flows, attempts } = arriving(3);
+it("lazyFlows rejects if the code cannot be loaded, and retries on the next call", async () => {
+  const { flows, attempts } = flowsFromAttempt(3);
   for (const requests of [flows(), flows()]) {
     await expect(requests).rejects.toMatchObject({
       name: "SystemError",
       message: "The code of the login could not be loaded",
       code: "NETWORK",
       retryable: true,
-      cause: LOST,
+      cause: LOAD_FAILURE,
     });
   }
   await expect(flows()).rejects.toMatchObject({ code: "NETWORK" });
@@ -59,20 +59,20 @@ it.each([
   ["signInSilently", ({ signInSilently }) => signInSilently()],
   ["handleRedirectCallback", ({ handleRedirectCallback }) => handleRedirectCallback()],
 ] satisfies [string, (steps: ReturnType<typeof lazyCalls>) => Promise<unknown>][])(
-  "%s fails without rejecting where the code cannot be loaded",
+  "%s returns a failure if the code cannot be loaded",
   async (_, call) => {
-    const state = await call(arriving(2).steps);
+    const state = await call(flowsFromAttempt(2).steps);
     expect(state).toEqual({
       loginState: "FAILURE",
       error: "The code of the login could not be loaded",
       retryable: true,
     });
-    expect(state).toHaveProperty("cause.cause", LOST);
+    expect(state).toHaveProperty("cause.cause", LOAD_FAILURE);
   },
 );
 
-it("of a step that asks again, once the code is there", async () => {
-  const { steps } = arriving(2);
+it("a step works after a failed attempt once the code is loaded", async () => {
+  const { steps } = flowsFromAttempt(2);
   await steps.resendVerificationCode();
   expect(await steps.resendVerificationCode()).toEqual({
     loginState: "FAILURE",

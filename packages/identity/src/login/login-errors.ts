@@ -36,6 +36,6 @@ export function registrationFailure(error: unknown): ErrorState {
     }
   }
   const errorCode = isApplicationError(error) ? ERROR_CODES[error.code] : undefined;
-  // There is no password to be wrong yet.
+  // A registration has no password that could be wrong.
   return failureState(error, errorCode && !errorCode.endsWith("Password") ? errorCode : undefined);
 }

@@ -26,7 +26,7 @@ function kit(options: Parameters<typeof platformKit>[0] = {}) {
   return all;
 }
 
-describe("an answer that lacks what its state needs", () => {
+describe("a response without the data of its state", () => {
   it.each([
     { state: "SUCCESS" },
     { state: "SUCCESS", sessionToken: 5 },
@@ -35,13 +35,13 @@ describe("an answer that lacks what its state needs", () => {
     { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: 5 },
     { state: "REQUIRE_MFA", mfaChallengeData: { availableFactors: [] } },
     { sessionToken: "s" },
-  ])("is of no state that is known: %o", async (body) => {
+  ])("results in an unknown state: %o", async (body) => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, body);
     expect(await auth.login(credentials)).toEqual(unknown);
   });
 
-  it("is the caller's own to change", async () => {
+  it("returns an object that the caller may change", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 200, {});
     const steps = [
@@ -54,7 +54,7 @@ describe("an answer that lacks what its state needs", () => {
     for (const step of steps) expect(await step()).toEqual(unknown);
   });
 
-  it("leaves the state reached last as it was", async () => {
+  it("keeps the previous state", async () => {
     const { auth, reply, requestsTo } = kit();
     const registered = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
     reply(REGISTER, 200, { ...registered, identity: { id: "i" } });
@@ -70,8 +70,8 @@ describe("an answer that lacks what its state needs", () => {
   });
 });
 
-describe("what a step reached", () => {
-  it("is known by whom it was for, until a later answer names another", async () => {
+describe("login machine", () => {
+  it("remembers the identity until a response names another", async () => {
     const { auth, reply, requestsTo } = kit();
     const requests = { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" };
     reply(REGISTER, 200, { ...requests, identity: { id: "i" } });
@@ -86,7 +86,7 @@ describe("what a step reached", () => {
     expect(requestsTo(START).map(({ body }) => body.identityId)).toEqual(["i", "j"]);
   });
 
-  it("is asked about a factor only after a challenge", async () => {
+  it("verifies a factor only after a challenge", async () => {
     const { auth, reply, requests } = kit();
     reply(REGISTER, 200, { state: "REQUIRE_EMAIL_VERIFICATION", stateToken: "t" });
     await auth.register(credentials);
@@ -95,21 +95,21 @@ describe("what a step reached", () => {
     expect(requests).toHaveLength(before);
   });
 
-  it("never leads to another address by a factor's name", async () => {
+  it("escapes the factor's name in the URL", async () => {
     const { auth, reply, requests } = kit();
     reply("/_api/iam/authentication/v2/..%2Flogin%3F/verify", 200, {});
     await auth.verifyFactor("../login?" as "SMS", { smsData: { code: "1" }, stateToken: "t" });
     expect(requests.at(-1)?.body).toMatchObject({ factorType: "../login?", stateToken: "t" });
   });
 
-  it("has names that are their values", () => {
+  it("has states whose names are their values", () => {
     for (const [name, value] of Object.entries(LoginState)) expect(value).toBe(name);
     expect(Object.keys(LoginState)).toHaveLength(8);
   });
 });
 
-describe("a refusal", () => {
-  it("that is none of the platform's own says nothing of the e-mail", async () => {
+describe("login failure", () => {
+  it("without the platform's error code does not blame the email", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 404, {});
     const state = await auth.login(credentials);
@@ -125,7 +125,7 @@ describe("a refusal", () => {
     ["-19976A", 2],
     ["19976", 2],
     ["-", 2],
-  ])("of 401 with the code %s sends the password %i times", async (code, times) => {
+  ])("with a 401 and the code %s sends the password %i times", async (code, times) => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 401, applicationError(code));
@@ -134,7 +134,7 @@ describe("a refusal", () => {
   });
 });
 
-describe("tokens of a member who is known", () => {
+describe("tokens of a known member", () => {
   const SIGN_ON = "/_api/iam/authentication/v2/sign-on";
 
   it.each([
@@ -143,7 +143,7 @@ describe("tokens of a member who is known", () => {
     { sessionToken: "s", identity: { id: 5 } },
     { identity: { id: "member" } },
     { sessionToken: 5, identity: { id: "member" } },
-  ])("are not asked for after a sign-on that answers %o", async (body) => {
+  ])("are not requested if the sign-on returns %o", async (body) => {
     const { auth, reply, requestsTo } = kit();
     reply(SIGN_ON, 200, body);
     await expect(
@@ -155,7 +155,7 @@ describe("tokens of a member who is known", () => {
     expect(requestsTo("/oauth2/token").map(({ body }) => body.grantType)).toEqual(["anonymous"]);
   });
 
-  it("are bound to the session, and asked for with the headers that token requests take", async () => {
+  it("are bound to the session and requested with the configured headers", async () => {
     const tokenRequestOptions = { headers: { "client-binding": "b" } };
     const { auth, reply, requestsTo, clock } = kit({ tokenRequestOptions });
     auth.setTokens(memberTokens(clock));

@@ -26,8 +26,8 @@ function kit() {
   return all;
 }
 
-describe("login and registration", () => {
-  it("send what the platform takes, as the visitor", async () => {
+describe("login and register", () => {
+  it("send the documented request as the visitor", async () => {
     const { auth, reply, requestsTo } = kit();
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
     reply(REGISTER, 200, { state: "SUCCESS", sessionToken: "s" });
@@ -108,7 +108,7 @@ describe("login and registration", () => {
     ["-19995", "invalidEmail", "emailAlreadyExists"],
     ["-19999", "invalidEmail", undefined],
     ["SOMETHING", "invalidEmail", undefined],
-  ])("name the application code %s", async (code, ofLogin, ofRegistration) => {
+  ])("return the error code %s", async (code, ofLogin, ofRegistration) => {
     for (const status of [400, 401, 403, 409]) {
       const { auth, reply, requestsTo } = kit();
       reply(LOGIN, status, applicationError(code));
@@ -122,13 +122,13 @@ describe("login and registration", () => {
         ...failure,
         ...(ofRegistration && { errorCode: ofRegistration }),
       });
-      // A wrong password is no reason to renew the token and to send it once more.
+      // A wrong password must not refresh the token and send the password again.
       if (code.startsWith("-")) expect(requestsTo(LOGIN)).toHaveLength(1);
       nock.cleanAll();
     }
   });
 
-  it("tell an invalid e-mail by the violation's type", async () => {
+  it("return invalidEmail for a violation of type EMAIL", async () => {
     const { auth, reply } = kit();
     const violations = (data: unknown) => ({
       message: "INVALID",
@@ -166,7 +166,7 @@ describe("login and registration", () => {
     [500, applicationError("-19976")],
     [503, applicationError("-19976")],
     [429, applicationError("THROTTLED_FEATURE")],
-  ])("do not blame the e-mail for a %s", async (status, body) => {
+  ])("return no error code for a %s", async (status, body) => {
     const { auth, reply } = kit();
     reply(LOGIN, status, body);
     const state = await auth.login({ email: EMAIL, password: PASSWORD });
@@ -174,7 +174,7 @@ describe("login and registration", () => {
     expect(state).not.toHaveProperty("errorCode");
   });
 
-  it("renew a token that is refused and go on", async () => {
+  it("refresh a rejected token and continue", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     auth.setTokens(memberTokens(clock));
     reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "s" });
@@ -194,11 +194,11 @@ describe("login and registration", () => {
   });
 });
 
-describe("with the network down", () => {
-  it("every step fails with the cause's message and leaves the tokens alone", async () => {
+describe("login without a network", () => {
+  it("returns the cause's message for every step and keeps the tokens", async () => {
     const { auth, reply, clock } = kit();
-    const held = memberTokens(clock);
-    auth.setTokens(held);
+    const tokensBefore = memberTokens(clock);
+    auth.setTokens(tokensBefore);
     for (const path of [LOGIN, REGISTER, VERIFY, SMS, START]) reply(path, 200, null);
     const pending = {
       loginState: "EMAIL_VERIFICATION_REQUIRED",
@@ -220,10 +220,10 @@ describe("with the network down", () => {
       });
       expect(state).not.toHaveProperty("errorCode");
     }
-    expect(auth.getTokens()).toEqual(held);
+    expect(auth.getTokens()).toEqual(tokensBefore);
   });
 
-  it("so does a login that cannot even get a visitor's token", async () => {
+  it("returns a failure if the visitor's token cannot be requested", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 200, null);
     expect(await auth.login({ email: EMAIL, password: PASSWORD })).toMatchObject({

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_ID, platformKit } from "../testing/platform-kit.js";
 
 const KEY = `portico.login.${CLIENT_ID}`;
-const BACK = "https://shop.example/back";
+const CALLBACK_URL = "https://shop.example/back";
 const invalid = { loginState: "FAILURE", error: "Invalid _state" };
 
 beforeEach(() => nock.disableNetConnect());
@@ -22,8 +22,8 @@ function kit() {
   return all;
 }
 
-/** A login by redirect, up to the page that the browser comes back to. */
-async function redirected(fullUrl = "https://site.example/login") {
+/** Starts a login by redirect and returns to the page. */
+async function startRedirectLogin(fullUrl = "https://site.example/login") {
   const all = kit();
   all.mockRedirectSession(fullUrl);
   await all.auth.signIn({ navigate: () => {} });
@@ -31,28 +31,31 @@ async function redirected(fullUrl = "https://site.example/login") {
 }
 
 describe("signIn by redirect", () => {
-  it("goes there by itself unless told how", async () => {
+  it("navigates to the login page by default", async () => {
     const { auth, mockRedirectSession } = kit();
-    // A fragment of this page: the one place that can be gone to without leaving it.
-    mockRedirectSession(`${BACK}#login`);
+    // The test browser can only navigate to a fragment of the same page.
+    mockRedirectSession(`${CALLBACK_URL}#login`);
     expect((await auth.signIn()).loginState).toBe("REDIRECT");
-    expect(location.href).toBe(`${BACK}#login`);
+    expect(location.href).toBe(`${CALLBACK_URL}#login`);
   });
 
   it.each([
-    ["https://shop.example/other", undefined, "https://shop.example/other", `${BACK}#top`],
-    [undefined, "https://shop.example/cart", BACK, "https://shop.example/cart"],
-  ])("with %s and %s fills in what is missing", async (redirectUri, originalUri, to, then) => {
-    history.replaceState(null, "", "/back#top");
-    const { auth, mockRedirectSession, authRequest } = kit();
-    mockRedirectSession("https://site.example/login");
-    await auth.signIn({ redirectUri, originalUri, navigate: () => {} });
-    expect(authRequest()).toMatchObject({ redirectUri: to });
-    expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ originalUri: then });
-  });
+    ["https://shop.example/other", undefined, "https://shop.example/other", `${CALLBACK_URL}#top`],
+    [undefined, "https://shop.example/cart", CALLBACK_URL, "https://shop.example/cart"],
+  ])(
+    "with %s and %s uses defaults for the missing URLs",
+    async (redirectUri, originalUri, to, then) => {
+      history.replaceState(null, "", "/back#top");
+      const { auth, mockRedirectSession, authRequest } = kit();
+      mockRedirectSession("https://site.example/login");
+      await auth.signIn({ redirectUri, originalUri, navigate: () => {} });
+      expect(authRequest()).toMatchObject({ redirectUri: to });
+      expect(JSON.parse(sessionStorage.getItem(KEY) ?? "")).toMatchObject({ originalUri: then });
+    },
+  );
 
   it.each(["no window", new TypeError("no window")])(
-    "fails as a state with whatever it fails with: %o",
+    "returns every error as a state: %o",
     async (reason) => {
       const { auth, mockRedirectSession } = kit();
       mockRedirectSession("https://site.example/login");
@@ -67,30 +70,30 @@ describe("signIn by redirect", () => {
   );
 });
 
-describe("a login that the browser comes back from", () => {
+describe("handleRedirectCallback", () => {
   it.each([
     ["error=access_denied", "access_denied"],
     ["error=access_denied&error_description=", "access_denied"],
     ["error=access_denied&error_description=not+today", "not today"],
-  ])("is over when the platform says %s", async (response, error) => {
-    const { auth, state, requestsTo } = await redirected();
+  ])("ends the login if the platform reports %s", async (response, error) => {
+    const { auth, state, requestsTo } = await startRedirectLogin();
     const before = requestsTo("/oauth2/token").length;
     history.replaceState({ mine: 1 }, "", `/back#${response}&state=${state}`);
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "FAILURE", error });
-    expect(location.href).toBe(BACK);
+    expect(location.href).toBe(CALLBACK_URL);
     expect(history.state).toEqual({ mine: 1 });
     expect(sessionStorage.getItem(KEY)).toBeNull();
     expect(requestsTo("/oauth2/token")).toHaveLength(before);
     expect(auth.loggedIn()).toBe(false);
-    const url = `${BACK}#code=c&state=${state}`;
+    const url = `${CALLBACK_URL}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 
-  it("is over when its code is refused", async () => {
-    const { auth, state, reply } = await redirected();
+  it("ends the login if its code is rejected", async () => {
+    const { auth, state, reply } = await startRedirectLogin();
     nock.cleanAll();
     reply("/oauth2/token", 400, { error: "invalid_grant" });
-    const url = `${BACK}#code=c&state=${state}`;
+    const url = `${CALLBACK_URL}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual({
       loginState: "FAILURE",
       error: "Failed to fetch tokens from OAuth API: Bad Request",
@@ -99,23 +102,23 @@ describe("a login that the browser comes back from", () => {
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 
-  it("is finished once for its own code, and for no other", async () => {
-    const { auth, state, requestsTo } = await redirected();
-    const own = { url: `${BACK}#code=c&state=${state}` };
-    const success = { loginState: "SUCCESS", data: { originalUri: BACK } };
+  it("completes the login once, and only for its own code", async () => {
+    const { auth, state, requestsTo } = await startRedirectLogin();
+    const own = { url: `${CALLBACK_URL}#code=c&state=${state}` };
+    const success = { loginState: "SUCCESS", data: { originalUri: CALLBACK_URL } };
     expect(await auth.handleRedirectCallback(own)).toEqual(success);
     expect(await auth.handleRedirectCallback(own)).toEqual(success);
-    expect(await auth.handleRedirectCallback({ url: `${BACK}#code=d&state=${state}` })).toEqual(
-      invalid,
-    );
+    expect(
+      await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=d&state=${state}` }),
+    ).toEqual(invalid);
     expect(requestsTo("/oauth2/token").filter(({ body }) => body.code)).toHaveLength(1);
   });
 
-  it("leaves the page's own address alone when it is told another", async () => {
-    const { auth, state } = await redirected();
+  it("does not change the page's URL if another one is passed", async () => {
+    const { auth, state } = await startRedirectLogin();
     history.replaceState(null, "", "/back?code=mine&state=mine#top");
-    await auth.handleRedirectCallback({ url: `${BACK}#code=c&state=${state}` });
-    expect(location.href).toBe(`${BACK}?code=mine&state=mine#top`);
+    await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=c&state=${state}` });
+    expect(location.href).toBe(`${CALLBACK_URL}?code=mine&state=mine#top`);
   });
 
   it.each([
@@ -124,17 +127,19 @@ describe("a login that the browser comes back from", () => {
     '{"codeVerifier":"v"}',
     "null",
     '"s"',
-  ])("is not finished with what nobody could have kept: %s", async (stored) => {
+  ])("rejects stored data that is invalid: %s", async (stored) => {
     const { auth, requests } = kit();
     sessionStorage.setItem(KEY, stored);
-    expect(await auth.handleRedirectCallback({ url: `${BACK}#code=c&state=s` })).toEqual(invalid);
+    expect(await auth.handleRedirectCallback({ url: `${CALLBACK_URL}#code=c&state=s` })).toEqual(
+      invalid,
+    );
     expect(requests).toEqual([]);
   });
 
-  it("is not finished by the page that began it once another has changed what was kept", async () => {
-    const { auth, state } = await redirected();
+  it("does not complete the login if another page has changed the stored data", async () => {
+    const { auth, state } = await startRedirectLogin();
     sessionStorage.setItem(KEY, "{");
-    const url = `${BACK}#code=c&state=${state}`;
+    const url = `${CALLBACK_URL}#code=c&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 });

@@ -28,8 +28,8 @@ function kit() {
   return all;
 }
 
-/** A login by redirect, up to the page that the browser comes back to. */
-async function redirected(all = kit()) {
+/** Starts a login by redirect and returns to the page. */
+async function startRedirectLogin(all = kit()) {
   all.mockRedirectSession("https://site.example/login");
   const visited: string[] = [];
   const started = await all.auth.signIn({
@@ -42,8 +42,8 @@ async function redirected(all = kit()) {
 }
 
 describe("signIn by redirect", () => {
-  it("goes to the login page", async () => {
-    const { started, went: visited, requestsTo } = await redirected();
+  it("opens the login page", async () => {
+    const { started, went: visited, requestsTo } = await startRedirectLogin();
     expect(visited).toEqual(["https://site.example/login"]);
     expect(started).toEqual({
       loginState: "REDIRECT",
@@ -54,7 +54,7 @@ describe("signIn by redirect", () => {
     });
   });
 
-  it("comes back to this page unless told otherwise", async () => {
+  it("returns to this page by default", async () => {
     history.replaceState(null, "", "/back?x=1&code=old#section");
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession("https://site.example/login");
@@ -73,7 +73,7 @@ describe("signIn by redirect", () => {
     });
   });
 
-  it("fails as a state when there is no address", async () => {
+  it("returns a failure if there is no URL", async () => {
     const { auth, reply } = kit();
     reply(REDIRECT, 403, applicationError("NOT_ALLOWED", "not on the list"));
     expect(await auth.signIn()).toEqual({ loginState: "FAILURE", error: "not on the list" });
@@ -82,8 +82,8 @@ describe("signIn by redirect", () => {
 });
 
 describe("handleRedirectCallback", () => {
-  it("makes a member of whoever comes back, and cleans the address", async () => {
-    const { auth, state, requestsTo } = await redirected();
+  it("logs the member in and removes the result from the URL", async () => {
+    const { auth, state, requestsTo } = await startRedirectLogin();
     history.replaceState({ mine: 1 }, "", `/back?x=1#code=c&state=${state}`);
     expect(await auth.handleRedirectCallback()).toEqual({
       loginState: "SUCCESS",
@@ -101,8 +101,8 @@ describe("handleRedirectCallback", () => {
     expect(await auth.handleRedirectCallback()).toEqual({ loginState: "INITIAL" });
   });
 
-  it("exchanges the code once, however often it is asked", async () => {
-    const { auth, state, requestsTo } = await redirected();
+  it("exchanges the code once for repeated calls", async () => {
+    const { auth, state, requestsTo } = await startRedirectLogin();
     history.replaceState(null, "", `/back?code=c&state=${state}`);
     const results = await Promise.all([
       auth.handleRedirectCallback(),
@@ -115,16 +115,16 @@ describe("handleRedirectCallback", () => {
     expect(codes).toHaveLength(1);
   });
 
-  it("works on another page load, which knows only what the browser kept", async () => {
-    const { state } = await redirected();
+  it("works after a page load with the stored data", async () => {
+    const { state } = await startRedirectLogin();
     const { auth } = kit();
     const url = `https://shop.example/back#code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url })).loginState).toBe("SUCCESS");
     expect(location.href).toBe("https://shop.example/back?x=1");
   });
 
-  it("refuses another state, and an answer that nobody waits for", async () => {
-    const { auth, requestsTo, state } = await redirected();
+  it("rejects a different state and a result without a pending login", async () => {
+    const { auth, requestsTo, state } = await startRedirectLogin();
     const before = requestsTo("/oauth2/token").length;
     const invalid = { loginState: "FAILURE", error: "Invalid _state" };
     const url = "https://shop.example/back?code=c&state=other";
@@ -136,7 +136,7 @@ describe("handleRedirectCallback", () => {
       await auth.handleRedirectCallback({ url: "https://shop.example/?error=x" }),
     ).toMatchObject({ error: "Missing code or _state" });
     expect(requestsTo("/oauth2/token")).toHaveLength(before);
-    // The login that was begun can still be finished.
+    // The login that was started can still be completed.
     const own = `https://shop.example/back?code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url: own })).loginState).toBe("SUCCESS");
     sessionStorage.setItem(KEY, "{");
@@ -145,8 +145,8 @@ describe("handleRedirectCallback", () => {
     expect(await kit().auth.handleRedirectCallback({ url })).toEqual(invalid);
   });
 
-  it("says what the platform says", async () => {
-    const { auth, state } = await redirected();
+  it("returns the platform's error", async () => {
+    const { auth, state } = await startRedirectLogin();
     const url = `https://shop.example/back#error=access_denied&error_description=not+today&state=${state}`;
     expect(await auth.handleRedirectCallback({ url })).toEqual({
       loginState: "FAILURE",
@@ -157,8 +157,8 @@ describe("handleRedirectCallback", () => {
     ).toMatchObject({ loginState: "FAILURE" });
   });
 
-  it("misses a state in the answer", async () => {
-    const { auth } = await redirected();
+  it("rejects a result without a state", async () => {
+    const { auth } = await startRedirectLogin();
     const url = "https://shop.example/back?code=c";
     expect(await auth.handleRedirectCallback({ url })).toEqual({
       loginState: "FAILURE",
@@ -166,8 +166,8 @@ describe("handleRedirectCallback", () => {
     });
   });
 
-  it("can be tried again after the network failed", async () => {
-    const { auth, state, reply } = await redirected();
+  it("can be retried after a network error", async () => {
+    const { auth, state, reply } = await startRedirectLogin();
     nock.cleanAll();
     reply("/oauth2/token", 200, null);
     history.replaceState(null, "", `/back#code=c&state=${state}`);
@@ -183,14 +183,14 @@ describe("handleRedirectCallback", () => {
     expect(location.hash).toBe("");
   });
 
-  it("finishes on the same page where the browser keeps nothing", async () => {
+  it("completes a login on the same page if sessionStorage is unavailable", async () => {
     vi.stubGlobal("sessionStorage", undefined);
-    const { auth, state } = await redirected();
+    const { auth, state } = await startRedirectLogin();
     const url = `https://shop.example/back#code=c&state=${state}`;
     expect((await auth.handleRedirectCallback({ url })).loginState).toBe("SUCCESS");
   });
 
-  it("takes the data that the caller kept", async () => {
+  it("uses the data that the caller stored", async () => {
     const { auth } = kit();
     const oauthData = auth.generateOAuthData("https://shop.example/back", "/cart");
     const url = `https://shop.example/back?code=c&state=${oauthData.state}`;
@@ -222,7 +222,7 @@ describe("signIn with a password", () => {
     window.dispatchEvent(new MessageEvent("message", message));
   }
 
-  it("goes from the password to the tokens", async () => {
+  it("exchanges the session token for tokens", async () => {
     const all = kit();
     all.reply(LOGIN, 200, { state: "SUCCESS", sessionToken: "session-token" });
     all.mockRedirectSession("https://site.example/authorize");
@@ -241,7 +241,7 @@ describe("signIn with a password", () => {
     });
   });
 
-  it("goes on from any state", async () => {
+  it("continues from any state", async () => {
     const all = kit();
     all.mockRedirectSession("https://site.example/authorize");
     const signing = all.auth.signIn({ loginState: "SUCCESS", data: { sessionToken: "s" } });
@@ -251,7 +251,7 @@ describe("signIn with a password", () => {
     expect(await all.auth.signIn(pending)).toEqual(pending);
   });
 
-  it("fails as a state, and the visitor stays one", async () => {
+  it("returns a failure and keeps the visitor's session", async () => {
     const { auth, reply } = kit();
     reply(LOGIN, 403, applicationError("-19976", "wrong"));
     expect(await auth.signIn({ email: "ada@example.com", password: "p" })).toEqual({

@@ -106,7 +106,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   let memoryValue: string | null = null;
   let callback: { code: string | null; result: Promise<RedirectResult> } | undefined;
 
-  // Per tab: another tab's login must not be finished here.
+  // Stored per tab, because another tab must not complete this login.
   const storeLoginData = (text: string | null) => {
     memoryValue = text;
     try {
@@ -151,7 +151,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
       await context.manager.settled();
       if (isMember()) return { loginState: "SUCCESS" };
       const tokens = await tokensForSessionToken(context);
-      // keep a member who has logged in meanwhile
+      // Keep a member who has logged in during the check.
       if (!isMember()) context.manager.set(tokens);
       return { loginState: "SUCCESS" };
     } catch (error) {

@@ -19,8 +19,8 @@ function kit() {
   return all;
 }
 
-describe("verification by e-mail", () => {
-  it("goes on from the state reached last, again after a wrong code, and not after success", async () => {
+describe("processVerification", () => {
+  it("continues from the current state, also after a wrong code, but not after success", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.processVerification({ verificationCode: "1" })).toEqual({
       loginState: "FAILURE",
@@ -51,7 +51,7 @@ describe("verification by e-mail", () => {
     ).toEqual({ loginState: "FAILURE", error: "Unknown _state" });
   });
 
-  it("sends the code once more to whoever is logging in", async () => {
+  it("sends the code again to the user who is logging in", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.resendVerificationCode()).toEqual({
       loginState: "FAILURE",
@@ -76,7 +76,7 @@ describe("verification by e-mail", () => {
   });
 });
 
-describe("a further factor", () => {
+describe("verifyFactor", () => {
   const challenge = {
     state: "MFA",
     stateToken: "t",
@@ -84,7 +84,7 @@ describe("a further factor", () => {
     mfaChallengeData: { availableFactors: [{ type: "SMS" }] },
   };
 
-  it("is answered from the state reached last, as often as it takes", async () => {
+  it("continues from the current state for any number of attempts", async () => {
     const { auth, reply, requestsTo } = kit();
     expect(await auth.verifyFactor("SMS", { smsData: { code: "1" } })).toEqual({
       loginState: "FAILURE",
@@ -112,7 +112,7 @@ describe("a further factor", () => {
     });
   });
 
-  it("may be any that there is", async () => {
+  it("supports every factor", async () => {
     const { auth, reply, requests } = kit();
     const given = [
       ["SMS", { smsData: { code: "1" } }],

@@ -9,8 +9,8 @@ import { createConnection } from "./connection.js";
 const ONE = "https://one.example";
 const TWO = "https://two.example";
 
-/** A fetch that answers every token request, and what it was asked. */
-function network() {
+/** Creates a fetch that grants every token request and records it. */
+function recordingFetch() {
   const requests: string[] = [];
   return {
     asked: requests,
@@ -28,17 +28,17 @@ const strategies = {
 };
 
 describe.each(Object.entries(strategies))("one %s in two clients", (name, make) => {
-  it("of two addresses is refused, and goes on at the first", async () => {
+  it("rejects a second base URL and keeps using the first", async () => {
     const auth = make();
-    const first = network();
-    const second = network();
+    const first = recordingFetch();
+    const second = recordingFetch();
     createClient({ auth, baseUrl: ONE, fetch: first.fetch });
     const again = () => createClient({ auth, baseUrl: TWO, fetch: second.fetch });
     expect(again).toThrow(
       "This strategy is already used for https://one.example: create another one for https://two.example",
     );
     expect(again).toThrow(expect.objectContaining({ code: "STRATEGY_IN_USE" }));
-    // Renewed each time: these tokens have expired when they come.
+    // The token is refreshed each time, because it has already expired.
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
     expect(second.asked).toEqual([]);
@@ -46,10 +46,10 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
     expect(first.asked).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
-  it("of one address works, with views too, and asks by the first's fetch", async () => {
+  it("works with one base URL, also in views, and uses the first client's fetch", async () => {
     const auth = make();
-    const first = network();
-    const second = network();
+    const first = recordingFetch();
+    const second = recordingFetch();
     const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: first.fetch });
     createClient({ auth, baseUrl: ONE, fetch: second.fetch });
     expect(client.with({ retries: 0 }).auth).toBe(auth);
@@ -59,7 +59,7 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
 });
 
 describe("a strategy without a client", () => {
-  it("belongs to the platform's own address once it has sent something", () => {
+  it("is bound to the platform's URL after its first request", () => {
     const link = createConnection();
     expect(link.environment().baseUrl).toBe("https://www.wixapis.com");
     expect(() => link.connect(environmentOf({ baseUrl: ONE }))).toThrow("www.wixapis.com");
@@ -69,7 +69,7 @@ describe("a strategy without a client", () => {
     expect(link.clock()).toBe(environment.clock);
   });
 
-  it("belongs to nobody before", () => {
+  it("is not bound before its first request", () => {
     const link = createConnection();
     link.clock();
     const environment = environmentOf({ baseUrl: ONE });
@@ -78,7 +78,7 @@ describe("a strategy without a client", () => {
     expect(link.clock()).toBe(environment.clock);
   });
 
-  it("may be heard and read before its client is made", () => {
+  it("can be read and subscribed to before a client exists", () => {
     const auth = OAuthStrategy({ clientId: "client" });
     auth.subscribe(() => {});
     auth.getTokens();

@@ -1,4 +1,4 @@
-// The build of declarations reads no file outside of src, and takes the manifest on trust.
+// The declaration build cannot read files outside of src.
 declare module "*/package.json" {
   export const version: string;
 }

@@ -6,14 +6,14 @@ import { codeVerifier, randomState } from "./pkce.js";
 describe("PKCE", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("makes verifiers of 43 to 128 characters, 43 unless told otherwise", () => {
+  it("creates verifiers of 43 to 128 characters, 43 by default", () => {
     expect(codeVerifier()).toHaveLength(43);
     for (const length of [43, 44, 97, 128]) {
       expect(codeVerifier(length)).toMatch(new RegExp(`^[A-Za-z0-9\\-._~]{${length}}$`));
     }
   });
 
-  it.each([42, 129, 0, -1, Number.NaN])("refuses a length of %s", async (length) => {
+  it.each([42, 129, 0, -1, Number.NaN])("rejects a length of %s", async (length) => {
     const message = `Expected a length between 43 and 128. Received ${length}.`;
     expect(() => codeVerifier(length)).toThrow(message);
     await expect(pkceChallenge(length)).rejects.toMatchObject({
@@ -32,7 +32,7 @@ describe("PKCE", () => {
     );
   });
 
-  it("favours no character: each stands for the same number of random bytes", () => {
+  it("uses each character with the same probability", () => {
     const counts = new Map<string, number>();
     for (let byte = 0; byte < 256; byte++) {
       vi.stubGlobal("crypto", { getRandomValues: (bytes: Uint8Array) => bytes.fill(byte) });
@@ -43,7 +43,7 @@ describe("PKCE", () => {
     expect(new Set(counts.values())).toEqual(new Set([4]));
   });
 
-  it("makes every character of bytes of its own", () => {
+  it("uses separate random bytes for each character", () => {
     for (const length of [43, 97, 128]) {
       const made: string[] = [];
       for (const byte of [0, 255]) {
@@ -54,13 +54,13 @@ describe("PKCE", () => {
     }
   });
 
-  it("makes states that are never the same", () => {
+  it("creates unique states", () => {
     const states = Array.from({ length: 100 }, randomState);
     expect(new Set(states).size).toBe(100);
     for (const state of states) expect(state).toMatch(/^[A-Za-z0-9_-]{43}$/);
   });
 
-  it("says what is missing where a page has no WebCrypto", async () => {
+  it("names the missing requirement on a page without WebCrypto", async () => {
     vi.stubGlobal("crypto", {});
     await expect(codeChallenge("v")).rejects.toMatchObject({
       code: "INSECURE_CONTEXT",

@@ -9,8 +9,10 @@ import { OAuthStrategy } from "../oauth-strategy.js";
 const servers: Server[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-/** A server on an origin of its own, and the requests that reached it. */
-async function origin(answer: (request: IncomingMessage) => { status: number; location?: string }) {
+/** Starts a server on a separate origin and records its requests. */
+async function startOrigin(
+  answer: (request: IncomingMessage) => { status: number; location?: string },
+) {
   const reached: string[] = [];
   const server = createServer((request, response) => {
     reached.push(`${request.method} ${request.url}`);
@@ -56,8 +58,8 @@ describe.each([301, 302, 303, 307, 308])("a %s to another origin", (status) => {
       },
     ],
   ])("is not followed with %s", async (_, send) => {
-    const stranger = await origin(() => ({ status: 200 }));
-    const platform = await origin(() => ({ status, location: `${stranger.url}/taken` }));
+    const stranger = await startOrigin(() => ({ status: 200 }));
+    const platform = await startOrigin(() => ({ status, location: `${stranger.url}/taken` }));
     const outcome = await send(platform.url).catch((error: unknown) => error);
     expect(platform.reached.length).toBeGreaterThan(0);
     expect(stranger.reached).toEqual([]);

@@ -10,8 +10,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("a grant whose answers cannot be read", () => {
-  it("is asked for as often as any other, then fails", async () => {
+describe("a grant with unreadable responses", () => {
+  it("is retried like any other grant and then fails", async () => {
     for (const body of ["<html>", {}]) {
       const { auth, reply, requestsTo } = platformKit();
       reply("/oauth2/token", 200, body);
@@ -21,14 +21,14 @@ describe("a grant whose answers cannot be read", () => {
     }
   });
 
-  it("is not asked for again when it is refused", async () => {
+  it("is not retried if it is rejected", async () => {
     const { auth, reply, requestsTo } = platformKit();
     reply("/oauth2/token", 400, { error: "invalid_grant" });
     await expect(auth.renewToken(REFRESH)).rejects.toMatchObject({ code: "invalid_grant" });
     expect(requestsTo("/oauth2/token")).toHaveLength(1);
   });
 
-  it("is asked for again after an outage", async () => {
+  it("is retried after an outage", async () => {
     const { auth, mockTokenService } = platformKit();
     nock("https://www.wixapis.com").post("/oauth2/token").times(2).reply(500, {});
     mockTokenService();
@@ -37,7 +37,7 @@ describe("a grant whose answers cannot be read", () => {
 });
 
 describe("a session's tokens", () => {
-  it("without a refresh token are not gone on with", async () => {
+  it("are not used without a refresh token", async () => {
     const { auth, mockTokenService, clock } = platformKit();
     mockTokenService();
     const { accessToken } = memberTokens(clock);
@@ -47,13 +47,13 @@ describe("a session's tokens", () => {
     });
   });
 
-  it("that cannot be had fail as the token service did", async () => {
+  it("fail with the error of the token service", async () => {
     const { auth, reply } = platformKit();
     reply("/oauth2/token", 403, {});
     await expect(auth.generateVisitorTokens()).rejects.toMatchObject({ status: 403 });
   });
 
-  it("are had for a call that went out with none", async () => {
+  it("are requested for a call that was sent without one", async () => {
     const { auth, mockTokenService } = platformKit();
     mockTokenService();
     expect(await auth.recover({ headers: {} })).toBe(true);

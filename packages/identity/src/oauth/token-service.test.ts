@@ -3,7 +3,7 @@ import { timelineClock } from "@portico/core/testing";
 import { describe, expect, it } from "vitest";
 import { fetchTokens, sessionGrants } from "./token-service.js";
 
-/** What a token request fails with, answered so. */
+/** Returns the error of a token request with the given response. */
 async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
   const environment = environmentOf({ clock: timelineClock(undefined, 10_000), fetch });
   const grant = { refreshToken: "s3cret", ...id };
@@ -13,7 +13,7 @@ async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
 }
 
 describe("a token request that fails", () => {
-  it("says what the network failed with, without the prefix of calls", async () => {
+  it("contains the network error without the prefix of calls", async () => {
     const failure = await failureOf(async () => {
       throw new TypeError("fetch failed", { cause: new Error("System error occurred: of yours") });
     });
@@ -33,7 +33,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("says the status text and the request id, and none of the answer", async () => {
+  it("contains status text and request id, and no part of the response", async () => {
     const headers = { "x-wix-request-id": "id-1" };
     const answered = (status: number, statusText?: string) =>
       failureOf(async () =>
@@ -65,7 +65,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("says that an answer cannot be read, which may pass", async () => {
+  it("is retryable if the response is unreadable", async () => {
     const reason =
       "the response is not a JSON object (status 200, text/plain;charset=UTF-8, 6 characters)";
     expect(await failureOf(async () => new Response("s3cret", { status: 200 }))).toEqual({
@@ -82,7 +82,7 @@ describe("a token request that fails", () => {
     });
   });
 
-  it("keeps the platform's description, unless it quotes a secret", async () => {
+  it("contains the platform's description unless it quotes a secret", async () => {
     const described = (error: string, error_description: string, id = {}) =>
       failureOf(async () => Response.json({ error, error_description }, { status: 400 }), id);
     expect(await described("invalid_client", "OAuth app was not found")).toMatchObject({
@@ -106,7 +106,7 @@ describe("a token request that fails", () => {
   });
 });
 
-it("sends a token request again no more often than the client's retries allow", async () => {
+it("sessionGrants respects the client's maximum number of retries", async () => {
   for (const [retries, times] of [
     [0, 1],
     [1, 2],

@@ -7,8 +7,8 @@ import { userAgent } from "./user-agent.js";
 
 const ours = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
 
-/** The User-Agent of a client's call, as its fetch sees it. */
-async function sent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
+/** Returns the User-Agent header of a client's call. */
+async function sentUserAgent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
   let received: string | null = null;
   const fetch = async (request: Request) => {
     received = request.headers.get("User-Agent");
@@ -27,26 +27,26 @@ describe("userAgent", () => {
     ["Node.js/24", `portico/${version} (Node.js/24)`],
     ["Cloudflare-Workers", `portico/${version} (Cloudflare-Workers)`],
     [undefined, `portico/${version}`],
-  ])("names the client and the runtime %s", (runtime, expected) => {
+  ])("returns the client and the runtime %s", (runtime, expected) => {
     vi.stubGlobal("navigator", runtime && { userAgent: runtime });
     expect(userAgent()).toEqual({ "User-Agent": expected });
   });
 
-  it("is not sent by browsers", () => {
+  it("returns no header in browsers", () => {
     vi.stubGlobal("navigator", { userAgent: "Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0" });
     expect(userAgent()).toEqual({});
   });
 
-  it("is sent with an API key, unless told otherwise", async () => {
+  it("is sent with an API key by default", async () => {
     const key = { apiKey: "key", siteId: "s" };
-    expect(await sent({ auth: ApiKeyStrategy(key) })).toEqual(ours);
+    expect(await sentUserAgent({ auth: ApiKeyStrategy(key) })).toEqual(ours);
     const headers = { "user-agent": "my-shop/1" };
     const quiet = () => ApiKeyStrategy({ ...key, identify: false });
-    expect(await sent({ auth: quiet() })).toBeNull();
-    expect(await sent({ auth: quiet(), headers })).toBe("my-shop/1");
+    expect(await sentUserAgent({ auth: quiet() })).toBeNull();
+    expect(await sentUserAgent({ auth: quiet(), headers })).toBe("my-shop/1");
   });
 
-  it("is sent by session servers, unless told otherwise or the site has its own", async () => {
+  it("is sent by session servers by default, unless the site sets its own", async () => {
     const received: (string | null)[] = [];
     const fetch = async (request: Request) => {
       received.push(request.headers.get("User-Agent"));
@@ -68,7 +68,7 @@ describe("userAgent", () => {
     expect(received.filter((_, index) => index % 2 === 1)).toEqual([ours, null, "my-shop/1"]);
   });
 
-  it("refuses what is no boolean", () => {
+  it("rejects values that are not a boolean", () => {
     expect(() => userAgent("no")).toThrow(
       expect.objectContaining({ name: "PorticoError", code: "INVALID_OPTION" }),
     );

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { API, CLIENT_ID, LOGIN, platformKit } from "../testing/platform-kit.js";
 
-const BACK = "https://shop.example/auth/callback";
+const CALLBACK_URL = "https://shop.example/auth/callback";
 const SITE = "https://site.example";
 const START = `${SITE}/authorize?session=s3cret`;
 
@@ -11,10 +11,14 @@ type Hop = (url: URL, state: string) => Response | Promise<Response>;
 
 const to = (location: string, status = 302) =>
   new Response(null, { status, headers: { Location: location } });
-const back: Hop = (_, state) => to(`${BACK}?code=c&state=${state}`);
+const back: Hop = (_, state) => to(`${CALLBACK_URL}?code=c&state=${state}`);
 
-/** A login without a page, whose hops after the authorization address was asked for the test answers. */
-function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: string | null = BACK) {
+/** Starts a login outside browsers. The test responds to each redirect. */
+function kit(
+  hop: Hop,
+  session: Record<string, unknown> = {},
+  redirectUri: string | null = CALLBACK_URL,
+) {
   const requests: {
     url: string;
     method: string;
@@ -47,8 +51,8 @@ function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: strin
   });
   const outside = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
   const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
-  /** What it fails with, which names nothing secret. */
-  const failing = async () => {
+  /** Returns the error, which must contain no secret. */
+  const loginError = async () => {
     const error = await direct().then(
       () => expect.fail("did not fail"),
       (reason: Error) => reason,
@@ -57,11 +61,18 @@ function kit(hop: Hop, session: Record<string, unknown> = {}, redirectUri: strin
     expect(reported).not.toMatch(/s3cret|code=|state=/);
     return error;
   };
-  return { ...all, asked: requests, outside, direct, failing, authRequest: () => authorized };
+  return {
+    ...all,
+    asked: requests,
+    outside,
+    direct,
+    failing: loginError,
+    authRequest: () => authorized,
+  };
 }
 
-describe("a direct login without a page", () => {
-  it("follows the platform's redirects as far as the app's own address, which is not an origin of the platform", async () => {
+describe("a direct login outside browsers", () => {
+  it("follows the platform's redirects to the app's URL, which is not requested", async () => {
     const {
       auth,
       asked: requests,
@@ -76,7 +87,7 @@ describe("a direct login without a page", () => {
     expect(outside()).toEqual([START, `${SITE}/next?step=2`]);
     expect(authRequest()).toMatchObject({
       responseMode: "query",
-      redirectUri: BACK,
+      redirectUri: CALLBACK_URL,
       sessionToken: "s3cret",
       codeChallengeMethod: "S256",
     });
@@ -86,23 +97,23 @@ describe("a direct login without a page", () => {
     expect(requests.at(-1)?.body).toEqual({
       clientId: CLIENT_ID,
       grantType: "authorization_code",
-      redirectUri: BACK,
+      redirectUri: CALLBACK_URL,
       code: "c",
       codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
     });
   });
 
-  it("takes an answer in the fragment too, and the endpoint's origin for the platform's", async () => {
+  it("accepts a result in the fragment, and the endpoint's origin", async () => {
     const endpoint = "https://login.example/oauth2/authorize";
     const { direct } = kit(
       ({ origin }, state) =>
-        origin === SITE ? to(endpoint) : to(`${BACK}#code=c&state=${state}`, 303),
+        origin === SITE ? to(endpoint) : to(`${CALLBACK_URL}#code=c&state=${state}`, 303),
       { urlDetails: { endpoint } },
     );
     expect((await direct()).refreshToken.role).toBe("member");
   });
 
-  it("ends at an app's address of any scheme", async () => {
+  it("ends at the app's URL with any scheme", async () => {
     const { direct } = kit(
       (_, state) => to(`app.example:/back?code=c&state=${state}`),
       {},
@@ -112,9 +123,13 @@ describe("a direct login without a page", () => {
   });
 
   it.each([
-    ["another state", `${BACK}?code=c&state=other`, "INVALID_STATE"],
-    ["no state", `${BACK}?code=c`, "INVALID_STATE"],
-    ["an error of another state", `${BACK}?error=access_denied&state=other`, "INVALID_STATE"],
+    ["another state", `${CALLBACK_URL}?code=c&state=other`, "INVALID_STATE"],
+    ["no state", `${CALLBACK_URL}?code=c`, "INVALID_STATE"],
+    [
+      "an error of another state",
+      `${CALLBACK_URL}?error=access_denied&state=other`,
+      "INVALID_STATE",
+    ],
     ["another host", "https://evil.example/x?code=s3cret", "FOREIGN_ORIGIN"],
     ["the app's host, elsewhere", "https://shop.example/other?code=c&state=s", "FOREIGN_ORIGIN"],
     ["its own host without TLS", "http://site.example/x", "FOREIGN_ORIGIN"],
@@ -122,9 +137,9 @@ describe("a direct login without a page", () => {
     ["no address", "https://", "BAD_REDIRECT"],
     ["nowhere", "", "BAD_REDIRECT"],
     ["itself for ever", START, "BAD_REDIRECT"],
-  ])("is refused where it leads to %s", async (_, location, code) => {
-    const { failing, asked: requests, outside, auth } = kit(() => to(location));
-    expect(await failing()).toMatchObject({ code });
+  ])("fails if it leads to %s", async (_, location, code) => {
+    const { failing: loginError, asked: requests, outside, auth } = kit(() => to(location));
+    expect(await loginError()).toMatchObject({ code });
     expect(new Set(outside().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
     expect(outside().length).toBeLessThanOrEqual(10);
     expect(requests.map(({ body }) => body.grantType)).not.toContain("authorization_code");
@@ -135,39 +150,43 @@ describe("a direct login without a page", () => {
     ["error_description=who%20are%20you&", "who are you"],
     ["", "login_required"],
   ])("fails with the platform's error (%s)", async (description, message) => {
-    const { failing } = kit((_, state) =>
-      to(`${BACK}?error=login_required&${description}state=${state}`),
+    const { failing: loginError } = kit((_, state) =>
+      to(`${CALLBACK_URL}?error=login_required&${description}state=${state}`),
     );
-    expect(await failing()).toMatchObject({ name: "HttpError", code: "login_required", message });
+    expect(await loginError()).toMatchObject({
+      name: "HttpError",
+      code: "login_required",
+      message,
+    });
   });
 
-  it("is refused without a code", async () => {
-    const { failing } = kit((_, state) => to(`${BACK}?state=${state}`));
-    expect(await failing()).toMatchObject({ code: "MISSING_CODE_OR_STATE" });
+  it("fails without a code", async () => {
+    const { failing: loginError } = kit((_, state) => to(`${CALLBACK_URL}?state=${state}`));
+    expect(await loginError()).toMatchObject({ code: "MISSING_CODE_OR_STATE" });
   });
 
   it.each([
     ["a page", () => new Response("<title>Log in</title>"), { code: "NO_BROWSER" }],
     [
       "a redirect that hides its address",
-      () => Object.defineProperty(to(BACK), "type", { value: "opaqueredirect" }),
+      () => Object.defineProperty(to(CALLBACK_URL), "type", { value: "opaqueredirect" }),
       { code: "NO_BROWSER" },
     ],
     ["a refusal", () => new Response("no", { status: 403 }), { status: 403, retryable: false }],
     ["an outage", () => new Response("", { status: 503 }), { status: 503, retryable: true }],
     ["too many requests", () => new Response("", { status: 429 }), { retryable: true }],
     [
-      "no answer",
+      "no response",
       () => Promise.reject(new TypeError(`cannot reach ${START}`)),
       { name: "SystemError", code: "NETWORK", retryable: true },
     ],
-  ] satisfies [string, Hop, object][])("is refused for %s", async (_, hop, error) => {
-    const { failing, clock } = kit(hop);
-    expect(await failing()).toMatchObject(error);
+  ] satisfies [string, Hop, object][])("fails for %s", async (_, hop, error) => {
+    const { failing: loginError, clock } = kit(hop);
+    expect(await loginError()).toMatchObject(error);
     expect(clock.sleeping).toBe(0);
   });
 
-  it("is given up when its time is over, and asks for nothing any more", async () => {
+  it("stops after its timeout and sends no further requests", async () => {
     const { direct, clock, outside } = kit(() => new Promise<never>(() => {}));
     const ended = direct().catch((error: unknown) => error);
     while (outside().length === 0) await settle(1);
@@ -181,7 +200,7 @@ describe("a direct login without a page", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("asks no address but those of the platform, wherever it is sent", async () => {
+  it("requests only URLs of the platform", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(fc.webUrl({ withQueryParameters: true }), fc.string(), fc.webPath()),
@@ -194,16 +213,16 @@ describe("a direct login without a page", () => {
     );
   });
 
-  it("is refused at once without an address to come back to", async () => {
-    const { failing, asked: requests } = kit(back, {}, null);
-    expect(await failing()).toMatchObject({
+  it("fails immediately without a redirect URI", async () => {
+    const { failing: loginError, asked: requests } = kit(back, {}, null);
+    expect(await loginError()).toMatchObject({
       code: "NO_BROWSER",
       message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",
     });
     expect(requests).toEqual([]);
   });
 
-  it("is told where it cannot come back to", () => {
+  it("is rejected if the redirect URI is invalid", () => {
     for (const redirectUri of ["", "/callback", 5 as never]) {
       expect(() => platformKit({ redirectUri })).toThrow(
         expect.objectContaining({ code: "INVALID_OPTION" }),

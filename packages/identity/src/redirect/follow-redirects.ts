@@ -87,7 +87,7 @@ async function followRedirects(
         },
       );
     }
-    // What fetch throws may name the address, and so the session: it is not passed on.
+    // The error of fetch may contain the URL and so the session, so it is not passed on.
     const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
       throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",

@@ -26,27 +26,27 @@ function kit() {
 }
 
 describe("logout", () => {
-  const BACK = "https://shop.example/";
+  const RETURN_URL = "https://shop.example/";
 
-  it("clears the tokens and gives the platform's logout page", async () => {
+  it("removes the tokens and returns the platform's logout page", async () => {
     const { auth, mockRedirectSession, requestsTo, clock } = kit();
     mockRedirectSession("https://site.example/logout");
     auth.setTokens(memberTokens(clock));
-    const leaving = auth.logout(BACK);
+    const leaving = auth.logout(RETURN_URL);
     expect(auth.getTokens()).toEqual(EMPTY);
     expect(await leaving).toEqual({ logoutUrl: "https://site.example/logout", complete: true });
     expect(requestsTo(REDIRECT)).toEqual([
       {
         path: REDIRECT,
         authorization: "member-access",
-        body: { logout: { clientId: CLIENT_ID }, callbacks: { postFlowUrl: BACK } },
+        body: { logout: { clientId: CLIENT_ID }, callbacks: { postFlowUrl: RETURN_URL } },
       },
     ]);
     expect(auth.getTokens()).toEqual(EMPTY);
     expect(requestsTo("/oauth2/token")).toEqual([]);
   });
 
-  it("with an expired token, or one that is refused, uses a renewed one that is not kept", async () => {
+  it("uses a temporary token if the current one is expired or rejected", async () => {
     for (const seconds of [-1, 14_400]) {
       const { auth, reply, requestsTo, clock } = kit();
       reply(REDIRECT, 200, ({ authorization }: { authorization: string }) => ({
@@ -59,13 +59,13 @@ describe("logout", () => {
         again.mockTokenService();
         nock("https://www.wixapis.com").post(REDIRECT).reply(401, {});
         again.mockRedirectSession("https://site.example/out");
-        expect((await again.auth.logout(BACK)).complete).toBe(true);
+        expect((await again.auth.logout(RETURN_URL)).complete).toBe(true);
         expect(again.requestsTo(REDIRECT)[0]?.authorization).toBe("access-1");
         expect(again.auth.getTokens()).toEqual(EMPTY);
         continue;
       }
       auth.setTokens(memberTokens(clock, seconds));
-      expect(await auth.logout(BACK)).toEqual({
+      expect(await auth.logout(RETURN_URL)).toEqual({
         logoutUrl: "https://site.example/out",
         complete: true,
       });
@@ -78,19 +78,19 @@ describe("logout", () => {
   it.each([
     ["the network is down", 200, null, "connect ECONNREFUSED"],
     [
-      "the platform refuses the address",
+      "the platform rejects the URL",
       403,
       applicationError("NOT_ALLOWED", "not listed"),
       "not listed",
     ],
     ["there is no page", 200, {}, "No redirect URL found"],
     ["the platform is down", 503, {}, "System error occurred"],
-  ])("is one here in any case, and says so, when %s", async (_, status, body, message) => {
+  ])("succeeds locally and reports it if %s", async (_, status, body, message) => {
     const { auth, reply, clock } = kit();
     reply(REDIRECT, status, body);
     auth.setTokens(memberTokens(clock));
-    const result = await auth.logout(BACK);
-    expect(result).toMatchObject({ logoutUrl: BACK, complete: false });
+    const result = await auth.logout(RETURN_URL);
+    expect(result).toMatchObject({ logoutUrl: RETURN_URL, complete: false });
     expect((result.error as Error).message).toContain(message);
     expect(auth.getTokens()).toEqual(EMPTY);
     expect(auth.loggedIn()).toBe(false);
@@ -98,7 +98,7 @@ describe("logout", () => {
 });
 
 describe("sendPasswordResetEmail", () => {
-  it("says where the link leads", async () => {
+  it("sends the redirect URI", async () => {
     const path = "/_api/iam/recovery/v1/send-email";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, {});
@@ -113,7 +113,7 @@ describe("sendPasswordResetEmail", () => {
 });
 
 describe("external login", () => {
-  it("by member id uses the visitor's token and the key", async () => {
+  it("by member id uses the visitor's token and the API key", async () => {
     const { auth, requestsTo } = kit();
     const tokens = await auth.getMemberTokensForExternalLogin("member-id", "key");
     expect(tokens.refreshToken).toEqual({ value: "refresh-2", role: "member" });
@@ -125,7 +125,7 @@ describe("external login", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("by e-mail signs on first", async () => {
+  it("by email signs the member on first", async () => {
     const path = "/_api/iam/authentication/v2/sign-on";
     const { auth, reply, requestsTo } = kit();
     reply(path, 200, { sessionToken: "s", identity: { id: "member-id" } });

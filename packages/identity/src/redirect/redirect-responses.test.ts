@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { CLIENT_ID, memberTokens, platformKit, REDIRECT } from "../testing/platform-kit.js";
 import { withoutLoginResult } from "./without-login-result.js";
 
-const BACK = "https://shop.example/";
+const CALLBACK_URL = "https://shop.example/";
 
 beforeEach(() => nock.disableNetConnect());
 afterEach(() => {
@@ -17,7 +17,7 @@ function kit() {
   return all;
 }
 
-describe("an address of the platform's pages", () => {
+describe("createRedirectSession", () => {
   it.each([
     { fullUrl: 5 },
     { fullUrl: "" },
@@ -26,7 +26,7 @@ describe("an address of the platform's pages", () => {
     { fullUrl: "/login?to=https://site.example" },
     undefined,
     null,
-  ])("is none in %o", async (redirectSession) => {
+  ])("rejects the response %o", async (redirectSession) => {
     const { auth, reply } = kit();
     reply(REDIRECT, 200, { redirectSession });
     await expect(auth.getAuthUrl()).rejects.toMatchObject({
@@ -35,13 +35,13 @@ describe("an address of the platform's pages", () => {
     });
   });
 
-  it.each([null, undefined, {}])("may come with the details %o", async (urlDetails) => {
+  it.each([null, undefined, {}])("accepts the details %o", async (urlDetails) => {
     const { auth, mockRedirectSession } = kit();
     mockRedirectSession("http://site.example/login", { urlDetails });
     expect(await auth.getAuthUrl()).toEqual({ authUrl: "http://site.example/login" });
   });
 
-  it("may lead to the platform's own login where a provider's connection is empty", async () => {
+  it("opens the platform's login if a provider's connection id is empty", async () => {
     const { auth, mockRedirectSession, authRequest } = kit();
     mockRedirectSession("https://site.example/login");
     await auth.getAuthUrl(undefined, { idp: { connectionId: "" } });
@@ -49,21 +49,21 @@ describe("an address of the platform's pages", () => {
   });
 });
 
-describe("an address without the answer", () => {
+describe("withoutLoginResult", () => {
   it.each([
     ["https://a.b/?x=1#state=s&error=e&error_description=d", "https://a.b/?x=1"],
     ["https://a.b/#error=e&tab=2&error_description=d", "https://a.b/#tab=2"],
     ["https://a.b/?state=s", "https://a.b/"],
     ["https://a.b/#a=b%20c", "https://a.b/#a=b%20c"],
-  ])("of %s is %s", (from, to) => {
+  ])("turns %s into %s", (from, to) => {
     expect(withoutLoginResult(from)).toBe(to);
   });
 
   it.each(["code", "state", "error", "error_description"])(
-    "an answer with %s in the fragment is read there alone",
+    "keeps the query string if the fragment contains %s",
     (name) => {
       const { auth } = platformKit();
-      const url = `${BACK}?code=q&state=q&error=q#${name}=f`;
+      const url = `${CALLBACK_URL}?code=q&state=q&error=q#${name}=f`;
       const read = auth.parseFromUrl(url);
       const of = (what: string) => (what === name ? "f" : null);
       expect([read.code, read.state]).toEqual([of("code"), of("state")]);
@@ -73,14 +73,14 @@ describe("an address without the answer", () => {
   );
 });
 
-describe("an exchange that cannot be", () => {
+describe("getMemberTokens", () => {
   const data = { redirectUri: "", originalUri: "", codeVerifier: "v", state: "s" };
 
   it.each([
     [null, "s", "MISSING_CODE_OR_STATE", "Missing code or _state"],
     ["c", "", "MISSING_CODE_OR_STATE", "Missing code or _state"],
     ["c", "other", "INVALID_STATE", "Invalid _state"],
-  ])("of code %s and state %s is refused", async (code, state, name, message) => {
+  ])("rejects code %s with state %s", async (code, state, name, message) => {
     const { auth } = kit();
     await expect(auth.getMemberTokens(code, state, data)).rejects.toMatchObject({
       code: name,
@@ -88,7 +88,7 @@ describe("an exchange that cannot be", () => {
     });
   });
 
-  it("says nothing of an address to come back to where there is none", async () => {
+  it("omits a missing redirect URI", async () => {
     const { auth, requestsTo } = kit();
     await auth.getMemberTokens("c", "s", data);
     expect(requestsTo("/oauth2/token")[0]?.body).not.toHaveProperty("redirectUri");
@@ -96,12 +96,16 @@ describe("an exchange that cannot be", () => {
 });
 
 describe("logout", () => {
-  it("says goodbye once more with another token, and not again", async () => {
+  it("retries once with another token", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock));
-    const result = await auth.logout(BACK);
-    expect(result).toMatchObject({ logoutUrl: BACK, complete: false, error: { status: 401 } });
+    const result = await auth.logout(CALLBACK_URL);
+    expect(result).toMatchObject({
+      logoutUrl: CALLBACK_URL,
+      complete: false,
+      error: { status: 401 },
+    });
     expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual([
       "member-access",
       "access-1",
@@ -111,20 +115,23 @@ describe("logout", () => {
     ]);
   });
 
-  it("with an expired token that is refused too asks once", async () => {
+  it("sends one request if an expired token is also rejected", async () => {
     const { auth, reply, requestsTo, clock } = kit();
     reply(REDIRECT, 401, {});
     auth.setTokens(memberTokens(clock, -1));
-    expect(await auth.logout(BACK)).toMatchObject({ complete: false, error: { status: 401 } });
+    expect(await auth.logout(CALLBACK_URL)).toMatchObject({
+      complete: false,
+      error: { status: 401 },
+    });
     expect(requestsTo(REDIRECT).map(({ authorization }) => authorization)).toEqual(["access-1"]);
   });
 
-  it("without a token that works, and none to be had, is one here", async () => {
+  it("succeeds locally without any valid token", async () => {
     const { auth, reply, requestsTo, clock } = platformKit();
     reply("/oauth2/token", 503, {});
     auth.setTokens(memberTokens(clock, -1));
-    expect(await auth.logout(BACK)).toMatchObject({
-      logoutUrl: BACK,
+    expect(await auth.logout(CALLBACK_URL)).toMatchObject({
+      logoutUrl: CALLBACK_URL,
       complete: false,
       error: { status: 503, message: expect.stringContaining("Failed to fetch tokens") },
     });
@@ -132,10 +139,10 @@ describe("logout", () => {
     expect(auth.loggedIn()).toBe(false);
   });
 
-  it("of somebody who never came asks as a new visitor, who is not kept", async () => {
+  it("starts a temporary session for a user without one", async () => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession("https://site.example/logout");
-    expect((await auth.logout(BACK)).complete).toBe(true);
+    expect((await auth.logout(CALLBACK_URL)).complete).toBe(true);
     expect(requestsTo("/oauth2/token").map(({ body }) => body)).toEqual([
       { clientId: CLIENT_ID, grantType: "anonymous" },
     ]);

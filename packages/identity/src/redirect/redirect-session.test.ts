@@ -23,7 +23,7 @@ function kit() {
 }
 
 describe("getAuthUrl", () => {
-  it("asks for an address with the challenge of the verifier", async () => {
+  it("requests a URL with the challenge of the verifier", async () => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL, {
       urlDetails: { endpoint: "https://site.example/authorize" },
@@ -62,7 +62,7 @@ describe("getAuthUrl", () => {
     ["google", "0e6a50f5-b523-4e29-990d-f37fa2ffdd69"],
     ["facebook", "3ecad13f-52c3-483d-911f-31dbcf2a6d23"],
     [{ connectionId: "own" }, "own"],
-  ] as const)("takes prompt, response mode and the provider %o", async (idp, id) => {
+  ] as const)("accepts prompt, response mode and the provider %o", async (idp, id) => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL);
     await auth.getAuthUrl(undefined, {
@@ -90,7 +90,7 @@ describe("getAuthUrl", () => {
     [{ connectionId: 5 }, "an object"],
     [{}, "an object"],
     [7, "a number"],
-  ])("refuses the provider %o, which nobody knows", async (idp, kind) => {
+  ])("rejects the unknown provider %o", async (idp, kind) => {
     const { auth, mockRedirectSession, requestsTo } = kit();
     mockRedirectSession(LOGIN_URL);
     await expect(auth.getAuthUrl(undefined, { idp } as never)).rejects.toMatchObject({
@@ -100,7 +100,7 @@ describe("getAuthUrl", () => {
     expect(requestsTo(REDIRECT)).toEqual([]);
   });
 
-  it("leaves out what is empty", async () => {
+  it("omits empty values", async () => {
     const { auth, mockRedirectSession, authRequest } = kit();
     mockRedirectSession(LOGIN_URL, { urlDetails: { endpoint: 5 }, sessionToken: 5 });
     const data = { ...auth.generateOAuthData(""), redirectUri: "" };
@@ -113,7 +113,7 @@ describe("getAuthUrl", () => {
     }
   });
 
-  it("fails by name without an address, and as the platform says when it refuses one", async () => {
+  it("rejects without a URL, and with the platform's error if the platform rejects the request", async () => {
     const { auth, reply } = kit();
     for (const body of [
       {},
@@ -135,7 +135,7 @@ describe("getAuthUrl", () => {
 
 describe("parseFromUrl", () => {
   const { auth } = platformKit();
-  it("reads the fragment, or else the query string, without being told", () => {
+  it("reads the fragment, or else the query string", () => {
     for (const url of [
       "https://shop.example/back?x=1#code=c&state=s",
       "https://shop.example/back?code=c&state=s",
@@ -158,14 +158,14 @@ describe("parseFromUrl", () => {
     expect(auth.parseFromUrl("https://shop.example/")).toEqual({ code: null, state: null });
   });
 
-  it("looks where it is told to", () => {
+  it("reads only the requested part", () => {
     const url = "https://shop.example/?code=q&state=s#code=f&state=s";
     expect(auth.parseFromUrl(url).code).toBe("f");
     expect(auth.parseFromUrl(url, "query").code).toBe("q");
     expect(auth.parseFromUrl("https://shop.example/?code=q", "fragment").code).toBeNull();
   });
 
-  it("leaves the rest of an address alone when the answer is taken out", () => {
+  it("keeps the rest of the URL when the result is removed", () => {
     for (const [from, to] of [
       ["https://a.b/?code=c&state=s&x=1#section", "https://a.b/?x=1#section"],
       ["https://a.b/p?x=1#code=c&state=s", "https://a.b/p?x=1"],
@@ -185,7 +185,7 @@ describe("getMemberTokens", () => {
     state: "s",
   };
 
-  it("exchanges the code, once", async () => {
+  it("exchanges the code once", async () => {
     const { auth, requestsTo, clock } = kit();
     expect(await auth.getMemberTokens("c", "s", data)).toEqual({
       accessToken: { value: "access-1", expiresAt: clock.now() / 1000 + 14_400 },
@@ -213,7 +213,7 @@ describe("getMemberTokens", () => {
     ["", "s", "Missing code or _state"],
     ["c", undefined, "Missing code or _state"],
     ["c", "other", "Invalid _state"],
-  ])("refuses code %s with state %s", async (code, state, message) => {
+  ])("rejects code %s with state %s", async (code, state, message) => {
     const { auth, requests } = kit();
     await expect(auth.getMemberTokens(code, state, data)).rejects.toThrow(message);
     expect(requests).toEqual([]);

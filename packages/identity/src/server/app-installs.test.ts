@@ -50,8 +50,8 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
 
 const back = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
-describe("an installation", () => {
-  it("goes to the platform with a state of its own, and is kept when it is back", async () => {
+describe("appInstalls", () => {
+  it("redirects to the platform with a new state, and stores the installation after the callback", async () => {
     const { answerOf, begin: startLogin, kept: stored } = kit();
     const page = browser();
     const { answer: response, ...requests } = await startLogin(page, "?token=t");
@@ -71,7 +71,7 @@ describe("an installation", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("is answered as the app wants", async () => {
+  it("returns the app's response", async () => {
     const { answerOf, begin: startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
@@ -83,7 +83,7 @@ describe("an installation", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("of another browser, of nobody or a second time is refused", async () => {
+  it("rejects the installation of another browser, of no browser, or a repeated one", async () => {
     const { answerOf, begin: startLogin, asked: requests, kept: stored } = kit();
     const page = browser();
     const { state } = await startLogin(browser());
@@ -99,7 +99,7 @@ describe("an installation", () => {
     expect(stored).toHaveLength(1);
   });
 
-  it("that took too long, has no code, or meets an outage says so", async () => {
+  it("reports an installation that took too long, has no code or fails during an outage", async () => {
     const { answerOf, begin: startLogin, clock, platform, kept: stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
@@ -118,7 +118,7 @@ describe("an installation", () => {
     expect((await answerOf(page, back(late.state))).status).toBe(400);
   });
 
-  it("stores nothing when the callback URL names the instance of another site", async () => {
+  it("stores nothing if the callback URL names the instance of another site", async () => {
     const { answerOf, begin: startLogin, platform, kept: stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
@@ -129,7 +129,7 @@ describe("an installation", () => {
     expect(stored).toEqual([]);
   });
 
-  it("takes GET alone, and no other address", async () => {
+  it("handles only GET requests to its routes", async () => {
     const { answerOf, installs } = kit();
     for (const path of ["/app/install", "/app/installed"]) {
       expect((await answerOf(browser(), path, { method: "POST" })).status).toBe(405);

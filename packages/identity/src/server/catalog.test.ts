@@ -11,7 +11,7 @@ function shop() {
   return { server, asked: requests, grants };
 }
 
-it("reads as one visitor for all, also with a POST", async () => {
+it("server.catalog reads as one visitor for all requests, also with a POST", async () => {
   const { server, asked: requests, grants } = shop();
   const { products } = server.catalog;
   await Promise.all([
@@ -23,7 +23,7 @@ it("reads as one visitor for all, also with a POST", async () => {
   expect(requests.filter(({ authorization }) => authorization === "access-1")).toHaveLength(3);
 });
 
-it("refuses whatever is somebody's own or changes something, before it is sent", async () => {
+it("server.catalog rejects calls for private data and writes before they are sent", async () => {
   const { server, asked: requests } = shop();
   const { products, cart } = server.catalog;
   const refused = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
@@ -34,7 +34,7 @@ it("refuses whatever is somebody's own or changes something, before it is sent",
   expect(requests).toEqual([]);
 });
 
-it("hands its modules to every request's client", async () => {
+it("server.catalog has the same modules as the clients of requests", async () => {
   const { server, asked: requests } = shop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");

@@ -3,7 +3,7 @@ import { browser, COOKIE, memberBrowser, memberTokens, serverKit } from "../test
 
 const EXPIRED = -10;
 
-describe("a framework's cookies", () => {
+describe("cookies of a framework", () => {
   const jarOf = (page: ReturnType<typeof browser>) => {
     const set: { name: string; value: string; maxAge?: number }[] = [];
     return {
@@ -18,7 +18,7 @@ describe("a framework's cookies", () => {
     };
   };
 
-  it("are set as soon as the session changes, before whoever asked goes on", async () => {
+  it("are set as soon as the session changes, before the call resolves", async () => {
     const kit = serverKit();
     const page = browser();
     const jar = jarOf(page);
@@ -36,7 +36,7 @@ describe("a framework's cookies", () => {
     expect(jar.set.at(-1)).toMatchObject({ name: COOKIE, value: "", maxAge: 0 });
   });
 
-  it("that cannot be set say what to do, and what was renewed is not lost", async () => {
+  it("explain what to do if they cannot be set, and keep the refreshed session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const jar = jarOf(page);
@@ -55,7 +55,7 @@ describe("a framework's cookies", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("are found where only the browser knows that it is on https", async () => {
+  it("are found if only the browser knows that the connection is https", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const jar = jarOf(page);
@@ -67,7 +67,7 @@ describe("a framework's cookies", () => {
     expect(next.session.isMember).toBe(true);
   });
 
-  it("go on by the name that is there", async () => {
+  it("keep the name that the browser already uses", async () => {
     const kit = serverKit();
     const page = browser("http://localhost:3000");
     const proxy = await kit.server.createServerClient(page.request("/"));

@@ -13,7 +13,7 @@ import {
 type Kit = ReturnType<typeof serverKit>;
 type Page = ReturnType<typeof browser>;
 
-/** Begins a login; what the platform was told. */
+/** Starts a login and returns the request to the platform. */
 async function startLogin(kit: Kit, page: Page, query = "") {
   const response = await sendRequest(kit, page, `/auth/login${query}`);
   const requests = kit.requests.at(-1)?.body.auth as
@@ -23,39 +23,42 @@ async function startLogin(kit: Kit, page: Page, query = "") {
 }
 
 describe("login and callback", () => {
-  it.each(["cookie", "storage"])("go to the platform and back to the page (%s)", async (kind) => {
-    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-    const page = browser();
-    const {
-      answer: response,
-      state,
-      ...requests
-    } = await startLogin(kit, page, "?returnTo=/cart?a=1&idp=google");
-    expect(response.status).toBe(302);
-    expect(response.headers.get("location")).toBe("https://platform.example/login");
-    expect(requests).toMatchObject({
-      redirectUri: `${SITE}/auth/callback`,
-      responseMode: "query",
-      codeChallengeMethod: "S256",
-      idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
-    });
-    const before = page.cookies.get(COOKIE);
-    const back = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
-    expect(back.status).toBe(303);
-    expect(back.headers.get("location")).toBe("/cart?a=1");
-    expect(back.headers.get("cache-control")).toBe("private, no-store");
-    expect(await roleOf(kit, page)).toBe("member");
-    expect(page.cookies.get(COOKIE)).not.toBe(before);
-    expect([...page.cookies.keys()]).toEqual([COOKIE]);
-    expect(kit.requests.at(-1)?.body).toMatchObject({
-      grantType: "authorization_code",
-      code: "c",
-      redirectUri: `${SITE}/auth/callback`,
-      codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
-    });
-  });
+  it.each(["cookie", "storage"])(
+    "redirect to the platform and back to the page (%s)",
+    async (kind) => {
+      const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+      const page = browser();
+      const {
+        answer: response,
+        state,
+        ...requests
+      } = await startLogin(kit, page, "?returnTo=/cart?a=1&idp=google");
+      expect(response.status).toBe(302);
+      expect(response.headers.get("location")).toBe("https://platform.example/login");
+      expect(requests).toMatchObject({
+        redirectUri: `${SITE}/auth/callback`,
+        responseMode: "query",
+        codeChallengeMethod: "S256",
+        idp: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
+      });
+      const before = page.cookies.get(COOKIE);
+      const back = await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`);
+      expect(back.status).toBe(303);
+      expect(back.headers.get("location")).toBe("/cart?a=1");
+      expect(back.headers.get("cache-control")).toBe("private, no-store");
+      expect(await roleOf(kit, page)).toBe("member");
+      expect(page.cookies.get(COOKIE)).not.toBe(before);
+      expect([...page.cookies.keys()]).toEqual([COOKIE]);
+      expect(kit.requests.at(-1)?.body).toMatchObject({
+        grantType: "authorization_code",
+        code: "c",
+        redirectUri: `${SITE}/auth/callback`,
+        codeVerifier: expect.stringMatching(/^[\w-]{43}$/),
+      });
+    },
+  );
 
-  it("in two tabs do not disturb each other, and are bounded in number", async () => {
+  it("do not interfere in two tabs, and are limited in number", async () => {
     const kit = serverKit();
     const page = browser();
     const first = await startLogin(kit, page, "?returnTo=/one");
@@ -75,7 +78,7 @@ describe("login and callback", () => {
     );
   });
 
-  it("called twice: together the same, afterwards a clear refusal, and still logged in", async () => {
+  it("return the same result for parallel requests, then reject the code and keep the login", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
@@ -97,7 +100,7 @@ describe("login and callback", () => {
     ["a made-up state", () => "code=c&state=made-up", "UNKNOWN_LOGIN"],
     ["no state", () => "code=c", "INVALID_CALLBACK"],
     ["nothing", () => "", "INVALID_CALLBACK"],
-  ])("with %s are refused, and the session stays", async (_name, query, code) => {
+  ])("reject %s and keep the session", async (_name, query, code) => {
     const kit = serverKit();
     const { state } = await startLogin(kit, browser());
     const page = await memberBrowser(kit);
@@ -110,7 +113,7 @@ describe("login and callback", () => {
     expect(await roleOf(kit, page)).toBe("member");
   });
 
-  it("that took too long are refused", async () => {
+  it("reject a login that took too long", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
@@ -118,7 +121,7 @@ describe("login and callback", () => {
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(400);
   });
 
-  it("that the platform refused say why, without what it was called with", async () => {
+  it("show the platform's error without the values of the request", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
@@ -132,7 +135,7 @@ describe("login and callback", () => {
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
   });
 
-  it("whose code is refused, or cannot be exchanged for the moment", async () => {
+  it("fail if the code is rejected or temporarily cannot be exchanged", async () => {
     const kit = serverKit();
     const page = browser();
     const { state } = await startLogin(kit, page);
@@ -151,7 +154,7 @@ describe("login and callback", () => {
     expect(await roleOf(kit, page)).toBe("visitor");
   });
 
-  it("refuse another method and an unknown provider", async () => {
+  it("reject other methods and unknown providers", async () => {
     const kit = serverKit();
     const page = browser();
     for (const path of ["/auth/login", "/auth/callback"]) {
@@ -166,7 +169,7 @@ describe("login and callback", () => {
     );
   });
 
-  it("that fail keep a token that was renewed on the way", async () => {
+  it("keep a refreshed token if the login fails", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", -10);
     const before = page.cookies.get(COOKIE);
@@ -175,13 +178,13 @@ describe("login and callback", () => {
     const response = await sendRequest(kit, page, "/auth/login");
     expect(response.status).toBe(400);
     expect(page.cookies.get(COOKIE)).not.toBe(before);
-    // Long after parallel requests have stopped sharing it.
+    // Much later than parallel requests share it.
     await kit.clock.advance(600_000);
     const client = await kit.server.createServerClient(page.request("/"));
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("during an outage say so", async () => {
+  it("report an outage", async () => {
     const kit = serverKit();
     kit.platform.respond = () => new Response("{}", { status: 500 });
     const response = await sendRequest(kit, browser(), "/auth/login");

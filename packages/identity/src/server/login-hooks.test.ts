@@ -3,22 +3,22 @@ import { describe, expect, it, vi } from "vitest";
 import { browser, COOKIE, roleOf, sendRequest, serverKit } from "../testing/server-kit.js";
 import type { SessionServerOptions } from "./server-types.js";
 
-/** The state of the login that was started last. */
-function stateOf({ requests }: ReturnType<typeof serverKit>): string {
+/** Returns the state of the last login. */
+function lastLoginState({ requests }: ReturnType<typeof serverKit>): string {
   const auth = requests.at(-1)?.body.auth as { authRequest: { state: string } } | undefined;
   return auth?.authRequest.state ?? "";
 }
 
-/** A server with hooks, and a browser that comes back from the login page. */
+/** Creates a server with hooks and completes a login in a browser. */
 async function loginWith(options: Partial<SessionServerOptions>) {
   const kit = serverKit(options);
   const page = browser();
   await sendRequest(kit, page, "/auth/login?returnTo=/account");
-  return { kit, page, callback: `/auth/callback?code=c&state=${stateOf(kit)}` };
+  return { kit, page, callback: `/auth/callback?code=c&state=${lastLoginState(kit)}` };
 }
 
 describe("onLogin", () => {
-  it("gets the request, a client of the member and the return path", async () => {
+  it("receives the request, the member's client and the return path", async () => {
     const onLogin = vi.fn<NonNullable<SessionServerOptions["onLogin"]>>();
     const { kit, page, callback } = await loginWith({ onLogin });
     const response = await sendRequest(kit, page, callback);
@@ -32,7 +32,7 @@ describe("onLogin", () => {
     });
   });
 
-  it("prevents the login when it throws", async () => {
+  it("prevents the login if it throws", async () => {
     const onError = vi.fn();
     const banned = new PorticoError("This member is banned", { code: "BANNED" });
     const onLogin = () => Promise.reject(banned);
@@ -46,7 +46,7 @@ describe("onLogin", () => {
 });
 
 describe("onCallback", () => {
-  it("replaces the redirect, and the session's cookie is added to its response", async () => {
+  it("replaces the redirect; the session's cookie is added to its response", async () => {
     const onCallback = () => Response.redirect("https://shop.example/welcome", 303);
     const { kit, page, callback } = await loginWith({ onCallback });
     const response = await sendRequest(kit, page, callback);
@@ -70,17 +70,17 @@ describe("onError", () => {
     const response = await sendRequest(
       kit,
       page,
-      `/auth/callback?error=denied&state=${stateOf(kit)}`,
+      `/auth/callback?error=denied&state=${lastLoginState(kit)}`,
     );
     expect([response.status, await response.text()]).toEqual([418, "Our own page"]);
     expect(problems).toMatchObject([
       ["/auth/callback", { status: 400, code: "LOGIN_NOT_COMPLETED", message: expect.any(String) }],
     ]);
-    // the login's own cookie is removed by the response that was replaced
+    // The replaced response would have removed the login's cookie.
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
   });
 
-  it("runs for every handler, and may leave the response as it is", async () => {
+  it("runs for every handler and may leave the response unchanged", async () => {
     const onError = vi.fn();
     const kit = serverKit({ onError });
     const page = browser();
@@ -111,7 +111,7 @@ describe("errorPage", () => {
     expect(response.headers.get("location")).toBe(location);
   });
 
-  it("leaves JSON, posts and wrong methods alone", async () => {
+  it("does not affect JSON responses, POST requests and wrong methods", async () => {
     const kit = serverKit({ errorPage: "/login-failed" });
     const json = { headers: { Accept: "application/json" } };
     const send = async (path: string, init?: RequestInit) =>
@@ -130,12 +130,12 @@ describe("errorPage", () => {
   );
 });
 
-it("rejects hooks that are no functions", () => {
+it("sessionServer rejects hooks that are not functions", () => {
   const options = { onLogin: "/welcome" } as unknown as Partial<SessionServerOptions>;
   expect(() => serverKit(options)).toThrow(/onLogin/);
 });
 
-it("sets one session cookie when hooks use the client", async () => {
+it("sessionServer sets one session cookie if hooks use the client", async () => {
   const { kit, page, callback } = await loginWith({
     onLogin: async ({ client }) => void (await client.auth.getAuthHeaders()),
   });

@@ -9,70 +9,73 @@ afterEach(() => {
 
 const SECRETS = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
 
-/** What can go wrong, and what is then answered, thrown or logged. */
-it.each(["cookie", "storage"])("shows no token, code, verifier or secret (%s)", async (kind) => {
-  const logged: unknown[][] = [];
-  for (const level of ["log", "info", "warn", "error", "debug"] as const) {
-    vi.spyOn(console, level).mockImplementation((...all) => void logged.push(all));
-  }
-  const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
-  const { handlers } = kit.server;
-  const page = browser();
-  page.storeCookies(await handlers.login(page.request("/auth/login?returnTo=/x")));
-  const { auth } = kit.requests.at(-1)?.body ?? {};
-  const state = JSON.stringify(auth).match(/"state":"([\w-]+)"/)?.[1] ?? "";
-  expect(state).not.toBe("");
-  const visibleText: unknown[] = [];
-  const show = async (response: Response) => {
-    // The page's own token is what an answer of `session` is for.
-    if (response.status === 200) return;
-    const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
-    visibleText.push(headers, await response.text());
-  };
-  const path = `/auth/callback?code=the-code&state=${state}`;
-  for (const status of [500, 401, 400, 429]) {
-    kit.platform.respond = ({ body }) => Response.json({ error: "x", sent: body }, { status });
-    const visit = await memberBrowser(kit, "member", -10);
-    for (const each of [page, visit, browser()]) {
-      await show(await handlers.callback(each.request(path)));
-      await show(await handlers.login(each.request("/auth/login")));
-      await show(await handlers.session(each.request("/auth/session?rejected=member-access")));
+/** Covers all failures, and checks the resulting responses, errors and logs. */
+it.each(["cookie", "storage"])(
+  "sessionServer exposes no token, code, verifier or secret (%s)",
+  async (kind) => {
+    const logged: unknown[][] = [];
+    for (const level of ["log", "info", "warn", "error", "debug"] as const) {
+      vi.spyOn(console, level).mockImplementation((...all) => void logged.push(all));
+    }
+    const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
+    const { handlers } = kit.server;
+    const page = browser();
+    page.storeCookies(await handlers.login(page.request("/auth/login?returnTo=/x")));
+    const { auth } = kit.requests.at(-1)?.body ?? {};
+    const state = JSON.stringify(auth).match(/"state":"([\w-]+)"/)?.[1] ?? "";
+    expect(state).not.toBe("");
+    const visibleText: unknown[] = [];
+    const show = async (response: Response) => {
+      // Responses of `session` contain the access token on purpose.
+      if (response.status === 200) return;
+      const headers = [...response.headers].filter(([name]) => name !== "set-cookie");
+      visibleText.push(headers, await response.text());
+    };
+    const path = `/auth/callback?code=the-code&state=${state}`;
+    for (const status of [500, 401, 400, 429]) {
+      kit.platform.respond = ({ body }) => Response.json({ error: "x", sent: body }, { status });
+      const visit = await memberBrowser(kit, "member", -10);
+      for (const each of [page, visit, browser()]) {
+        await show(await handlers.callback(each.request(path)));
+        await show(await handlers.login(each.request("/auth/login")));
+        await show(await handlers.session(each.request("/auth/session?rejected=member-access")));
+        await show(
+          await handlers.session(
+            each.request("/auth/session", {
+              method: "POST",
+              headers: { Origin: SITE },
+              body: JSON.stringify({ rejected: "member-access" }),
+            }),
+          ),
+        );
+        const client = await kit.server.createServerClient(each.request("/"));
+        const error = await client.fetchWithAuth("/x").then(
+          () => undefined,
+          (reason: unknown) => reason,
+        );
+        visibleText.push(
+          error,
+          JSON.stringify(error),
+          client,
+          client.session,
+          client.session.snapshot(),
+        );
+        visibleText.push(JSON.stringify(client), kit.server);
+      }
       await show(
-        await handlers.session(
-          each.request("/auth/session", {
-            method: "POST",
-            headers: { Origin: SITE },
-            body: JSON.stringify({ rejected: "member-access" }),
-          }),
+        await handlers.logout(
+          visit.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
         ),
       );
-      const client = await kit.server.createServerClient(each.request("/"));
-      const error = await client.fetchWithAuth("/x").then(
-        () => undefined,
-        (reason: unknown) => reason,
-      );
-      visibleText.push(
-        error,
-        JSON.stringify(error),
-        client,
-        client.session,
-        client.session.snapshot(),
-      );
-      visibleText.push(JSON.stringify(client), kit.server);
     }
-    await show(
-      await handlers.logout(
-        visit.request("/auth/logout", { method: "POST", headers: { Origin: SITE } }),
-      ),
-    );
-  }
-  const text = inspect([visibleText, logged], {
-    depth: 8,
-    maxArrayLength: null,
-    maxStringLength: null,
-  });
-  expect(text).not.toMatch(SECRETS);
-  expect(text).not.toContain(SECRET);
-  expect(text).not.toContain(state);
-  expect(text).toMatch(/retry-after/);
-});
+    const text = inspect([visibleText, logged], {
+      depth: 8,
+      maxArrayLength: null,
+      maxStringLength: null,
+    });
+    expect(text).not.toMatch(SECRETS);
+    expect(text).not.toContain(SECRET);
+    expect(text).not.toContain(state);
+    expect(text).toMatch(/retry-after/);
+  },
+);

@@ -6,7 +6,7 @@ import { sessionServer } from "./session-server.js";
 const make = (options: object) =>
   sessionServer({ clientId: CLIENT_ID, secret: SECRET, ...options } as SessionServerOptions);
 
-describe("options that cannot be used", () => {
+describe("sessionServer", () => {
   it.each([
     [{ clientId: "" }, "clientId"],
     [{ secret: undefined }, "secret"],
@@ -29,7 +29,7 @@ describe("options that cannot be used", () => {
     [{ cookie: { path: "/;Secure" } }, "cookie.path"],
     [{ cookie: { domain: "a b" } }, "cookie.domain"],
     [{ timeout: "1" }, "timeout"],
-  ])("%j are refused by name", (options, name) => {
+  ])("rejects %j by name", (options, name) => {
     expect(() => make(options)).toThrow(
       expect.objectContaining({
         code: "INVALID_OPTION",
@@ -38,17 +38,17 @@ describe("options that cannot be used", () => {
     );
   });
 
-  it("such as one that there is not", () => {
+  it("rejects unknown options", () => {
     expect(() => make({ basepath: "/auth" })).toThrow(
       /^Unknown option "basepath"\. Did you mean "basePath"\? Known options: clientId, secret, basePath, .*, retry, hooks$/,
     );
   });
 
-  it("such as a module in the session's place", () => {
+  it("rejects a module named session", () => {
     expect(() => make({ modules: { session: {} } })).toThrow("modules.session must be renamed");
   });
 
-  it("and not told", () => {
+  it("does not show the secret in errors", () => {
     for (const secret of ["short-secret", [SECRET, "short-secret"]]) {
       expect(() => make({ secret })).toThrow(/^(?!.*short-secret)/);
     }

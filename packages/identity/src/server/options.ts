@@ -99,7 +99,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
-  // Before they are spread: a text would become a header for each character.
+  // Spreading a string would create a header for each character.
   if (headers !== undefined && (headers === null || typeof headers !== "object")) {
     throw invalidOption("headers", "an object", headers);
   }

@@ -14,7 +14,7 @@ import {
 
 const EXPIRED = -10;
 
-/** A promise, and what resolves it. */
+/** Creates a promise and its resolve function. */
 function deferred<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((done) => {
@@ -36,7 +36,7 @@ describe("several clients of one request", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("keep a login that the page makes after the middleware has renewed the session", async () => {
+  it("keep a login of the page after the middleware has refreshed the session", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const request = page.request("/");
@@ -50,7 +50,7 @@ describe("several clients of one request", () => {
     expect(next.auth.getTokens().refreshToken.value).toBe("grace-refresh");
   });
 
-  it("set one cookie when a page of Hono applies the session too", async () => {
+  it("set one cookie if a Hono page also applies the session", async () => {
     const { server } = serverKit();
     const app = new Hono().use(honoServer(server)).get("/", async (c) => {
       const client = c.get("portico");
@@ -64,7 +64,7 @@ describe("several clients of one request", () => {
     ]);
   });
 
-  it("leave a read-only client of the same request read-only", async () => {
+  it("do not change a read-only client of the same request", async () => {
     const { server } = serverKit();
     const request = browser().request("/");
     await server.createServerClient(request);
@@ -75,7 +75,7 @@ describe("several clients of one request", () => {
 });
 
 describe("a streamed response", () => {
-  it("renews nothing once its headers were taken", async () => {
+  it("is not followed by a refresh after its headers were read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 120);
     const { auth, session } = await openRefreshedClient(kit.server, page.request("/"));
@@ -93,7 +93,7 @@ describe("a streamed response", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("waits for a renewal in flight before it takes the headers", async () => {
+  it("waits for a pending refresh before its headers are read", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const arrived = deferred<void>();
@@ -124,17 +124,17 @@ describe("a streamed response", () => {
   });
 });
 
-describe("a token service that hangs", () => {
+describe("a token service that does not respond", () => {
   const hanging = async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = () => new Promise<Response>(() => {});
     return { kit, page };
   };
-  it("is awaited once by a middleware and the page behind it", async () => {
+  it("is called once by a middleware and its page", async () => {
     const { kit, page } = await hanging();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
-    // Time stands still: the call would wait for ever if it asked again.
+    // The clock does not advance, so a second request would never end.
     await expect(client.auth.getAuthHeaders()).rejects.toMatchObject({
       code: "TIMEOUT",
       retryable: true,
@@ -143,7 +143,7 @@ describe("a token service that hangs", () => {
     expect(client.session.isMember).toBe(true);
   });
 
-  it("is awaited once by the session route after a 401", async () => {
+  it("is called once by the session route after a 401", async () => {
     const { kit, page } = await hanging();
     const init = {
       method: "POST",
@@ -155,7 +155,7 @@ describe("a token service that hangs", () => {
     expect(kit.grants().length).toBe(1);
   });
 
-  it("gets a new request from the next page load, whose session the first one then uses", async () => {
+  it("is called again by the next page load, and the first one then uses that session", async () => {
     const { kit, page } = await hanging();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
@@ -165,7 +165,7 @@ describe("a token service that hangs", () => {
     expect(kit.grants()).toEqual(["refresh_token", "refresh_token"]);
   });
 
-  it("gets a new request from a long-running page after half a minute", async () => {
+  it("is called again by a long-running page after 30 seconds", async () => {
     const { kit, page } = await hanging();
     const client = await advanceUntilDone(kit, openRefreshedClient(kit.server, page.request("/")));
     kit.platform.respond = undefined;
@@ -192,7 +192,7 @@ describe("a 403 of a gateway in front of the token service", () => {
     ["the token service's own error", code("invalid_grant"), { status: 400 }, "visitor"],
     ["the platform's own error", envelope, { status: 403 }, "visitor"],
   ])(
-    "with %s leaves the session to its member, unlike the service",
+    "with %s keeps the member's session, unlike a 403 of the service",
     async (_, body, init, role) => {
       const kit = serverKit();
       const page = await memberBrowser(kit, "ada", EXPIRED);
@@ -209,7 +209,7 @@ describe("a 403 of a gateway in front of the token service", () => {
 describe("thousands of cookies", () => {
   const THOUSANDS = 5_000;
 
-  it("of logins are removed step by step, without opening them", async () => {
+  it("of logins are removed step by step, without decryption", async () => {
     const kit = serverKit();
     const page = browser();
     for (let index = 0; index < THOUSANDS; index++) {
@@ -229,7 +229,7 @@ describe("thousands of cookies", () => {
     expect((await sendRequest(kit, page, `/auth/callback?code=c&state=${state}`)).status).toBe(303);
   });
 
-  it("that continue the session's cookie count as no session and are removed step by step", async () => {
+  it("that continue the session's cookie are ignored and removed step by step", async () => {
     const kit = serverKit();
     const page = browser();
     page.cookies.set(COOKIE, "a");

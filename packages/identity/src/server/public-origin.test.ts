@@ -4,7 +4,7 @@ import { publicOrigin } from "./options.js";
 
 const URL_INSIDE = "http://10.0.0.7:3000/auth/login";
 
-describe("the origin that the browser knows", () => {
+describe("publicOrigin", () => {
   it.each([
     [{}, "http://10.0.0.7:3000"],
     [{ "x-forwarded-proto": "https" }, "https://10.0.0.7:3000"],
@@ -17,18 +17,18 @@ describe("the origin that the browser knows", () => {
     [{ "x-forwarded-host": "evil.example/path" }, "http://10.0.0.7:3000"],
     [{ "x-forwarded-host": "user@evil.example" }, "http://10.0.0.7:3000"],
     [{ "x-forwarded-host": "evil.example:999999" }, "http://10.0.0.7:3000"],
-  ])("behind a proxy that is trusted: %j", (headers, expected) => {
+  ])("uses the headers of a trusted proxy: %j", (headers, expected) => {
     const incoming = { url: URL_INSIDE, headers: new Headers(headers as Record<string, string>) };
     expect(publicOrigin({ origin: undefined, trustProxy: true }, incoming)).toBe(expected);
     expect(publicOrigin({ origin: undefined, trustProxy: false }, incoming)).toBe(
       "http://10.0.0.7:3000",
     );
-    expect(publicOrigin({ origin: "https://told.example", trustProxy: true }, incoming)).toBe(
-      "https://told.example",
+    expect(publicOrigin({ origin: "https://forwarded.example", trustProxy: true }, incoming)).toBe(
+      "https://forwarded.example",
     );
   });
 
-  it("is unknown where nothing tells it", () => {
+  it("is undefined without any information", () => {
     const headers = new Headers({ host: "shop.example" });
     const send = (trustProxy: boolean, url?: string) =>
       publicOrigin({ origin: undefined, trustProxy }, { url, headers });
@@ -40,7 +40,7 @@ describe("the origin that the browser knows", () => {
   });
 });
 
-describe("behind a proxy", () => {
+describe("sessionServer behind a proxy", () => {
   const forwarded = { "x-forwarded-proto": "https", "x-forwarded-host": "shop.example" };
   const requests = (kit: ReturnType<typeof serverKit>) => {
     const auth = kit.requests.at(-1)?.body.auth as
@@ -52,21 +52,25 @@ describe("behind a proxy", () => {
   it.each([
     ["trusted", { trustProxy: true }],
     ["told", { origin: SITE }],
-  ])("%s: cookies, the way back and the origin are the site's", async (_name, options) => {
-    const kit = serverKit(options);
-    const page = browser("http://10.0.0.7:3000");
-    const response = await kit.server.handlers.login(
-      page.request("/auth/login", { headers: forwarded }),
-    );
-    expect(requests(kit)).toBe(`${SITE}/auth/callback`);
-    for (const line of response.headers.getSetCookie()) expect(line).toMatch(/^__Host-.*; Secure/);
-    const logoutResult = await kit.server.handlers.logout(
-      page.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
-    );
-    expect(logoutResult.status).toBe(303);
-  });
+  ])(
+    "uses the site's origin for cookies, redirect URI and CSRF checks: %s",
+    async (_name, options) => {
+      const kit = serverKit(options);
+      const page = browser("http://10.0.0.7:3000");
+      const response = await kit.server.handlers.login(
+        page.request("/auth/login", { headers: forwarded }),
+      );
+      expect(requests(kit)).toBe(`${SITE}/auth/callback`);
+      for (const line of response.headers.getSetCookie())
+        expect(line).toMatch(/^__Host-.*; Secure/);
+      const logoutResult = await kit.server.handlers.logout(
+        page.request("/auth/logout", { method: "POST", headers: { ...forwarded, Origin: SITE } }),
+      );
+      expect(logoutResult.status).toBe(303);
+    },
+  );
 
-  it("spoofed: what a browser says of it changes nothing", async () => {
+  it("ignores spoofed headers of the browser", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const evil = { "x-forwarded-host": "evil.example", forwarded: "host=evil.example" };
@@ -81,7 +85,7 @@ describe("behind a proxy", () => {
     expect(logoutResult.status).toBe(403);
   });
 
-  it("without either, says what the server has to be told", async () => {
+  it("reports the options to set if the proxy is not trusted", async () => {
     const kit = serverKit();
     const response = await kit.server.handlers.logout(
       browser("http://10.0.0.7:3000").request("/auth/logout", {

@@ -145,7 +145,7 @@ export interface OpenedSession extends SessionWithCookies {
   readonly writesImmediately: boolean;
 }
 
-// Not by its class: frameworks have their own Request classes, some with `cookies`.
+// Not `instanceof Request`: frameworks have their own Request classes, some with `cookies`.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
@@ -192,7 +192,7 @@ function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Pr
 export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
-  // One session per Request, so that a middleware and a page that both open it set one cookie.
+  // One session per Request, so that a middleware and a page set one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {

@@ -3,7 +3,7 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
 
-/** Seconds after which a browser may retry after a platform failure. */
+/** Seconds after a platform failure until a browser may retry. */
 const RETRY_AFTER = "5";
 
 /** Creates a response for one browser: it is never cached, and its type is never sniffed. */
@@ -25,7 +25,7 @@ export function jsonResponse(status: number, data: unknown, headers = {}): Respo
 
 /** Creates a redirect. Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
 export function redirectTo(address: string, status: 302 | 303): Response {
-  // The address that this one came from may hold a code or a state.
+  // The current URL may contain a code or a state.
   return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
 }
 
@@ -209,8 +209,9 @@ const MAX_PATH_LENGTH = 1_500;
 /** How many times a path is decoded to check it. */
 const MAX_DECODINGS = 4;
 
-// A browser takes a backslash for a slash and leaves control characters out; a second slash begins a host.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// Browsers treat a backslash as a slash and ignore control characters. A second slash starts a
+// host.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected
 const FOREIGN_PATH = /^[/\\][/\\]|[\u0000-\u001f\u007f\\]/;
 
 function tryDecode(text: string): string | undefined {

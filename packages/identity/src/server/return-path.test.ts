@@ -4,7 +4,7 @@ import { returnPath } from "./responses.js";
 
 const SITE = "https://shop.example";
 
-describe("where a login or a logout returns to", () => {
+describe("returnPath", () => {
   it.each([
     ["/", "/"],
     ["/cart", "/cart"],
@@ -13,7 +13,7 @@ describe("where a login or a logout returns to", () => {
     ["/100%", "/100%"],
     ["/größe", "/gr%C3%B6%C3%9Fe"],
     ["/authors", "/authors"],
-  ])("%s", (given, expected) => {
+  ])("returns %s", (given, expected) => {
     expect(returnPath(given, "/auth")).toBe(expected);
   });
 
@@ -51,11 +51,11 @@ describe("where a login or a logout returns to", () => {
     "/auth",
     "/auth/login?returnTo=/auth/login",
     "/x/../auth/logout",
-  ])("not %j", (given) => {
+  ])("rejects %j", (given) => {
     expect(returnPath(given, "/auth")).toBe("/");
   });
 
-  it("never another host, whatever is asked for and however it is decoded on the way", () => {
+  it("never returns another host, even after repeated decoding", () => {
     const piece = fc.constantFrom(
       "/",
       "\\",

@@ -20,7 +20,7 @@ const OTHER_SECRET = "another secret of the tests, as long as that";
 const open = ({ server }: Pick<Kit, "server">, page: Page) =>
   server.createServerClient(page.request("/"));
 
-/** What becomes of a page's session: its role, and what is set. */
+/** Returns the role of a page's session and the cookies that are set. */
 async function received(kit: Pick<Kit, "server">, page: Page) {
   const { session } = await open(kit, page);
   const headers = await session.headers();
@@ -29,8 +29,8 @@ async function received(kit: Pick<Kit, "server">, page: Page) {
 
 const removed = (name = COOKIE) => expect.stringMatching(`^${name}=; Max-Age=0; Path=/; `);
 
-describe("a cookie that was not sealed here for this", () => {
-  it("counts as none and is removed, wherever it was changed or cut off", async () => {
+describe("a cookie that this server did not encrypt for this purpose", () => {
+  it("is ignored and removed, wherever it was changed or truncated", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -41,7 +41,7 @@ describe("a cookie that was not sealed here for this", () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(changed, cut, fc.string()), async (value) => {
         fc.pre(value !== sealed && value !== "" && !/[;\s]/.test(value));
-        // The last character of base64url may have bits that nobody reads.
+        // The last character of base64url may contain unused bits.
         fc.pre(value.slice(0, -1) !== sealed.slice(0, -1));
         page.cookies.set(COOKIE, encodeURIComponent(value));
         const { role, set } = await received(kit, page);
@@ -53,7 +53,7 @@ describe("a cookie that was not sealed here for this", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("such as another name's, another client's, or a login's", async () => {
+  it("is ignored, for example with another name, for another client, or from a login", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const sealed = page.cookies.get(COOKIE) ?? "";
@@ -76,7 +76,7 @@ describe("a cookie that was not sealed here for this", () => {
     expect((await received(kit, visit)).role).toBe("none");
   });
 
-  it("of the same name over http is none over https", async () => {
+  it("is ignored over https if it was set over http", async () => {
     const kit = serverKit();
     const plain = browser("http://shop.example");
     const client = await open(kit, plain);
@@ -100,7 +100,7 @@ describe("a long session", () => {
     page.storeCookies(await client.session.headers());
   };
 
-  it("is spread over several cookies, which go when it becomes shorter", async () => {
+  it("is split into several cookies, which are removed when it becomes shorter", async () => {
     const kit = serverKit();
     const page = browser();
     await login(kit, page, 9000);
@@ -111,7 +111,7 @@ describe("a long session", () => {
     expect((await open(kit, page)).session.isMember).toBe(true);
   });
 
-  it("without one of its parts, or with another's, is none", async () => {
+  it("is ignored if a part is missing or replaced", async () => {
     const kit = serverKit();
     const [page, other] = [browser(), browser()];
     await login(kit, page, 9000);
@@ -124,7 +124,7 @@ describe("a long session", () => {
     expect(set).toEqual([removed(), removed(`${COOKIE}.2`), removed(`${COOKIE}.3`)]);
   });
 
-  it("of more parts than are ever written is none, and one that needs more is refused", async () => {
+  it("is ignored with too many parts, and rejected if it needs too many", async () => {
     const kit = serverKit();
     const page = browser();
     for (let part = 0; part < 9; part++) {
@@ -139,8 +139,8 @@ describe("a long session", () => {
   });
 });
 
-describe("secrets", () => {
-  it("are replaced: the old one opens, the new one seals, and without the old one nobody fails", async () => {
+describe("rotation of secrets", () => {
+  it("decrypts with the old secret, encrypts with the new one, and ignores unknown ones without an error", async () => {
     const page = await memberBrowser(serverKit());
     const both = serverKit({ secret: [OTHER_SECRET, SECRET] });
     const { role, set, headers } = await received(both, page);
@@ -153,7 +153,7 @@ describe("secrets", () => {
     expect(gone).toMatchObject({ role: "none", set: [removed()] });
   });
 
-  it("seal again what is in use, before it is too old to open", async () => {
+  it("encrypts used sessions again before they become too old", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 90 * 24 * 3600);
     const day = 24 * 3_600_000;
@@ -168,7 +168,7 @@ describe("secrets", () => {
   });
 });
 
-it("is sealed with a separate key for each use", async () => {
+it("sealSession uses a separate key for each purpose", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit);
   page.storeCookies(await kit.server.handlers.login(page.request("/auth/login")));
@@ -183,7 +183,7 @@ it("is sealed with a separate key for each use", async () => {
   expect(new Set(keys).size).toBe(3);
 });
 
-it("tells nobody what is in it", async () => {
+it("sealSession reveals nothing about the content", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit);
   for (const [name, value] of page.cookies) {
@@ -196,7 +196,7 @@ it("tells nobody what is in it", async () => {
   }
 });
 
-describe("attributes", () => {
+describe("cookie attributes", () => {
   it.each([
     [
       { domain: "shop.example" },
@@ -206,7 +206,7 @@ describe("attributes", () => {
     [{ sameSite: "strict" }, /^__Host-portico\.shop=.*; SameSite=Strict$/],
     [{ sameSite: "none" }, /^__Host-portico\.shop=.*; Secure; SameSite=None$/],
     [{ name: "s", maxAge: 60 }, /^__Host-s=[\w.-]+; Max-Age=60; Path=\//],
-  ] as const)("%j", async (cookie, expected) => {
+  ] as const)("follow the options %j", async (cookie, expected) => {
     const kit = serverKit({ cookie });
     const client = await open(kit, browser());
     await client.auth.getAuthHeaders();
@@ -215,7 +215,7 @@ describe("attributes", () => {
     ]);
   });
 
-  it("of a login's cookie let it come back from another site", async () => {
+  it("of a login allow the redirect from another site", async () => {
     const kit = serverKit({ cookie: { sameSite: "strict" } });
     const response = await kit.server.handlers.login(browser().request("/auth/login"));
     expect(response.headers.getSetCookie()).toEqual([

@@ -122,7 +122,8 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
           isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
-        // Changed, truncated, expired, or of another key or cookie: the same as no cookie.
+        // Changed, truncated, expired, or encrypted with another key or for another cookie: treated
+        // as missing.
         return undefined;
       }
     },
@@ -183,7 +184,7 @@ export function stateCookies(
   /** Makes room for another cookie: removes invalid ones, then the oldest. */
   const removeOldStates = async () => {
     const keys = box.keysFrom(prefix);
-    // Browsers send the newest cookies last. The rest is more than any browser needs, so it is not even opened.
+    // Browsers send the newest cookies last. Older ones are removed without decryption.
     const newest = keys.slice(-MAX_EXAMINED);
     const pending = await Promise.all(
       newest.map(async (key) => {

@@ -116,7 +116,7 @@ export async function sessionActor(
     failure = error;
   }
   if (shared?.hasEnded) startTemporarySession();
-  // Tokens that were sealed before there was a storage move there.
+  // Move tokens of cookies that are older than the storage to the storage.
   else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
   const currentManager = () => own ?? shared?.manager ?? startSession();
 
@@ -137,7 +137,7 @@ export async function sessionActor(
   };
   const isUsable = () => currentManager().usable(currentManager().peek());
 
-  // A middleware and the page behind it would otherwise both wait for a token service that hangs.
+  // Otherwise a middleware and its page would both wait for a token service that does not respond.
   let outage: { readonly error: unknown; readonly at: number } | undefined;
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
@@ -178,7 +178,7 @@ export async function sessionActor(
     get,
     async recover(accessToken) {
       if (writability() !== "writable" || failure) return false;
-      // An expired token is renewed by the next call anyway, which remembers a failure.
+      // The next call refreshes an expired token anyway, and remembers a failure.
       if (currentManager().peek().accessToken.value === accessToken && !isUsable()) {
         return get().then(
           (tokens) => tokens.accessToken.value !== accessToken,

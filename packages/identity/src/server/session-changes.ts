@@ -160,7 +160,7 @@ export function sessionWriter(
     const sealed = isNew
       ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
-    // a login or logout happened meanwhile and has a different id
+    // A login or logout has happened since, and has a different id.
     if (actor.own !== own) {
       if (id) endedIds.push(id);
       return;

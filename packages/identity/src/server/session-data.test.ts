@@ -6,7 +6,7 @@ import { sessionServer } from "./session-server.js";
 
 const data = z.object({ theme: z.enum(["light", "dark"]), note: z.string().optional() });
 
-it.each(["cookie", "storage"])("keeps data with a session in a %s", async (kind) => {
+it.each(["cookie", "storage"])("sessionServer keeps data with a session in a %s", async (kind) => {
   const kit = serverKit({ data, ...(kind === "storage" && { storage: memoryStorage() }) });
   const page = await memberBrowser(kit);
   const first = await kit.server.createServerClient(page.request("/"));
@@ -23,7 +23,7 @@ it.each(["cookie", "storage"])("keeps data with a session in a %s", async (kind)
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("keeps data of a visitor, also before the first call", async () => {
+it("sessionServer keeps data of a visitor, also before the first call", async () => {
   const kit = serverKit({ data });
   const page = browser();
   const client = await kit.server.createServerClient(page.request("/"));
@@ -33,7 +33,7 @@ it("keeps data of a visitor, also before the first call", async () => {
   expect([next.session.role, next.session.data]).toEqual(["none", { theme: "light" }]);
 });
 
-it.each(["login", "logout"])("removes the data at a %s", async (change) => {
+it.each(["login", "logout"])("sessionServer removes the data at a %s", async (change) => {
   const kit = serverKit({ data });
   const page = await memberBrowser(kit);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -47,7 +47,7 @@ it.each(["login", "logout"])("removes the data at a %s", async (change) => {
   expect([...page.cookies.keys()].filter((name) => name.endsWith(".data"))).toEqual([]);
 });
 
-it("ignores data of another session, of another server and of an older schema", async () => {
+it("sessionServer ignores data of another session, another server or an older schema", async () => {
   const kit = serverKit({ data });
   const ada = await memberBrowser(kit, "ada");
   const client = await kit.server.createServerClient(ada.request("/"));
@@ -67,7 +67,7 @@ it("ignores data of another session, of another server and of an older schema", 
   expect((await other.server.createServerClient(ada.request("/"))).session.data).toBeUndefined();
 });
 
-it("lives as long as the session", async () => {
+it("sessionServer keeps data as long as the session", async () => {
   const kit = serverKit({ data, cookie: { maxAge: 1_000 } });
   const page = await memberBrowser(kit, "ada", 1_000_000);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -90,7 +90,7 @@ describe("setData", () => {
   it.each([
     ["does not match the schema", { theme: "blue" }],
     ["is too large", { theme: "dark", note: "é".repeat(600) }],
-  ])("rejects data that %s, and keeps the old data", async (_, value) => {
+  ])("rejects data that %s and keeps the old data", async (_, value) => {
     const { session } = await open();
     await session.setData({ theme: "light" });
     await expect(session.setData(value)).rejects.toMatchObject({ code: "INVALID_SESSION_DATA" });
@@ -102,7 +102,7 @@ describe("setData", () => {
     await expect(session.setData({ a: 1 })).rejects.toThrow(/the option `data`/);
   });
 
-  it("rejects where no cookie can be written", async () => {
+  it("throws if cookies cannot be written", async () => {
     const kit = serverKit({ data });
     const page = await memberBrowser(kit);
     const client = await kit.server.createServerClient(page.request("/"), { readOnly: true });
@@ -111,7 +111,7 @@ describe("setData", () => {
   });
 });
 
-it("has the type of its schema", async () => {
+it("accepts only the type of its schema", async () => {
   const server = sessionServer({ clientId: "shop", secret: SECRET, data });
   const { session } = await server.createServerClient(browser().request("/"));
   expectTypeOf(session.data).toEqualTypeOf<z.output<typeof data> | undefined>();

@@ -14,7 +14,7 @@ describe("logout", () => {
   const own = { Origin: SITE };
 
   it.each(["cookie", "storage"])(
-    "ends the session first, then asks the platform (%s)",
+    "ends the session before the request to the platform (%s)",
     async (kind) => {
       const storage = memoryStorage();
       const kit = serverKit(kind === "storage" ? { storage } : {});
@@ -41,7 +41,7 @@ describe("logout", () => {
     },
   );
 
-  it("answers with an address to whoever asks for data", async () => {
+  it("returns a URL to clients that accept JSON", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/logout", {
@@ -52,7 +52,7 @@ describe("logout", () => {
     expect(await roleOf(kit, page)).toBe("none");
   });
 
-  it("goes home where the platform cannot be asked", async () => {
+  it("redirects to the site if the platform is unavailable", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     kit.platform.respond = () => new Response("{}", { status: 500 });
@@ -71,7 +71,7 @@ describe("logout", () => {
     ["another site, without an origin", { "Sec-Fetch-Site": "cross-site" }],
     ["a sister site", { "Sec-Fetch-Site": "same-site" }],
     ["nobody knows where", {}],
-  ])("from %s is refused", async (_name, headers) => {
+  ])("rejects requests from %s", async (_name, headers) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/logout", { method: "POST", headers });
@@ -80,15 +80,15 @@ describe("logout", () => {
     expect(await roleOf(kit, page)).toBe("member");
   });
 
-  it("by a link is refused", async () => {
+  it("rejects links", async () => {
     const kit = serverKit();
     const response = await sendRequest(kit, browser(), "/auth/logout");
     expect([response.status, response.headers.get("allow")]).toEqual([405, "POST"]);
   });
 });
 
-/** A body that never ends, and how much of it was read. */
-function endless() {
+/** Creates an endless body and measures how much of it was read. */
+function endlessBody() {
   const state = { read: 0 };
   const body = new ReadableStream<Uint8Array>({
     pull(stream) {
@@ -107,7 +107,7 @@ describe("an endless request body", () => {
   ])("to %s as %s is rejected with 413", async (path, type) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
-    const { state, body } = endless();
+    const { state, body } = endlessBody();
     const headers = { Origin: SITE, "Content-Type": type, Accept: "application/json" };
     const init = { method: "POST", body, headers, duplex: "half" };
     const response = await sendRequest(kit, page, path, init);
@@ -119,8 +119,8 @@ describe("an endless request body", () => {
   });
 });
 
-describe("session", () => {
-  it("tells the access token and nothing that renews it", async () => {
+describe("session handler", () => {
+  it("returns the access token and no refresh token", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/session");
@@ -137,7 +137,7 @@ describe("session", () => {
   });
 
   it.each(["cookie", "storage"])(
-    "numbers a login, the same in all its requests (%s)",
+    "returns the same login number for all requests of a login (%s)",
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = await memberBrowser(kit);
@@ -162,7 +162,7 @@ describe("session", () => {
     },
   );
 
-  it("begins with a visitor where there is none", async () => {
+  it("starts a session for a new visitor", async () => {
     const kit = serverKit();
     const page = browser();
     const response = await sendRequest(kit, page, "/auth/session", {
@@ -178,7 +178,7 @@ describe("session", () => {
     expect(await again.json()).not.toHaveProperty("isNew");
   });
 
-  it("renews what was refused, once for all tabs", async () => {
+  it("refreshes a rejected token once for all tabs", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const post = () =>
@@ -204,7 +204,7 @@ describe("session", () => {
     ["POST", {}, 403],
     ["POST", { Origin: SITE }, 400],
     ["DELETE", { Origin: SITE }, 405],
-  ])("%s with %j: %i", async (method, headers, status) => {
+  ])("responds to %s with %j: %i", async (method, headers, status) => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     const response = await sendRequest(kit, page, "/auth/session", { method, headers });
@@ -213,7 +213,7 @@ describe("session", () => {
   });
 });
 
-it("answers below its path alone", async () => {
+it("sessionServer handles only paths below its basePath", async () => {
   const { server } = serverKit({ basePath: "/api/auth/" });
   for (const path of ["/", "/auth/session", "/api/auth", "/api/auth/", "/api/auth/constructor"]) {
     expect(await server.handle(browser().request(path))).toBeUndefined();

@@ -5,14 +5,14 @@ import { COOKIE, memberBrowser, memberTokens, roleOf, serverKit } from "../testi
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** A token that lasts longer than any test here, so that nothing is renewed for its own sake. */
+/** Tokens last longer than any test here, so that no refresh is needed. */
 const LONG = 90 * DAY;
 
 describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kind) => {
   const kitWith = (cookie: object) =>
     serverKit({ cookie, ...(kind === "storage" && { storage: memoryStorage() }) });
 
-  it("ends a login though the session is in use", async () => {
+  it("ends a login even if the session is used", async () => {
     const kit = kitWith({ maxAge: 10 * HOUR, absoluteMaxAge: 24 * HOUR });
     const page = await memberBrowser(kit, "ada", LONG);
     for (let hours = 0; hours < 20; hours += 5) {
@@ -25,7 +25,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
     expect(await roleOf(kit, page)).toBe("none");
   });
 
-  it("tells browsers to keep the cookie no longer than that", async () => {
+  it("limits the cookie's Max-Age", async () => {
     const kit = kitWith({ absoluteMaxAge: 10 * DAY });
     const page = await memberBrowser(kit, "ada", LONG);
     await kit.clock.advance(4 * DAY * 1_000);
@@ -47,7 +47,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
     expect(await roleOf(kit, page)).toBe("none");
   });
 
-  it("does not end the session of a visitor", async () => {
+  it("does not end a visitor's session", async () => {
     const kit = kitWith({ absoluteMaxAge: HOUR });
     const page = await memberBrowser(kit, "ada", LONG);
     const client = await kit.server.createServerClient(page.request("/"));
@@ -62,7 +62,7 @@ describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kin
   });
 });
 
-it("ends a session that is older than a limit which was added later", async () => {
+it("sessionServer ends a session that exceeds a limit which was added later", async () => {
   const storage = memoryStorage();
   const before = serverKit({ storage });
   const page = await memberBrowser(before, "ada", LONG);
@@ -72,7 +72,7 @@ it("ends a session that is older than a limit which was added later", async () =
   expect(await roleOf(after, page)).toBe("none");
 });
 
-it("leaves Max-Age out of cookies that are not persistent", async () => {
+it("sessionServer omits Max-Age for cookies that are not persistent", async () => {
   const kit = serverKit({ cookie: { persistent: false, absoluteMaxAge: HOUR } });
   const page = await memberBrowser(kit);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -84,7 +84,7 @@ it("leaves Max-Age out of cookies that are not persistent", async () => {
 });
 
 it.each([{ absoluteMaxAge: 0 }, { absoluteMaxAge: 1.5 }, { persistent: "no" }])(
-  "rejects %j",
+  "sessionServer rejects %j",
   (cookie) => {
     expect(() => serverKit({ cookie: cookie as object })).toThrow(/cookie\./);
   },

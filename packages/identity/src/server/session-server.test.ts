@@ -13,7 +13,7 @@ import {
 const EXPIRED = -10;
 
 describe("a visitor", () => {
-  it("leaves no trace on a page that asks nothing", async () => {
+  it("gets no cookie on a page without calls", async () => {
     const { server, requests } = serverKit();
     const client = await server.createServerClient(browser().request("/"));
     expect([...(await client.session.headers())]).toEqual([]);
@@ -24,7 +24,7 @@ describe("a visitor", () => {
     expect(client.session.snapshot()).toEqual({ clientId: "shop", role: "none" });
   });
 
-  it("gets a session with the first call, which the next request goes on with", async () => {
+  it("gets a session with the first call, which the next request continues", async () => {
     const { server, grants } = serverKit();
     const page = browser();
     const first = await server.createServerClient(page.request("/"));
@@ -48,7 +48,7 @@ describe("a visitor", () => {
 });
 
 describe("parallel requests of one expired session", () => {
-  it.each(["cookie", "storage"])("renew once, and set one value (%s)", async (kind) => {
+  it.each(["cookie", "storage"])("refresh once and set the same value (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const responses = await Promise.all(
@@ -69,7 +69,7 @@ describe("parallel requests of one expired session", () => {
     expect(kit.grants()).toHaveLength(1);
   });
 
-  it("go on with the renewed session when they come with the old cookie", async () => {
+  it("use the refreshed session even with the old cookie", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const send = async () => {
@@ -83,7 +83,7 @@ describe("parallel requests of one expired session", () => {
     expect(kit.grants()).toEqual(["refresh_token"]);
   });
 
-  it("share a renewal after a 401 too", async () => {
+  it("share a refresh after a 401", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     kit.platform.respond = ({ path, authorization }) =>
@@ -102,7 +102,7 @@ describe("parallel requests of one expired session", () => {
 });
 
 describe("an outage of the token service", () => {
-  it.each(["cookie", "storage"])("fails the call and leaves the session (%s)", async (kind) => {
+  it.each(["cookie", "storage"])("fails the call and keeps the session (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
     kit.platform.respond = ({ path, body }) =>
@@ -128,7 +128,7 @@ describe("an outage of the token service", () => {
   });
 });
 
-it("becomes a visitor when the session is refused for good", async () => {
+it("a member becomes a visitor if the token service ends the session", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   kit.platform.respond = ({ body }) =>
@@ -143,14 +143,14 @@ it("becomes a visitor when the session is refused for good", async () => {
   expect(next.session.role).toBe("visitor");
 });
 
-describe("where no cookie can be written", () => {
-  it("a working token is used, and an expired one fails with what to do", async () => {
+describe("a read-only client", () => {
+  it("uses a valid token; an expired one fails with instructions", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", 30);
     const open = () => kit.server.createServerClient(page.request("/"), { readOnly: true });
     const client = await open();
     expect(client.session.isReadOnly).toBe(true);
-    // Within its leeway, where anybody who could write would renew it.
+    // Within its leeway, a writable client would refresh it.
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("ada-access");
     await kit.clock.advance(31_000);
     const late = await open();
@@ -164,7 +164,7 @@ describe("where no cookie can be written", () => {
     expect(kit.requests).toEqual([]);
   });
 
-  it("a token that is refused is not renewed", async () => {
+  it("does not refresh a rejected token", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit);
     kit.platform.respond = () => new Response("{}", { status: 401 });
@@ -173,7 +173,7 @@ describe("where no cookie can be written", () => {
     expect(kit.grants()).toEqual([]);
   });
 
-  it("what was renewed before in the same process is used", async () => {
+  it("uses a token that the same process has refreshed before", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const proxy = await kit.server.createServerClient(page.request("/"));
@@ -184,7 +184,7 @@ describe("where no cookie can be written", () => {
     expect((await part.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("what is passed on has the new cookie, and the others as they came", async () => {
+  it("forwards the new session cookie and does not change other cookies", async () => {
     const kit = serverKit();
     const page = await memberBrowser(kit, "ada", EXPIRED);
     const others = 'theme="dark blue"; settings={"a":[1,2]}; flag; x=%7B';
@@ -204,7 +204,7 @@ describe("where no cookie can be written", () => {
   });
 });
 
-it("tells its listeners what happens, in this request and by others", async () => {
+it("a client reports session changes of this request and of others", async () => {
   const kit = serverKit();
   const page = await memberBrowser(kit, "ada", EXPIRED);
   const client = await kit.server.createServerClient(page.request("/"));
@@ -219,8 +219,8 @@ it("tells its listeners what happens, in this request and by others", async () =
   expect(received).toEqual(["refreshed member", "member member", "visitor none"]);
 });
 
-describe("somebody who logs in or out meanwhile", () => {
-  it.each(["cookie", "storage"])("is not undone by a request from before (%s)", async (kind) => {
+describe("a login or logout during a request", () => {
+  it.each(["cookie", "storage"])("is not undone by an earlier request (%s)", async (kind) => {
     const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
     const page = await memberBrowser(kit, "ada", EXPIRED);
     let release = () => {};

@@ -214,7 +214,7 @@ function createParts(options: SessionServerOptions): ServerParts {
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
-  // A session that outlives its cookie would stay in the storage for ever.
+  // Without a lifetime, sessions whose cookie has expired would stay in the storage forever.
   const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
   const connection = createConnection();
   const { clock } = connection;
@@ -289,7 +289,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
     catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
       const opened = await openClient(optionsWithModules, request, readOnly);
-      // the schema made the data
+      // The schema of the options has validated the data.
       return opened.client as ServerClient<Modules, Data>;
     },
     requireMember: (client, request) => requireMember(basePath, client, request),

@@ -137,7 +137,7 @@ function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" |
       const entry = sharedEntry(
         (grants) => createTokenManager({ grants, clock, leeway, key: name, tokens }),
         parts,
-        // Who comes with the new cookie uses the same session as who still has the old one.
+        // Requests with the old and the new cookie use the same session.
         async (renewed) => {
           const { manager } = renewed.session;
           if (!isEmpty(manager.peek())) entries.set(await sessionName(manager.peek()), renewed);

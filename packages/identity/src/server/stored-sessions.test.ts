@@ -12,8 +12,8 @@ import {
   serverKit,
 } from "../testing/server-kit.js";
 
-/** A store that shows what is in it, and that can be out of order. */
-function shelf() {
+/** Creates a store whose content is visible and which can fail. */
+function visibleStore() {
   const values = new Map<string, string>();
   const state = { down: false, hangs: false, written: 0 };
   const working = () => {
@@ -36,7 +36,7 @@ function shelf() {
       values.delete(key);
     },
   };
-  // Leases of tabs stand beside the sessions.
+  // Locks of tabs are stored next to the sessions.
   const sessions = () => [...values].filter(([key]) => /^session\.[\w-]{32}$/.test(key));
   return { store, state, values, sessions };
 }
@@ -45,14 +45,14 @@ const open = ({ server }: ReturnType<typeof serverKit>, page: ReturnType<typeof 
   server.createServerClient(page.request("/"));
 
 describe("a session in a storage", () => {
-  it("is kept under an id that a login and a logout change", async () => {
-    const { store, sessions } = shelf();
+  it("has an id that a login and a logout change", async () => {
+    const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = browser();
     const visitor = await open(kit, page);
     await visitor.auth.getAuthHeaders();
     page.storeCookies(await visitor.session.headers());
-    const planted = new Map(page.cookies);
+    const attackersCookie = new Map(page.cookies);
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["visitor"]);
     const [before] = sessions().map(([key]) => key);
 
@@ -62,10 +62,11 @@ describe("a session in a storage", () => {
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["member"]);
     expect(sessions()[0]?.[0]).not.toBe(before);
 
-    // Whoever had the visitor's cookie, and planted it, has nothing of the member's.
+    // The visitor's old cookie, which an attacker may have set, gives no access to the member's
+    // session.
     await kit.clock.advance(120_000);
     const other = browser();
-    for (const [name, value] of planted) other.cookies.set(name, value);
+    for (const [name, value] of attackersCookie) other.cookies.set(name, value);
     const found = await open(kit, other);
     expect(found.session.role).toBe("none");
     expect((await found.session.headers()).getSetCookie()).toEqual([
@@ -78,8 +79,8 @@ describe("a session in a storage", () => {
     expect([sessions(), [...page.cookies]]).toEqual([[], []]);
   });
 
-  it("says nothing of its tokens in the cookie, which stays the same when they are renewed", async () => {
-    const { store } = shelf();
+  it("reveals no token in the cookie, which stays the same after a refresh", async () => {
+    const { store } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "x".repeat(6000), -10);
     expect([...page.cookies.keys()]).toEqual([COOKIE]);
@@ -91,8 +92,8 @@ describe("a session in a storage", () => {
     expect((await next.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");
   });
 
-  it("is one for several servers: what one renews or ends, the others see at once", async () => {
-    const { store } = shelf();
+  it("is shared by several servers, including refreshes and logouts", async () => {
+    const { store } = visibleStore();
     const one = serverKit({ storage: store });
     const two = serverKit({ storage: store, clock: one.clock, fetch: one.fetch });
     const page = await memberBrowser(one, "ada", 100);
@@ -111,9 +112,9 @@ describe("a session in a storage", () => {
     expect((await open(two, stolen)).session.role).toBe("none");
   });
 
-  it("begun before there was a storage moves there", async () => {
+  it("receives tokens of cookies that are older than the storage", async () => {
     const page = await memberBrowser(serverKit());
-    const { store, sessions } = shelf();
+    const { store, sessions } = visibleStore();
     const kit = serverKit({ storage: store });
     const client = await open(kit, page);
     expect(client.session.isMember).toBe(true);
@@ -124,11 +125,11 @@ describe("a session in a storage", () => {
   });
 });
 
-describe("a storage that is out of order", () => {
+describe("a storage during an outage", () => {
   it.each(["down", "hangs"] as const)(
-    "%s: calls fail clearly, and the session stays",
+    "%s: calls fail with a clear error, and the session stays",
     async (how) => {
-      const { store, state, sessions } = shelf();
+      const { store, state, sessions } = visibleStore();
       const kit = serverKit({ storage: store });
       const page = await memberBrowser(kit);
       const later = serverKit({ storage: store, clock: kit.clock });
@@ -152,8 +153,8 @@ describe("a storage that is out of order", () => {
     },
   );
 
-  it("goes on with what this process knows", async () => {
-    const { store, state } = shelf();
+  it("does not interrupt sessions that this process knows", async () => {
+    const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
     await open(kit, page);
@@ -162,12 +163,12 @@ describe("a storage that is out of order", () => {
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("member-access");
   });
 
-  it("keeps what was renewed while it takes nothing", async () => {
-    const { store, state } = shelf();
+  it("does not lose a refreshed session while it rejects writes", async () => {
+    const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit, "ada", 30);
     const client = await open(kit, page);
-    // Reads still work, and show what was there before.
+    // Reads still return the earlier value.
     const { set } = store;
     store.set = async (key, value) => {
       if (/^session\.[\w-]{32}$/.test(key)) throw new Error("read-only replica");
@@ -179,8 +180,8 @@ describe("a storage that is out of order", () => {
     expect(state.written).toBeGreaterThan(0);
   });
 
-  it("lets nobody in or out without saying so", async () => {
-    const { store, state } = shelf();
+  it("fails every login and logout", async () => {
+    const { store, state } = visibleStore();
     const kit = serverKit({ storage: store });
     const page = await memberBrowser(kit);
     await open(kit, page);
@@ -197,13 +198,13 @@ describe("a storage that is out of order", () => {
   });
 });
 
-it("needs no storage of its own kind", async () => {
+it("may be any object with get and set", async () => {
   const kit = serverKit({ storage: memoryStorage() });
   const page = await memberBrowser(kit);
   expect((await open(kit, page)).session.isMember).toBe(true);
 });
 
-it("renews under the lock of a Redis, and fails clearly where it cannot be had", async () => {
+it("is locked by Redis during a refresh, and fails clearly if the lock is unavailable", async () => {
   const { redis, behavior } = fakeRedis();
   const one = serverKit({ storage: redisStorage(redis) });
   const two = serverKit({ storage: redisStorage(redis), clock: one.clock, fetch: one.fetch });

@@ -11,8 +11,8 @@ const CONSISTENT = "x-wix-consistent";
 
 const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
 
-/** A platform that answers in whatever order it is told to, and notes whatever does not fit together. */
-function platform(inTurn: <T>(work: () => Promise<T>) => Promise<T>) {
+/** Mocks a platform that responds in a controlled order and records inconsistent requests. */
+function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
   const mixed: string[] = [];
   const refreshed: string[] = [];
   let count = 0;
@@ -37,7 +37,7 @@ function platform(inTurn: <T>(work: () => Promise<T>) => Promise<T>) {
     if (put && put !== user) mixed.push(`${put}'s item into ${user}'s cart`);
     return Response.json({ cart: { id: user } }, { headers: { [CONSISTENT]: user } });
   };
-  const fetch = (request: Request) => inTurn(() => response(request));
+  const fetch = (request: Request) => schedule(() => response(request));
   return { fetch, mixed, renewed: refreshed };
 }
 
@@ -46,7 +46,7 @@ const itemOf = (user: string) => ({
 });
 
 it.each(["cookie", "storage"])(
-  "two users' parallel requests never share tokens, carts or headers (%s)",
+  "parallel requests of two users never share tokens, carts or headers (%s)",
   async (kind) => {
     const visits = fc.array(fc.record({ user: fc.constantFrom(...USERS), named: fc.boolean() }), {
       minLength: 2,
@@ -94,7 +94,7 @@ it.each(["cookie", "storage"])(
         await scheduler.waitFor(Promise.all(responses));
         const cookies = await Promise.all(responses);
         expect(mixed).toEqual([]);
-        // Each session once, whoever of its requests came first.
+        // Each session is refreshed once, by any of its requests.
         expect([...refreshed].sort()).toEqual(
           [...new Set(visits.map(({ user }) => `${user}-refresh`))].sort(),
         );

@@ -1,17 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { browser, serverKit } from "../testing/server-kit.js";
 
-/** A session that has a cookie to set. */
-async function changed() {
+/** Creates a session that has a cookie to set. */
+async function changedSession() {
   const { server } = serverKit();
   const client = await server.createServerClient(browser().request("/"));
   await client.auth.getAuthHeaders();
   return client.session;
 }
 
-describe("an answer with the session's headers", () => {
-  it("is the same one, which no cache keeps whatever it said before", async () => {
-    const session = await changed();
+describe("applyTo", () => {
+  it("returns the same response and prevents caching", async () => {
+    const session = await changedSession();
     const headers = { "Cache-Control": "public, max-age=600", Vary: "Accept", "Set-Cookie": "a=b" };
     const response = new Response("page", { status: 201, headers });
     expect(await session.applyTo(response)).toBe(response);
@@ -20,14 +20,14 @@ describe("an answer with the session's headers", () => {
     expect(response.headers.getSetCookie()).toEqual(["a=b", expect.stringMatching(/^__Host-/)]);
   });
 
-  it.each(["Cookie", "accept, cookie", "*"])("says Vary once: %s", async (vary) => {
-    const session = await changed();
+  it.each(["Cookie", "accept, cookie", "*"])("adds Vary once: %s", async (vary) => {
+    const session = await changedSession();
     const response = await session.applyTo(new Response(null, { headers: { Vary: vary } }));
     expect(response.headers.get("vary")).toBe(vary);
   });
 
-  it("is another one where its headers cannot be changed", async () => {
-    const session = await changed();
+  it("returns a copy if the headers are immutable", async () => {
+    const session = await changedSession();
     const redirect = Response.redirect("https://shop.example/cart", 303);
     const response = await session.applyTo(redirect);
     expect([response.status, response.headers.get("location")]).toEqual([

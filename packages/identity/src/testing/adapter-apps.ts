@@ -26,36 +26,35 @@ declare global {
   }
 }
 
-/** Makes an app on a server. */
+/** Creates an app with a server. */
 export type OpenApp = (server: SessionServer) => AdapterApp | Promise<AdapterApp>;
 
 const roleResponse = ({ session }: ServerClient) => Response.json({ role: session.role });
 
-/** What every app shows, made with the client of the request. */
+/** The pages of every app. */
 export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Response>>> = {
-  /** Asks nothing of the platform. */
+  /** Makes no call. */
   "/plain": async (client) => roleResponse(client),
-  /** Asks the platform by the client's name. */
+  /** Calls the platform with an explicit client. */
   "/asks": async (client) => {
     await client.use(currentCartV2).getCurrentCart();
     return roleResponse(client);
   },
-  /** Asks the platform without naming a client, after it has waited for something. */
+  /** Calls the platform without an explicit client, after an await. */
   "/ambient": async (client) => {
     await null;
     await currentCartV2.getCurrentCart();
     return roleResponse(client);
   },
-  /** Says that it may be cached, and has a cookie of its own. */
+  /** Is cacheable and sets a cookie. */
   "/cached": async (client) => {
     const page = roleResponse(client);
     page.headers.set("Cache-Control", "public, max-age=60");
     page.headers.append("Set-Cookie", "theme=dark; Path=/");
     return page;
   },
-  /** For members only. */
   [MEMBERS_PAGE]: async (client) => roleResponse(client),
-  /** An answer whose headers cannot be changed. */
+  /** Returns a response with immutable headers. */
   "/elsewhere": async (client) => {
     await client.auth.getAuthHeaders();
     return Response.redirect("https://shop.example/plain", 303);
@@ -72,7 +71,7 @@ const honoApp: OpenApp = (server) => {
   return { fetch: async (request) => app.fetch(request) };
 };
 
-/** Astro as far as an adapter sees it: the middleware, and behind it a page or an endpoint. */
+/** The parts of Astro that the adapter uses: the middleware, and a page or an endpoint. */
 const astroApp: OpenApp = (server) => {
   const { onRequest, ALL, requireMember } = astroServer(server);
   return {
@@ -91,7 +90,6 @@ const astroApp: OpenApp = (server) => {
   };
 };
 
-/** The routes of an app whose pages are resource routes; `_page` has a component. */
 function routesOf(portico: ReactRouterServer) {
   type Args = { request: Request; context: Readonly<RouterContextProvider> };
   const page = (path: string) => async (args: Args) => {
@@ -107,7 +105,10 @@ function routesOf(portico: ReactRouterServer) {
   }));
 }
 
-/** React Router's framework mode: its request handler on a build as its compiler writes them. */
+/**
+ * React Router's framework mode: its request handler with a build as its compiler generates
+ * it.
+ */
 export const reactRouterApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
@@ -122,7 +123,7 @@ export const reactRouterApp: OpenApp = (server) => {
   ];
   const children = routes.map((route) => ({ ...route, parentId: "root" }));
   const root = { id: "root", path: "", module: { default: Page, middleware: [middleware] } };
-  // The compiler leaves the component out of resource routes, though its types ask for one.
+  // The compiler omits the component of resource routes, although the type requires it.
   const entries = [root, ...children].map((route): unknown[] => [route.id, route]);
   const handler = createRequestHandler({
     entry: {
@@ -144,7 +145,7 @@ export const reactRouterApp: OpenApp = (server) => {
   return { fetch: (request) => handler(request) };
 };
 
-/** React Router's data mode on a server of one's own. */
+/** React Router's data mode with a custom server. */
 const staticHandlerApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
@@ -164,7 +165,7 @@ const staticHandlerApp: OpenApp = (server) => {
   };
 };
 
-/** What Next.js does with a page that redirects. */
+/** Handles a redirect of a page as Next.js does. */
 async function membersPage(requireMember: () => Promise<ServerClient>): Promise<Response> {
   try {
     return await pageOf(MEMBERS_PAGE)(await requireMember());
@@ -194,13 +195,13 @@ const createNextApp =
     };
   };
 
-/** As its documentation sets it up. */
+/** Next.js as documented. */
 export const nextApp = createNextApp();
 
-/** With a proxy that starts no session. */
+/** Next.js with a proxy that starts no session. */
 const lazyNextApp = createNextApp({ startSession: false });
 
-/** Where the proxy is told to leave the addresses of the server to its route. */
+/** Next.js with a proxy that leaves the auth routes to their route handler. */
 const nextRouteApp: OpenApp = (server) => {
   const next = lazyNextApp(server);
   const { GET, POST } = nextServerOn(server, nextKit().parts);
@@ -214,7 +215,7 @@ const nextRouteApp: OpenApp = (server) => {
 
 type NamedApp = readonly [framework: string, open: OpenApp];
 
-/** Those that add the session's headers to an answer. */
+/** Apps whose adapter adds the session's headers to a response. */
 export const appsWithResponses: readonly NamedApp[] = [
   ["Hono", honoApp],
   ["React Router", reactRouterApp],
@@ -222,7 +223,7 @@ export const appsWithResponses: readonly NamedApp[] = [
   ["Astro", astroApp],
 ];
 
-/** Those whose middleware lends its client to all that comes after it. */
+/** Apps whose middleware provides its client to all later code. */
 export const appsWithAmbientClient: readonly NamedApp[] = [
   ...appsWithResponses,
   ...Object.entries({
@@ -233,13 +234,12 @@ export const appsWithAmbientClient: readonly NamedApp[] = [
   }).map(([name, open]): NamedApp => [name, (server) => open(server, Object.keys(pages), pageOf)]),
 ];
 
-/** Those whose pages cannot set cookies. */
+/** Apps whose pages cannot set cookies. */
 export const appsWithReadOnlyPages: readonly NamedApp[] = [
   ["Next.js", lazyNextApp],
   ["Next.js, by its route", nextRouteApp],
 ];
 
-/** Every adapter, by its framework. */
 export const adapterApps: readonly NamedApp[] = [
   ...appsWithAmbientClient,
   ...appsWithReadOnlyPages,

@@ -6,7 +6,7 @@ import { ServerSessionStrategy } from "../server-session-strategy.js";
 
 type Identity = { role: "visitor" | "member"; sessionVersion?: number };
 
-/** Tabs hear each other at once. */
+/** Connects all tabs synchronously. */
 export function fakeChannels() {
   const open = new Set<Channel>();
   class Channel {
@@ -24,14 +24,14 @@ export function fakeChannels() {
   vi.stubGlobal("BroadcastChannel", Channel);
 }
 
-/** What a page has; `vi.unstubAllGlobals` ends it. */
+/** Stubs the globals of a page. `vi.unstubAllGlobals` removes them. */
 export function stubPage() {
   vi.stubGlobal("document", {});
   vi.stubGlobal("location", new URL("https://shop.example/cart?a=1#b"));
   fakeChannels();
 }
 
-/** A server that keeps one browser's session, and numbers its access tokens. */
+/** Mocks a server that stores one browser's session and numbers its access tokens. */
 export function fakeServer() {
   const clock = timelineClock();
   const requests: string[] = [];
@@ -40,9 +40,9 @@ export function fakeServer() {
     access: "a0",
     expiresAt: 0,
     count: 0,
-    /** What it says in place of what it says on a good day. */
+    /** Replaces the default response. */
     respond: undefined as (() => Response | Promise<Response>) | undefined,
-    /** Set by a test to hold answers back. */
+    /** Delays responses. */
     beforeResponse: () => Promise.resolve() as Promise<unknown>,
   };
   const issueToken = (seconds = 14_400) => {
@@ -68,7 +68,7 @@ export function fakeServer() {
   const fetch = (async (path: string, init: RequestInit = {}) => {
     const { rejected } = init.body ? JSON.parse(String(init.body)) : {};
     requests.push(`${init.method} ${path}${rejected ? ` ${rejected}` : ""}`);
-    // What it answers is settled before a test may hold the answer back.
+    // Create the response before a test may delay it.
     const response = state.respond ? await state.respond() : respondTo(path, rejected);
     await state.beforeResponse();
     return response;

@@ -9,12 +9,12 @@ interface Hash {
   doubt: number;
 }
 
-/** What the scripts do, without Redis; `tests/fleet` runs them in one. */
+/** Implements the scripts without Redis. `tests/fleet` runs them on a real one. */
 export function fakeRedis() {
   const hashes = new Map<string, Hash>();
   const locks = new Map<string, { holder: string; until: number }>();
   const commands: string[] = [];
-  /** What becomes of the next commands. */
+  /** How the next commands behave. */
   const behavior: { now: "works" | "fails" | "hangs" } = { now: "works" };
   let waiting: (() => void)[] = [];
 
@@ -82,10 +82,10 @@ export function fakeRedis() {
     redis,
     behavior,
     hashes,
-    /** The commands that came, in order. */
+    /** The received commands, in order. */
     commands,
     isLocked: () => [...locks.keys()].some(lockOf),
-    /** Answers what hangs. */
+    /** Completes pending commands. */
     resume() {
       behavior.now = "works";
       for (const resolve of waiting) resolve();

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { NextCookies, NextParts } from "../adapters/next-parts.js";
 import type { ServerCookie } from "../server/server-types.js";
 
-/** What renders a page, or runs an action or a route handler. */
+/** "render" for pages, "action" for actions and route handlers. */
 export type Phase = "render" | "action";
 
 interface RequestStore {
@@ -14,7 +14,7 @@ interface RequestStore {
 const OVERRIDDEN = "x-middleware-override-headers";
 const PREFIX = "x-middleware-request-";
 
-/** The cookies of a request as Next.js hands them out: what is set is read from then on. */
+/** The cookies of a request as Next.js provides them: reads return earlier writes. */
 function cookiesOf(
   headers: Headers,
   phase: Phase,
@@ -35,7 +35,10 @@ function cookiesOf(
   };
 }
 
-/** The request after the proxy: an answer made by NextResponse.next says which headers it has instead. */
+/**
+ * Returns the request headers after the proxy, which a response of NextResponse.next may
+ * override.
+ */
 function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   const names = proxyResponse.headers.get(OVERRIDDEN);
   if (names === null) return new Headers(request.headers);
@@ -48,8 +51,8 @@ function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
 }
 
 /**
- * Next.js as far as an adapter sees it, after its documentation of proxy, cookies and NextResponse: the proxy
- * runs first, its answer goes to the browser or on to a page, and pages cannot set cookies.
+ * The parts of Next.js that the adapter uses, according to its documentation: the proxy runs
+ * first, its response goes to the browser or to a page, and pages cannot set cookies.
  */
 export function nextKit() {
   const storage = new AsyncLocalStorage<RequestStore>();
@@ -77,7 +80,7 @@ export function nextKit() {
     },
   };
 
-  /** Answers a request as Next.js does. */
+  /** Handles a request as Next.js does. */
   async function serve(
     request: Request,
     proxy: (request: Request) => Promise<Response>,

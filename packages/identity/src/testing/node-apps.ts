@@ -7,18 +7,16 @@ import { expressServer } from "../adapters/express.js";
 import { nodeServer } from "../adapters/node.js";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 
-/** An app on an adapter. */
 export interface AdapterApp {
   fetch(request: Request): Promise<Response>;
   close?(): void;
 }
 
-/** The page of a path. */
+/** Returns the page of a path. */
 export type PageOf = (path: string) => (client: ServerClient) => Promise<Response>;
 
 export const MEMBERS_PAGE = "/members";
 
-/** Serves a listener on a port. */
 async function listen(listener: RequestListener): Promise<AdapterApp> {
   const listening = createServer(listener);
   await new Promise<void>((resolve) => listening.listen(0, "127.0.0.1", resolve));
@@ -81,7 +79,7 @@ export const fastifyApp = async (
     }
     return undefined;
   });
-  // requests of these tests have bodies of any type
+  // Requests of these tests have bodies of any type.
   app.addContentTypeParser("*", (_request, payload, done) => {
     payload.resume();
     done(null);

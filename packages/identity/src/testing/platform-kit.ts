@@ -13,14 +13,17 @@ export const VERIFY = "/_api/iam/verification/v1/auth/verify";
 
 export type Body = Record<string, unknown>;
 
-/** What the platform was asked, and by whom. */
+/** A request that the platform received. */
 export interface PlatformRequest {
   path: string;
   body: Body;
   authorization: string | null;
 }
 
-/** A platform for tests: tokens are counted, everything else is answered by the test, with nock or a `fetch`. */
+/**
+ * Mocks the platform: it numbers tokens, and the test mocks all other responses with nock or
+ * a `fetch`.
+ */
 export function platformKit(
   options: Partial<OAuthStrategyOptions> = {},
   fetch?: (request: Request) => Promise<Response>,
@@ -31,7 +34,10 @@ export function platformKit(
   const requests: PlatformRequest[] = [];
   let count = 0;
 
-  /** Answers a POST; a function may answer by the request, `null` breaks the connection. */
+  /**
+   * Mocks the response to a POST request. `body` may be a function; `null` breaks the
+   * connection.
+   */
   const reply = (
     path: string,
     status: number,
@@ -50,7 +56,7 @@ export function platformKit(
       return [status, typeof body === "function" ? body(received) : body, headers];
     });
   };
-  /** The token service as it is on a good day. */
+  /** Mocks a working token service. */
   const mockTokenService = (
     extraFields: (request: PlatformRequest) => Body | undefined = () => undefined,
   ) =>
@@ -70,7 +76,7 @@ export function platformKit(
   type AuthorizationBody = { prompt: string; authRequest: Body & { state: string } };
   const authorization = () =>
     requestsTo(REDIRECT).at(-1)?.body.auth as AuthorizationBody | undefined;
-  /** What the last authorization asked for. */
+  /** Returns the last authorization request. */
   const authRequest = () => authorization()?.authRequest ?? { state: "none" };
   const prompt = () => authorization()?.prompt;
 
@@ -87,13 +93,13 @@ export function platformKit(
   };
 }
 
-/** A session that works for hours. */
+/** Returns tokens that are valid for hours. */
 export const memberTokens = (clock: TimelineClock, seconds = 14_400) => ({
   accessToken: { value: "member-access", expiresAt: Math.floor(clock.now() / 1000) + seconds },
   refreshToken: { value: "member-refresh", role: "member" as const },
 });
 
-/** The platform's envelope of an application error. */
+/** Creates the platform's response for an application error. */
 export const applicationError = (code: string, message = "the server's message") => ({
   message,
   details: { applicationError: { code, description: message, data: {} } },

@@ -10,19 +10,19 @@ export const COOKIE = `__Host-portico.${CLIENT_ID}`;
 
 type Body = Record<string, unknown>;
 
-/** A request that reached the platform. */
+/** A request that the platform received. */
 export interface PlatformRequest {
   readonly path: string;
   readonly body: Body;
   readonly authorization: string | null;
 }
 
-/** What the platform says in place of what it says on a good day. */
+/** Replaces the platform's default response. */
 export type PlatformHandler = (asked: PlatformRequest) => Response | Promise<Response> | undefined;
 
-/** A platform that numbers its tokens, and a server on it. */
+/** Creates a mock platform that numbers its tokens, and a server that uses it. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
-  // Waits between attempts end at once; those for a store do not.
+  // Delays between retries end immediately; timeouts of a store do not.
   const clock = timelineClock(undefined, 4_000);
   const requests: PlatformRequest[] = [];
   const platform: { respond?: PlatformHandler } = {};
@@ -30,8 +30,8 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
 
   const defaultResponse = ({ path, body }: PlatformRequest): Response => {
     if (path === "/_api/redirects-api/v1/redirect-session") {
-      const what = body.logout ? "logout" : "login";
-      return Response.json({ redirectSession: { fullUrl: `https://platform.example/${what}` } });
+      const page = body.logout ? "logout" : "login";
+      return Response.json({ redirectSession: { fullUrl: `https://platform.example/${page}` } });
     }
     if (path !== "/oauth2/token") return Response.json({});
     count += 1;
@@ -57,7 +57,7 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
   return { server, clock, requests, platform, grants, fetch };
 }
 
-/** Lets time pass until something is done. */
+/** Advances the clock until the work is done. */
 export async function advanceUntilDone<T>(
   { clock }: { clock: TimelineClock },
   work: Promise<T>,
@@ -71,7 +71,7 @@ export async function advanceUntilDone<T>(
   return work;
 }
 
-/** A browser as far as cookies go. */
+/** The cookies of a browser. */
 export function browser(site = SITE) {
   const cookies = new Map<string, string>();
   return {
@@ -98,7 +98,7 @@ export const memberTokens = (now: number, name = "member", seconds = 14_400) => 
   refreshToken: { value: `${name}-refresh`, role: "member" as const },
 });
 
-/** A browser whose session is a member's. */
+/** Creates a browser with a member's session. */
 export async function memberBrowser(
   { server, clock }: Pick<ReturnType<typeof serverKit>, "server" | "clock">,
   name = "member",
@@ -111,7 +111,7 @@ export async function memberBrowser(
   return page;
 }
 
-/** Sends a request to a server's handlers, as a browser that keeps what it is told. */
+/** Sends a request to a server's handlers and stores its cookies. */
 export async function sendRequest(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   page: ReturnType<typeof browser>,
@@ -124,7 +124,7 @@ export async function sendRequest(
   return response;
 }
 
-/** Whose session a browser has. */
+/** Returns the role of a browser's session. */
 export async function roleOf(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   page: ReturnType<typeof browser>,

@@ -2,21 +2,21 @@ import { createClient } from "@portico/core";
 import { exportSPKI, generateKeyPair, SignJWT } from "jose";
 import { AppStrategy } from "../app/app-strategy.js";
 
-/** When everything happens. */
+/** The time of all tests. */
 export const now = Date.UTC(2026, 0, 31, 12);
 export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
 
-/** What a webhook claims about itself; times are seconds since the sessionVersion. */
+/** Claims of a webhook. Times are seconds since the epoch. */
 export interface Claims {
   issuer?: string;
   audience?: string | string[];
-  /** `null`: without an expiry. */
+  /** `null` for no expiry. */
   expires?: number | null;
   notBefore?: number;
   key?: CryptoKey;
 }
 
-/** An app's key, what is signed with it, and the app's client. */
+/** Creates an app's key, a function that signs with it, and the app's client. */
 export async function webhookKit() {
   const keys = await generateKeyPair("RS256", { extractable: true });
   const publicKey = await exportSPKI(keys.publicKey);
@@ -37,7 +37,7 @@ export async function webhookKit() {
 
 const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
 
-/** A webhook's `data` claim, of somebody's installation. */
+/** Creates the `data` claim of a webhook. */
 export const webhookClaims = (eventType: string, data: unknown, extraClaims: object = {}) =>
   JSON.stringify({
     eventType,
