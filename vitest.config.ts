@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { ByWorld, orderSeed } from "./scripts/by-world.js";
+import { EnvironmentSequencer, orderSeed } from "./scripts/group-by-environment.js";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 // Unit tests run on sources, so that they need no build; the tests in tests/ run on the built packages.
@@ -51,7 +51,10 @@ export default defineConfig({
   test: {
     // unless told otherwise, one core is left idle: on a machine with two that is every other second
     maxWorkers: "100%",
-    sequence: { sequencer: ByWorld, ...(orderSeed === undefined ? {} : { seed: orderSeed }) },
+    sequence: {
+      sequencer: EnvironmentSequencer,
+      ...(orderSeed === undefined ? {} : { seed: orderSeed }),
+    },
     projects: [
       {
         resolve: { alias: sources },

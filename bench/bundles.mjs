@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { folders } from "./lib/folders.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 const client = (auth, modules) =>
   `globalThis.client = createClient({ auth: ${auth}, modules: { ${modules} } });`;
@@ -157,4 +157,4 @@ export async function run() {
   return rows;
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

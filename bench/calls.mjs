@@ -1,24 +1,24 @@
 // What a call costs beyond a bare fetch of the same answer.
-import { answering, calls, contenders, platformModules } from "./lib/contenders.mjs";
+import { calls, callVariants, fetchReturning, platformModules } from "./lib/contenders.mjs";
 import { platform as installed } from "./lib/folders.mjs";
 import { quantile } from "./lib/numbers.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 /** Microseconds of this thread, in which all happens: a busy machine changes little. */
-const spent = () => {
+const cpuMicroseconds = () => {
   const { user, system } = process.threadCpuUsage();
   return user + system;
 };
 
 async function timeOf(call, count) {
-  const begun = spent();
+  const startedAt = cpuMicroseconds();
   for (let done = 0; done < count; done++) await call();
-  return (spent() - begun) / count;
+  return (cpuMicroseconds() - startedAt) / count;
 }
 
 /** The times of each way of making a call, by turns. */
-async function timesOf(one, platform, rounds) {
-  const ways = Object.entries(contenders(one, answering(one), platform));
+async function measureTimes(one, platform, rounds) {
+  const ways = Object.entries(callVariants(one, fetchReturning(one), platform));
   const times = Object.fromEntries(ways.map(([name]) => [name, []]));
   for (let round = -3; round < rounds; round++) {
     for (let turn = 0; turn < ways.length; turn++) {
@@ -40,7 +40,7 @@ export async function run({ quick = false } = {}) {
   const platform = await platformModules(await installed());
   const rows = [];
   for (const one of calls) {
-    const times = await timesOf(one, platform, quick ? 9 : 31);
+    const times = await measureTimes(one, platform, quick ? 9 : 31);
     const by = (figure) => times.bare.map((bare, round) => figure(round, bare));
     const over = (name) => by((round, bare) => times[name][round] - bare);
     const times_ = (name) => by((round, bare) => times[name][round] / bare);
@@ -79,4 +79,4 @@ export async function run({ quick = false } = {}) {
   return rows;
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

@@ -1,16 +1,16 @@
 // Ten thousand calls at once, none answered before all have been made: what each holds, and how long all take.
 import { fork } from "node:child_process";
 import { setImmediate as later } from "node:timers/promises";
-import { answering, contenders, platformModules, small } from "./lib/contenders.mjs";
+import { callVariants, fetchReturning, platformModules, small } from "./lib/contenders.mjs";
 import { platform } from "./lib/folders.mjs";
 import { interleaved } from "./lib/numbers.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 const CROWD = 10_000;
 
 /** In a process of its own, so that no other's garbage counts. */
 async function crowd(name) {
-  const answer = answering(small);
+  const answer = fetchReturning(small);
   let open = Promise.withResolvers();
   let asked = 0;
   const fetch = async (input, init) => {
@@ -18,7 +18,7 @@ async function crowd(name) {
     await open.promise;
     return answer(input, init);
   };
-  const call = contenders(small, fetch, await platformModules(await platform()))[name];
+  const call = callVariants(small, fetch, await platformModules(await platform()))[name];
   const spent = () => {
     const { user, system } = process.threadCpuUsage();
     return (user + system) / 1000;
@@ -78,4 +78,4 @@ export async function run({ quick = false } = {}) {
 
 const one = process.argv.find((text) => text.startsWith("--crowd="))?.slice(8);
 if (one) await crowd(one);
-else await alone(import.meta.url, run);
+else await runIfMain(import.meta.url, run);

@@ -2,7 +2,7 @@
 // has a process of its own: what one leaves behind for the garbage collector is not counted with the next.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 const versions = ["V3_CATALOG", "V1_CATALOG"];
 const sizes = [1_000, 10_000];
@@ -17,4 +17,4 @@ export function run({ quick = false } = {}) {
   );
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
 import { interleaved } from "./lib/numbers.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 const imports = [
   {
@@ -74,4 +74,4 @@ export async function run({ quick = false } = {}) {
   return rows;
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

@@ -2,7 +2,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 function installed({ folder }) {
   const entries = readdirSync(join(folder, "node_modules"), {
@@ -36,4 +36,4 @@ export async function run() {
   ];
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

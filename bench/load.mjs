@@ -1,7 +1,7 @@
 // What the emulator bears: 10,000 orders paged through, 200 requests in a second over HTTP, resets.
 import { createEmulator } from "@portico/emulator";
-import { callerOf } from "./lib/emulator-caller.mjs";
-import { alone } from "./lib/table.mjs";
+import { createCaller } from "./lib/emulator-caller.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 const OWNER = "portico-emulator-api-key";
 const group = "emulator, load";
@@ -41,7 +41,7 @@ async function heap() {
 }
 
 async function orders(count) {
-  const call = await callerOf(createEmulator({ seed: "minimal" }), OWNER);
+  const call = await createCaller(createEmulator({ seed: "minimal" }), OWNER);
   for (let made = 0; made < count; made += 1)
     await call("POST", "/ecom/v1/orders", { order: ORDER });
   const walk = async () => {
@@ -127,15 +127,15 @@ async function requests(seconds) {
     }
     times.push(performance.now() - start);
   };
-  const flying = [];
+  const inFlight = [];
   const start = performance.now();
   for (let sent = 0; sent < PER_SECOND * seconds; ) {
     const due = Math.min(PER_SECOND * seconds, ((performance.now() - start) / 1000) * PER_SECOND);
-    for (; sent < due; sent += 1) flying.push(one(sent));
+    for (; sent < due; sent += 1) inFlight.push(one(sent));
     await new Promise((resolve) => setTimeout(resolve, 2));
   }
-  await Promise.all(flying);
-  const took = (performance.now() - start) / 1000;
+  await Promise.all(inFlight);
+  const elapsedSeconds = (performance.now() - start) / 1000;
   await listening.close();
   times.sort((a, b) => a - b);
   const at = (part) => times[Math.floor(times.length * part)];
@@ -146,7 +146,7 @@ async function requests(seconds) {
       what: `${what}: responses`,
       unit: "",
       portico: times.length,
-      spread: `in ${took.toFixed(1)} s`,
+      spread: `in ${elapsedSeconds.toFixed(1)} s`,
     },
     { group, what: `${what}: errors`, unit: "", portico: errors, aim: { portico: 0 } },
     {
@@ -163,7 +163,7 @@ async function resets(runs) {
   const emulator = createEmulator({ seed: "fashion" });
   const times = [];
   for (let run = 0; run < runs; run += 1) {
-    const call = await callerOf(emulator);
+    const call = await createCaller(emulator);
     await call("POST", "/stores/v3/products/query", { query: {} });
     const start = performance.now();
     emulator.reset();
@@ -181,4 +181,4 @@ async function resets(runs) {
   };
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

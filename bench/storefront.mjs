@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import { build } from "vite";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 import { visits } from "./lib/visits.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -76,4 +76,4 @@ export async function run() {
   return rows;
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";
 import { interleaved } from "./lib/numbers.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 
 const compiler = createRequire(new URL("../package.json", import.meta.url)).resolve(
   "typescript/lib/tsc.js",
@@ -106,4 +106,4 @@ export async function run({ quick = false } = {}) {
   return rows.map((row) => ({ group: "type check", ...row }));
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

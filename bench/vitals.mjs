@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 import { launchChromium } from "./lib/chromium.mjs";
-import { alone } from "./lib/table.mjs";
+import { runIfMain } from "./lib/table.mjs";
 import { vitalsOf } from "./lib/vitals-page.mjs";
 
 const examples = fileURLToPath(new URL("../examples", import.meta.url));
@@ -137,4 +137,4 @@ export async function run({ quick }) {
   return rows;
 }
 
-await alone(import.meta.url, run);
+await runIfMain(import.meta.url, run);

@@ -20,15 +20,21 @@ const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
 // jsdom 31 has the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and vitest 5 exclude 23 and 25)
 const [major, minor] = process.versions.node.split(".").map(Number);
 const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15) || major >= 26);
-const plat = win ? "win" : process.platform;
-const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${plat}-${process.arch}`;
+const platform = win ? "win" : process.platform;
+const nodePkg = `${process.platform === "darwin" && process.arch === "arm64" ? "node-bin" : "node"}-${platform}-${process.arch}`;
 
 // for all tools: no telemetry, no update notices, no requests for funding
 const quiet = JSON.parse(readFileSync(join(root, "scripts", "quiet.json"), "utf8"));
 const env = { ...process.env, ...quiet };
 
-function run(cmd, args, { stdio = "inherit", env: own = env } = {}) {
-  const r = spawnSync(cmd, args, { cwd: root, stdio, env: own, shell: win, maxBuffer: Infinity });
+function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
+  const r = spawnSync(cmd, args, {
+    cwd: root,
+    stdio,
+    env: ownEnv,
+    shell: win,
+    maxBuffer: Infinity,
+  });
   if (r.error) throw r.error;
   if (r.status === 0) return;
   process.stderr.write(`${r.stdout ?? ""}${r.stderr ?? ""}`);
@@ -36,9 +42,9 @@ function run(cmd, args, { stdio = "inherit", env: own = env } = {}) {
 }
 
 /** Runs a tool that sets up or builds. Its output, with banners and notices, is printed only when it fails. */
-function runQuietly(what, cmd, args, own = env) {
-  console.error(`> ${what}`);
-  run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: own });
+function runQuietly(label, cmd, args, ownEnv = env) {
+  console.error(`> ${label}`);
+  run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
 }
 
 const wanted = { pnpm: pnpmVersion, ...(oldNode ? { [nodePkg]: NODE } : {}) };

@@ -31,13 +31,13 @@ let skipped = 0;
 const failures = [];
 
 /** The manners of a command that runs at a lower priority. */
-const GIVES_WAY = { givesWay: true };
+const LOW_PRIORITY = { lowPriority: true };
 
 const pnpm = (...args) => ["pnpm", ["exec", ...args]];
 const build = () => step("build", pnpm("turbo", "run", "build", "--output-logs=errors-only"));
 
 async function checks() {
-  const check = (name, ...command) => step(name, command, GIVES_WAY);
+  const check = (name, ...command) => step(name, command, LOW_PRIORITY);
   await check("generated code is fresh", "node", ["tools/codegen/src/main.ts", "--check"]);
   await check("public words", "node", ["tools/codegen/src/count-sentences.ts"]);
   await check("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
@@ -51,7 +51,7 @@ async function checks() {
 async function tests() {
   await build();
   await Promise.all([
-    vitest(["unit", "react-18", "alone", "built"], GIVES_WAY),
+    vitest(["unit", "react-18", "alone", "built"], LOW_PRIORITY),
     vitest(["shop", "ssr"]),
     vitest(["fleet", "browser"]),
   ]);
@@ -67,13 +67,13 @@ async function longTests() {
   ]);
 }
 
-async function vitest(projects, manners) {
+async function vitest(projects, priority) {
   const report = join(reports, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const chosen = projects.map((name) => `--project=${name}`);
   // a snapshot that nobody has committed fails here as it does on a CI server
   const frozen = ["vitest", "run", "--update=none", `--retry=${modes.retry ?? 0}`, ...chosen];
-  const { ok } = await run(...pnpm(...frozen, ...reporters), { to: process.stdout, ...manners });
+  const { ok } = await run(...pnpm(...frozen, ...reporters), { to: process.stdout, ...priority });
   const before = failed;
   try {
     count(JSON.parse(readFileSync(report, "utf8")));
@@ -110,9 +110,9 @@ console.log(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped
 process.exitCode = failed ? 1 : 0;
 
 /** Reports a step in one line. Failures are printed at the end. */
-async function step(name, [command, args], manners) {
+async function step(name, [command, args], priority) {
   const begun = performance.now();
-  const { ok, output } = await run(command, args, manners);
+  const { ok, output } = await run(command, args, priority);
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`> ${name}: ${ok ? "ok" : "FAILED"} (${seconds} s)`);
   if (ok) passed++;
@@ -122,13 +122,13 @@ async function step(name, [command, args], manners) {
   }
 }
 
-/** Runs a command. Streams its output to `to`, or returns it. `givesWay` lowers the priority of it and of all that it starts. */
-function run(command, args, { to, givesWay } = {}) {
+/** Runs a command. Streams its output to `to`, or returns it. `lowPriority` lowers the priority of it and of all that it starts. */
+function run(command, args, { to, lowPriority } = {}) {
   return new Promise((resolve) => {
     const output = [];
     const stdio = ["inherit", "pipe", "pipe"];
     const child = spawn(command, args, { stdio, env, shell: process.platform === "win32" });
-    if (givesWay && child.pid) setPriority(child.pid, Math.min(getPriority() + 5, 19));
+    if (lowPriority && child.pid) setPriority(child.pid, Math.min(getPriority() + 5, 19));
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => (to ? to.write(chunk) : output.push(chunk)));
     const end = (ok) => resolve({ ok, output: Buffer.concat(output).toString() });

@@ -50,7 +50,7 @@ export const calls = [
 ];
 
 /** A fetch that answers a call in this process. */
-export function answering({ answer }) {
+export function fetchReturning({ answer }) {
   const text = JSON.stringify(answer);
   const init = {
     headers: {
@@ -75,14 +75,14 @@ export async function platformModules({ load }) {
 }
 
 /** One call, made each way. */
-export function contenders({ path, call }, fetch, platform) {
+export function callVariants({ path, call }, fetch, platform) {
   const portico = createClient({ auth, fetch, modules: { productsV3, orders, currentCartV2 } });
-  const theirs = platform.createClient({ auth, fetch, modules: platform.modules });
+  const platformClient = platform.createClient({ auth, fetch, modules: platform.modules });
   const bareKy = ky.create({ fetch, headers, timeout: false });
   return {
     bare: async () => (await fetch(HOST + path, { method: "GET", headers })).json(),
     ky: async () => (await bareKy(HOST + path)).json(),
     portico: () => call(portico),
-    platform: () => call(theirs),
+    platform: () => call(platformClient),
   };
 }

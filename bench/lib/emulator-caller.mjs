@@ -2,7 +2,7 @@
 const API = "https://www.wixapis.com";
 
 /** A caller of one emulator, with a visitor's token or with the given one. */
-export async function callerOf(emulator, given) {
+export async function createCaller(emulator, givenToken) {
   const send = async (method, path, body, token) => {
     const response = await emulator.fetch(`${API}${path}`, {
       method,
@@ -14,6 +14,7 @@ export async function callerOf(emulator, given) {
     return text;
   };
   const anonymous = { clientId: "bench", grantType: "anonymous" };
-  const token = given ?? JSON.parse(await send("POST", "/oauth2/token", anonymous)).access_token;
+  const token =
+    givenToken ?? JSON.parse(await send("POST", "/oauth2/token", anonymous)).access_token;
   return (method, path, body) => send(method, path, body, token);
 }

@@ -4,7 +4,7 @@ import { createClient } from "@portico/core";
 import { createEmulator } from "@portico/emulator";
 import { ApiKeyStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
-import { callerOf } from "./emulator-caller.mjs";
+import { createCaller } from "./emulator-caller.mjs";
 
 /** Runs a task until both a number of runs and a time are reached; the first runs only warm up. */
 async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {}) {
@@ -38,10 +38,10 @@ const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
 /** Returns the rows of one shop. */
 async function shop(catalogVersion, products, quick) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const emulator = createEmulator({ seed: { products }, site: { catalogVersion } });
-  const startup = performance.now() - begun;
-  const call = await callerOf(emulator);
+  const startup = performance.now() - startedAt;
+  const call = await createCaller(emulator);
   const rows = [];
   const isV3 = catalogVersion === "V3_CATALOG";
   const group = `emulator, catalog ${catalogVersion.slice(0, 2)} of ${products.toLocaleString("en")} products`;
@@ -67,16 +67,16 @@ async function shop(catalogVersion, products, quick) {
       query: { [paging]: { limit }, ...rest },
     });
   const descending = (fieldName) => [{ fieldName, order: "DESC" }];
-  const some = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
-  const middle = some[50];
+  const newest = JSON.parse(await query({ sort: descending("createdDate") }, 100)).products;
+  const middle = newest[50];
   const newer = (product) => ({ createdDate: { $lte: product.createdDate } });
   const sorted = (product) => query({ filter: newer(product), sort: descending("slug") });
 
   await time(`query, first ${PAGE}`, () => query({}));
   await time("query, filter and sort", () => sorted(middle));
-  await time("query, another filter each time", (run) => sorted(some[run % 100]));
+  await time("query, another filter each time", (run) => sorted(newest[run % 100]));
   await time("query by id, another each time", (run) =>
-    query({ filter: { id: some[run % 100].id } }),
+    query({ filter: { id: newest[run % 100].id } }),
   );
   await time("query, pages of 100", () => query({}, 100));
   if (isV3)
@@ -86,10 +86,10 @@ async function shop(catalogVersion, products, quick) {
       middle,
       sorted,
       descending,
-      owner: await callerOf(emulator, OWNER),
+      owner: await createCaller(emulator, OWNER),
     });
   await time("reset", () => emulator.reset(), { warm: 2, runs: 5, ms: 0 });
-  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, some })));
+  if (isV3) rows.push(...(await clientRows(emulator, { group, products, quick, some: newest })));
   globalThis.gc();
   const { heapUsed, rss } = process.memoryUsage();
   const sizeRow = (what, unit, portico, most) => {
@@ -103,7 +103,7 @@ async function shop(catalogVersion, products, quick) {
 }
 
 /** Times calls of the client. Reports medians, because garbage collection dominates the slowest. */
-async function clientRows(emulator, { group, products, quick, some }) {
+async function clientRows(emulator, { group, products, quick, some: newest }) {
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: OWNER, siteId: emulator.overview().site.id }),
     modules: { inventoryItemsV3, productsV3 },
@@ -127,7 +127,7 @@ async function clientRows(emulator, { group, products, quick, some }) {
       search()
         .search(`${words[run % 8]} ${words[(run >> 3) % 8]}`)
         .find(),
-    "product by id": (run) => client.productsV3.getProduct(some[run % 100].id),
+    "product by id": (run) => client.productsV3.getProduct(newest[run % 100].id),
     "price filter and aggregation": (run) =>
       search()
         .ge(price, String(run % 50))

@@ -17,7 +17,7 @@ const ratio = (value) => (value === undefined ? "" : value.toFixed(2));
 const spread = (value) =>
   Array.isArray(value) ? value.map((one) => ratio(one)).join("–") : (value ?? "");
 
-export function isMissed({ portico, ratio, aim }) {
+export function missesAim({ portico, ratio, aim }) {
   return portico > (aim?.portico ?? Infinity) || ratio > (aim?.ratio ?? Infinity);
 }
 
@@ -28,7 +28,7 @@ function aimOf(row) {
     ...(aim.portico === undefined ? [] : [figure(aim.portico, unit)]),
     ...(aim.ratio === undefined ? [] : [ratio(aim.ratio)]),
   ];
-  return `≤ ${parts.join(", ")}${isMissed(row) ? " (missed)" : ""}`;
+  return `≤ ${parts.join(", ")}${missesAim(row) ? " (missed)" : ""}`;
 }
 
 export const cells = (row) => [
@@ -59,7 +59,7 @@ export function print(rows) {
 }
 
 /** Prints a part's own rows when its file is what was started. */
-export async function alone(url, run) {
+export async function runIfMain(url, run) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
   print(await run({ quick: process.argv.includes("--quick") }));
 }

@@ -23,27 +23,27 @@ function watch() {
     for (const entry of list.getEntries())
       if (!entry.hadRecentInput) globalThis.seen.shift += entry.value;
   }).observe({ type: "layout-shift", buffered: true });
-  const look = () => {
+  const checkForProduct = () => {
     const link = document.querySelector("main a[href*='/product-page/']");
     if (link === null || globalThis.seen.product !== undefined) return;
     const slug = decodeURIComponent(link.pathname.split("/").at(-1));
     globalThis.seen.product = { slug, at: performance.now() };
   };
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  new MutationObserver(checkForProduct).observe(document, { childList: true, subtree: true });
 }
 
 /**
  * How many requests waited for one another until the one that brought the first product: those that had ended before the
  * next began. What is asked beside them, such as the cart, is in nobody's way.
  */
-function depthOf({ product, requests, said }) {
+function requestDepth({ product, requests, said }) {
   const slug = `"slug":${JSON.stringify(product.slug)}`;
   const brought = requests
     .filter(({ name, end }) => end <= product.at && said[name]?.includes(slug))
     .sort((one, other) => one.end - other.end)[0];
   if (!brought) throw new Error(`no answer names ${product.slug}, the first product seen`);
-  const depth = ({ begin }) =>
-    1 + Math.max(0, ...requests.filter(({ end }) => end <= begin).map(depth));
+  const depth = ({ begin: startVisit }) =>
+    1 + Math.max(0, ...requests.filter(({ end }) => end <= startVisit).map(depth));
   return depth(brought);
 }
 
@@ -117,11 +117,11 @@ export async function visits(shop, outDir) {
       },
       {
         what: "sequential responses before the first product, new visitor",
-        value: depthOf(first),
+        value: requestDepth(first),
         aim: 2,
       },
-      { what: "sequential responses, returning visitor", value: depthOf(again), aim: 1 },
-      { what: "sequential responses, category page", value: depthOf(category), aim: 1 },
+      { what: "sequential responses, returning visitor", value: requestDepth(again), aim: 1 },
+      { what: "sequential responses, category page", value: requestDepth(category), aim: 1 },
     ];
   } finally {
     await browser.close();

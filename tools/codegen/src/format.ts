@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 
 const settings = new URL("../../../biome.json", import.meta.url);
 
-/** The files as the repository's own formatter writes them, imports in order. */
+/** Formats files with the repository's formatter and sorts imports. */
 export function formatted(files: Map<string, string>): Map<string, string> {
   const folder = mkdtempSync(join(tmpdir(), "portico-codegen-"));
   try {

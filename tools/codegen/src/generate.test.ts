@@ -28,11 +28,11 @@ describe("generate", () => {
     expect(text).toMatchSnapshot();
   });
 
-  it("writes the same each time", () => {
+  it("returns the same files each time", () => {
     expect([...generate(toys)]).toEqual([...generate(toys)]);
   });
 
-  it("names the document and the place of a mistake", () => {
+  it("names the document and the path of an error", () => {
     const misspelled = changed("stores.toys.json", '"x-returns"', '"x-return"');
     expect(() => generate(misspelled)).toThrow(/api\/stores\.toys\.json.*x-return/s);
     const format = changed("common.json", '"x-decimal"', '"format": "decmal", "x-decimal"');
@@ -54,13 +54,13 @@ describe("generate", () => {
       '"names": ["id", "toy"]',
       "argument 2.fields has no name",
     ],
-  ])("refuses %s that is not there", (_, from, to, message) => {
+  ])("rejects an unknown %s", (_, from, to, message) => {
     const wrong = changed("stores.toys.json", from, to);
     expect(() => generate(wrong)).toThrow(/^api\/stores\.toys\.json: \w+: /);
     expect(() => generate(wrong)).toThrow(message);
   });
 
-  it("refuses two operations of one name", () => {
+  it("rejects two operations with one name", () => {
     const twice = changed(
       "stores.toys.json",
       '"operationId": "queryToys"',
@@ -71,26 +71,26 @@ describe("generate", () => {
     );
   });
 
-  it("keeps an event and what it carries apart, where both have one name", () => {
+  it("distinguishes an event from an entity with the same name", () => {
     const same = changed("stores.toys.json", /ToyField/g, "ToyUpdatedEvent");
     const text = generate(same).get("packages/stores/src/generated/toys.ts") ?? "";
     expect(text).toContain("export interface ToyUpdatedEnvelope {");
     expect(text).not.toContain("interface ToyUpdatedEvent {");
   });
 
-  it("refuses two plugin handlers of one name", () => {
+  it("rejects two plugin handlers with one name", () => {
     const twice = changed("plugins/ecom.toy-loans.json", '"returnToy"', '"lendToy"');
     expect(() => generate(twice)).toThrow(
       "api/plugins/ecom.toy-loans.json: lendToy: another handler has the same operationId",
     );
   });
 
-  it("refuses a reference that leads nowhere", () => {
+  it("rejects a dangling reference", () => {
     const lost = changed("stores.toys.json", "schemas/ToyField", "schemas/ToyFeild");
     expect(() => generate(lost)).toThrow('api/stores.toys.json: there is no schema "ToyFeild"');
   });
 
-  it("refuses a code without a remedy, and a remedy without a code", () => {
+  it("rejects a code without help, and help without a code", () => {
     const without = changed("stores.toys.json", '"TOY_NOT_FOUND"', '"TOY_NOT_FOUND", "TOY_LOST"');
     expect(() => generate(without)).toThrow(
       'api/error-codes.json has no remedy for "TOY_LOST" of updateToy in api/stores.toys.json',
@@ -99,7 +99,7 @@ describe("generate", () => {
     expect(() => generate(unused)).toThrow('a remedy for "TOY_NOT_FOUND", which no operation has');
   });
 
-  it("refuses an argument for a field that the request lacks", () => {
+  it("rejects an argument for an unknown field of the request", () => {
     const lost = changed("stores.toys.json", '"fields": "2.fields"', '"feilds": "2.fields"');
     expect(() => generate(lost)).toThrow(
       'api/stores.toys.json: updateToy: the request has no field "feilds"',

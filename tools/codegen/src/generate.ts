@@ -1,6 +1,12 @@
 import { type Api, loadApi, packagesOf, type Service } from "./api/api.ts";
 import type { Schema } from "./api/document.ts";
-import { answerOf, handlersOf, loadPlugins, type PluginHandler, payloadOf } from "./api/plugins.ts";
+import {
+  handlersOf,
+  loadPlugins,
+  type PluginHandler,
+  requestOf,
+  responseOf,
+} from "./api/plugins.ts";
 import { formatted } from "./format.ts";
 import { checkOperations } from "./model/check-operations.ts";
 import { fillSentences } from "./model/sentences.ts";
@@ -25,7 +31,7 @@ import { writeSitePaths } from "./print/site-paths.ts";
 import { moduleText } from "./print/text.ts";
 import { writeWireCalls } from "./print/wire-calls.ts";
 
-/** Everything that is generated: path from the repository's root to text. */
+/** Returns all generated files: path in the repository to text. */
 export function generate(directory: string): Map<string, string> {
   const api = loadApi(directory);
   checkOperations(api);
@@ -70,7 +76,7 @@ export function generate(directory: string): Map<string, string> {
   return formatted(files);
 }
 
-/** What the platform calls is read by handlers, what it is answered is written by them. */
+/** Writes the modules of plugins. Handlers read requests and write responses. */
 function writePlugins(directory: string, services: Api, files: Map<string, string>): void {
   const { plugins, api } = loadPlugins(directory, services);
   if (plugins.length === 0) return;
@@ -78,7 +84,7 @@ function writePlugins(directory: string, services: Api, files: Map<string, strin
   for (const plugin of plugins) {
     const located = (schemaOf: (handler: PluginHandler) => Schema) =>
       handlersOf(plugin).map(({ handler }) => ({ from: plugin.file, schema: schemaOf(handler) }));
-    const usage = usageOf(api, located(answerOf), located(payloadOf));
+    const usage = usageOf(api, located(responseOf), located(requestOf));
     files.set(`${folder}/${plugin.slug}.ts`, writePlugin(api, usage, plugin));
     files.set(`${folder}/schemas/${plugin.slug}.ts`, writePluginSchemas(api, usage, plugin));
   }

@@ -14,7 +14,7 @@ import {
 import { isService, isServiceType } from "./service-types.ts";
 import { FIRST_VERSIONS, REPOSITORY } from "./sources.ts";
 
-/** Titles of groups, in the order in which they stand on a page. */
+/** Titles of groups, in the order of the page. */
 export const GROUPS = {
   services: "Services",
   firstVersions: "Services of version 1",
@@ -25,7 +25,7 @@ export const GROUPS = {
   elsewhere: "Types told elsewhere",
 } as const;
 
-/** How a value of a type is called. What else it is, such as which errors it throws, is told by its comment. */
+/** Returns the signatures of a type. Its comment describes everything else, such as errors. */
 const signaturesOf = (type: SomeType | undefined): SignatureReflection[] =>
   type?.type === "intersection"
     ? type.types.flatMap(signaturesOf)
@@ -33,7 +33,7 @@ const signaturesOf = (type: SomeType | undefined): SignatureReflection[] =>
       ? (type.declaration.signatures ?? [])
       : [];
 
-/** Operations are constants, so that a bundle can do without them; who reads of them calls them. */
+/** Converts operations to functions. They are constants for tree shaking, but users call them. */
 export function operationsAsFunctions(project: ProjectReflection): void {
   for (const reflection of project.getReflectionsByKind(ReflectionKind.Variable)) {
     if (!reflection.isDeclaration()) continue;
@@ -46,12 +46,13 @@ export function operationsAsFunctions(project: ProjectReflection): void {
     }
     Object.assign(reflection, { kind: ReflectionKind.Function, signatures });
     reflection.setFlag(ReflectionFlag.Const, false);
-    for (const gone of ["type", "defaultValue", "comment"] as const) delete reflection[gone];
+    for (const converted of ["type", "defaultValue", "comment"] as const)
+      delete reflection[converted];
   }
 }
 
-/** Which group a declaration is put into, where not the one of its kind. */
-function groupOf(declaration: DeclarationReflection): string | undefined {
+/** Returns the group of a declaration if it differs from the default of its kind. */
+function groupTitle(declaration: DeclarationReflection): string | undefined {
   const { name, parent } = declaration;
   if (declaration.isReference()) return undefined;
   if (isService(declaration)) {
@@ -65,11 +66,11 @@ function groupOf(declaration: DeclarationReflection): string | undefined {
   return declaration.kindOf(ReflectionKind.Function) ? GROUPS.operations : undefined;
 }
 
-/** How early a search finds it; 0: never. */
-function boostOf(declaration: DeclarationReflection): number {
+/** Rank in the search; 0 excludes it. */
+function searchBoost(declaration: DeclarationReflection): number {
   const { name, parent } = declaration;
   if (declaration.isReference()) return 0;
-  if (isServiceType(declaration)) return groupOf(declaration) === GROUPS.messages ? 0.02 : 0.1;
+  if (isServiceType(declaration)) return groupTitle(declaration) === GROUPS.messages ? 0.02 : 0.1;
   if (declaration.kindOf(ReflectionKind.FunctionOrMethod | ReflectionKind.Namespace)) {
     const service = isService(declaration) ? name : (parent?.name ?? "");
     return FIRST_VERSIONS.has(service) ? 2 : 4;
@@ -77,12 +78,12 @@ function boostOf(declaration: DeclarationReflection): number {
   return declaration.kindOf(ReflectionKind.SomeMember) ? 0.2 : 1;
 }
 
-/** Puts declarations into groups, and says how early a search finds them. */
+/** Sets groups and search ranks of declarations. */
 export function arrange(project: ProjectReflection): void {
   for (const reflection of Object.values(project.reflections)) {
     if (!reflection.isDeclaration()) continue;
-    reflection.relevanceBoost = boostOf(reflection);
-    const group = groupOf(reflection);
+    reflection.relevanceBoost = searchBoost(reflection);
+    const group = groupTitle(reflection);
     if (!group) continue;
     reflection.comment ??= new Comment();
     const text: CommentDisplayPart = { kind: "text", text: group };
@@ -92,7 +93,7 @@ export function arrange(project: ProjectReflection): void {
 
 const isPicture = (path: string) => /\.(svg|png|webp)$/.test(path);
 
-/** Links of guides to files that are no page lead to the repository. */
+/** Makes links of guides to other files lead to the repository. */
 function linkFiles(project: ProjectReflection, guide: DocumentReflection, root: string): void {
   for (const [at, part] of guide.content.entries()) {
     if (part.kind !== "relative-link" || part.target === undefined) continue;
@@ -103,7 +104,7 @@ function linkFiles(project: ProjectReflection, guide: DocumentReflection, root: 
   }
 }
 
-/** Names guides as they name themselves, in their first line; their pages keep the names of their files. */
+/** Names guides after their first line. Their pages keep the file names. */
 export function nameGuides(project: ProjectReflection, root: string): void {
   for (const guide of project.documents ?? []) {
     guide.frontmatter.page = guide.name;
@@ -113,8 +114,8 @@ export function nameGuides(project: ProjectReflection, root: string): void {
   }
 }
 
-/** The page of a package begins with the package's own words, whose links to guides lead to their pages. */
-export function tellPackage(module: DeclarationReflection, readme: string): void {
+/** Starts a package's page with its README, and makes links to guides lead to their pages. */
+export function addReadme(module: DeclarationReflection, readme: string): void {
   const text = readme
     .replace(/^# .+\n/, "")
     .replaceAll(/\((https:[^)]*)\/docs\/([a-z-]+)\.md\)/g, (whole, base, page) =>

@@ -1,34 +1,35 @@
-// Writes the reference to docs/api, and fails where a link leads to nothing or a search does not find what it should.
+// Writes the reference to docs/api. Fails for dangling links and for searches with the wrong
+// result.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Application, Converter, ReflectionKind, TSConfigReader } from "typedoc";
-import { arrange, GROUPS, nameGuides, operationsAsFunctions, tellPackage } from "./arrange.ts";
+import { addReadme, arrange, GROUPS, nameGuides, operationsAsFunctions } from "./arrange.ts";
 import { ReferenceRouter } from "./router.ts";
 import { danglingLinks, readSite, searchOf } from "./site.ts";
 import { GUIDES, MODULES, SEARCHES } from "./sources.ts";
 import { ReferenceTheme } from "./theme.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
-const out = process.argv[2] ?? join(root, "docs/api");
-const began = performance.now();
+const outputFolder = process.argv[2] ?? join(root, "docs/api");
+const startedAt = performance.now();
 
 const app = await Application.bootstrap(
   {
     name: "Portico",
     entryPoints: Object.values(MODULES).map((path) => join(root, path)),
     tsconfig: join(root, "tools/docs/tsconfig.json"),
-    // The root's own checks have seen to that.
+    // The root already checks types.
     skipErrorChecking: true,
     readme: "none",
-    // TypeDoc does not escape code in a language that it does not know.
+    // TypeDoc does not escape code in unknown languages.
     highlightLanguages: ["astro", "html", "js", "json", "jsx", "sh", "svelte", "ts", "tsx", "yaml"],
     projectDocuments: GUIDES.map((name) => join(root, "docs", `${name}.md`)),
-    out,
+    out: outputFolder,
     theme: "reference",
     router: "reference",
     excludeInternal: true,
-    // What a component takes from React's own elements is told by React.
+    // React documents the props of its own elements.
     excludeExternals: true,
     disableSources: true,
     disableGit: true,
@@ -59,7 +60,7 @@ const app = await Application.bootstrap(
   },
   [new TSConfigReader()],
 );
-// TypeDoc knows no anchors but headings. `danglingLinks` checks all anchors in the written pages.
+// TypeDoc only knows anchors of headings. `danglingLinks` checks all anchors in the written pages.
 const warn = app.logger.warn.bind(app.logger) as (text: string) => void;
 app.logger.warn = (text: string) => {
   if (!text.includes("the anchor does not exist")) warn(text);
@@ -70,13 +71,13 @@ app.converter.on(Converter.EVENT_RESOLVE_BEGIN, ({ project }) => {
   operationsAsFunctions(project);
   arrange(project);
   nameGuides(project, root);
-  // Not as an option: its links are those of the site, and no files.
+  // Not passed as an option, because its links lead to pages of the site and not to files.
   const landing = readFileSync(join(root, "tools/docs/landing.md"), "utf8");
   project.readme = [{ kind: "text", text: landing.replace(/^# .+\n/, "") }];
   for (const module of project.getReflectionsByKind(ReflectionKind.Module)) {
     const folder = /^@portico\/([a-z]+)$/.exec(module.name)?.[1];
     if (!folder || !module.isDeclaration()) continue;
-    tellPackage(module, readFileSync(join(root, "packages", folder, "README.md"), "utf8"));
+    addReadme(module, readFileSync(join(root, "packages", folder, "README.md"), "utf8"));
   }
 });
 
@@ -88,10 +89,10 @@ const entryPoints = (app.getEntryPoints() ?? []).map((entry) => ({
 const project = app.converter.convert(entryPoints);
 app.validate(project);
 const converted = performance.now();
-await app.generateDocs(project, out);
+await app.generateDocs(project, outputFolder);
 
-const site = readSite(out);
-const search = searchOf(readFileSync(join(out, "assets/search.js"), "utf8"));
+const site = readSite(outputFolder);
+const search = searchOf(readFileSync(join(outputFolder, "assets/search.js"), "utf8"));
 const problems = danglingLinks(
   site.pages,
   site.files,
@@ -105,8 +106,8 @@ for (const [text, home] of Object.entries(SEARCHES)) {
 }
 const seconds = (from: number, to: number) => `${((to - from) / 1000).toFixed(1)} s`;
 const size = `${site.pages.size} pages, ${(site.bytes / 1e6).toFixed(1)} MB`;
-const times = `read in ${seconds(began, converted)}, written in ${seconds(converted, performance.now())}`;
-console.log(`${out}: ${size}, ${search.rows.length} things to find; ${times}`);
+const times = `read in ${seconds(startedAt, converted)}, written in ${seconds(converted, performance.now())}`;
+console.log(`${outputFolder}: ${size}, ${search.rows.length} things to find; ${times}`);
 if (problems.length > 0 || app.logger.hasErrors() || app.logger.hasWarnings()) {
   console.error(problems.slice(0, 50).join("\n"));
   console.error(`${problems.length} problems`);

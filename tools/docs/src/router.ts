@@ -2,8 +2,8 @@ import { KindRouter, Reflection, type RouterTarget } from "typedoc";
 import { isServiceType } from "./service-types.ts";
 
 /**
- * A page for each service, function and class; the types of a service stand on its page. A page of its own for each of
- * some thousand types was most of the site.
+ * Writes a page for each service, function and class. Types of a service are on its page,
+ * because separate pages for thousands of types made up most of the site.
  */
 export class ReferenceRouter extends KindRouter {
   override getPageKind(target: RouterTarget) {
@@ -22,7 +22,7 @@ export class ReferenceRouter extends KindRouter {
       super.buildAnchors(target, page);
       return;
     }
-    // Of the type alone: nothing leads to a single field.
+    // Only types need an anchor: no link leads to a field.
     const anchor = this.createAnchor(target, page);
     this.fullUrls.set(target, `${this.fullUrls.get(page)}#${anchor}`);
     this.anchors.set(target, anchor);

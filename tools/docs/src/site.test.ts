@@ -18,7 +18,7 @@ const pages = new Map([
 ]);
 const files = new Set(["assets/style.css", "assets/data.json"]);
 
-it("finds every link that leads to nothing, or to what is no page", () => {
+it("danglingLinks finds links to missing anchors and to files that are not pages", () => {
   expect(danglingLinks(pages, files, ["modules/a.html#one", "modules/a.html#three"])).toEqual([
     "index.html: modules/a.html#two",
     "index.html: gone.html",
@@ -28,7 +28,7 @@ it("finds every link that leads to nothing, or to what is no page", () => {
   ]);
 });
 
-it("searches as the pages do: what begins with the text, and is as long, comes first", () => {
+it("searchOf ranks like the pages: prefixes and similar length first", () => {
   const rows = ["bulkCreateProducts", "createProductRequest", "createProduct"].map((name, at) => ({
     name,
     kind: 64,

@@ -1,10 +1,10 @@
-// Reads what was written, as a visitor's browser would.
+// Reads the written site like a browser.
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join, posix } from "node:path";
 import { inflateSync } from "node:zlib";
 import lunr from "lunr";
 
-/** The attributes of a page that name something, as they are read. */
+/** Returns the values of some attributes in a page. */
 function attributes(html: string, names: string): string[] {
   const found = html.matchAll(new RegExp(`<[^>]*?\\s(?:${names})="([^"]*)"`, "g"));
   return [...found].map(([, value = ""]) =>
@@ -17,25 +17,21 @@ function attributes(html: string, names: string): string[] {
   );
 }
 
-/** Every tag on its own, as an element may have an id and a link. */
-const tagsOf = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).join("\n");
+/** All tags of a page. An element may have an id and a link. */
+const allTags = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).join("\n");
 
 /**
- * What links of a site lead to nothing.
- *
- * @param pages - path to HTML
- * @param files - paths of everything else
- * @param more - further links of the site, from its root
- * @returns "page: link" of each
+ * Returns the dangling links of a site. @param pages - path to HTML @param files - paths of
+ * other files @param extraLinks - further links, relative to the root @returns "page: link" of each
  */
 export function danglingLinks(
   pages: ReadonlyMap<string, string>,
   files: ReadonlySet<string>,
-  more: readonly string[] = [],
+  extraLinks: readonly string[] = [],
 ): string[] {
-  const tags = new Map([...pages].map(([path, html]) => [path, tagsOf(html)]));
+  const tags = new Map([...pages].map(([path, html]) => [path, allTags(html)]));
   const ids = new Map([...tags].map(([path, html]) => [path, new Set(attributes(html, "id"))]));
-  const leads = (from: string, link: string): boolean => {
+  const leadsToPage = (from: string, link: string): boolean => {
     const [path = "", anchor = ""] = link.split("#");
     const plain = decodeURIComponent(path.replace(/\?.*/, ""));
     const to = plain === "" ? from : posix.join(posix.dirname(from), plain);
@@ -47,12 +43,13 @@ export function danglingLinks(
   const dangling: string[] = [];
   for (const [path, html] of tags)
     for (const link of new Set(attributes(html, "href|src")))
-      if (!/^[a-z]+:/.test(link) && !leads(path, link)) dangling.push(`${path}: ${link}`);
-  for (const link of more) if (!leads("index.html", link)) dangling.push(`search: ${link}`);
+      if (!/^[a-z]+:/.test(link) && !leadsToPage(path, link)) dangling.push(`${path}: ${link}`);
+  for (const link of extraLinks)
+    if (!leadsToPage("index.html", link)) dangling.push(`search: ${link}`);
   return dangling;
 }
 
-/** A row of the search. */
+/** An entry of the search. */
 export interface SearchRow {
   readonly name: string;
   readonly kind: number;
@@ -60,13 +57,13 @@ export interface SearchRow {
   readonly parent?: string;
 }
 
-/** A site's search: what it knows, and what it answers first. */
+/** The search of a site: its entries and the first result of a query. */
 export interface SiteSearch {
   readonly rows: readonly SearchRow[];
   first(text: string): SearchRow | undefined;
 }
 
-/** Reads the search out of its script, and ranks as the script of the pages does. */
+/** Reads the search from its script, and ranks results as the pages do. */
 export function searchOf(script: string): SiteSearch {
   const packed = /"([^"]*)"/.exec(script)?.[1] ?? "";
   const { rows, index } = JSON.parse(
@@ -89,7 +86,7 @@ export function searchOf(script: string): SiteSearch {
   };
 }
 
-/** The files of a folder: pages with what they hold, the others by name, and what all of them weigh. */
+/** Reads a folder: the content of pages, the names of other files, and the total size. */
 export function readSite(folder: string) {
   const pages = new Map<string, string>();
   const files = new Set<string>();

@@ -1,6 +1,9 @@
-// What the reference is made of: modules by the path that they are imported by, guides in reading order.
+// Content of the reference: modules by import path, guides in reading order.
 
-/** Module to source, in the order of the reference. What several modules export is told in the first of them. */
+/**
+ * Import paths and their sources, in the order of the reference. Exports of several modules
+ * are documented in the first one.
+ */
 export const MODULES: Readonly<Record<string, string>> = {
   "@portico/core": "packages/core/src/index.ts",
   "@portico/core/media": "packages/core/src/media.ts",
@@ -89,10 +92,10 @@ export const GUIDES = [
   "graphql",
 ] as const;
 
-/** Where files that are no page of the reference are looked at. */
+/** Base URL of files that are not pages of the reference. */
 export const REPOSITORY = "https://github.com/portico-sdk/portico/blob/main";
 
-/** Services that another one has taken the place of, on new sites. */
+/** Services that a newer version replaces on new sites. */
 export const FIRST_VERSIONS: ReadonlySet<string> = new Set([
   "badges",
   "cart",
@@ -102,7 +105,7 @@ export const FIRST_VERSIONS: ReadonlySet<string> = new Set([
   "products",
 ]);
 
-/** What is looked for, and where the function is that is meant. */
+/** Queries and their expected first result. */
 export const SEARCHES: Readonly<Record<string, string>> = {
   createProduct: "@portico/stores.productsV3",
   addToCurrentCart: "@portico/ecom.currentCart",

@@ -12,7 +12,7 @@ import { isServiceType } from "./service-types.ts";
 
 const { createElement } = JSX;
 
-/** A field of a type: its name, its type, and what it is for. */
+/** Renders a field of a type: name, type and description. */
 function field(context: DefaultThemeRenderContext, of: DeclarationReflection): JSX.Element {
   const signatures = of.signatures?.map((signature) =>
     createElement("li", null, createElement("code", null, context.memberSignatureTitle(signature))),
@@ -23,7 +23,7 @@ function field(context: DefaultThemeRenderContext, of: DeclarationReflection): J
   return createElement("li", null, code, context.commentSummary(of));
 }
 
-/** A type of a service, whole, in the list of the service's page. */
+/** Renders a type of a service in the list on the service's page. */
 function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflection): JSX.Element {
   const name = createElement(
     "span",
@@ -31,7 +31,7 @@ function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflecti
     context.reflectionIcon(type),
     createElement("span", null, type.name),
   );
-  const told =
+  const description =
     type.kindOf(ReflectionKind.Interface) && type.children
       ? [
           context.commentSummary(type),
@@ -46,7 +46,7 @@ function typeEntry(context: DefaultThemeRenderContext, type: DeclarationReflecti
     JSX.Fragment,
     null,
     createElement("dt", { class: "tsd-member-summary", id: context.getAnchor(type) }, name),
-    createElement("dd", { class: "tsd-member-summary" }, told),
+    createElement("dd", { class: "tsd-member-summary" }, description),
   );
 }
 

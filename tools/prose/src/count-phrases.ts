@@ -36,7 +36,7 @@ interface Count {
 
 const frequency = new Map<string, number>();
 
-/** Counts phrases in those parts of a file that are of one of the kinds, and prints them. */
+/** Counts the phrases in segments of some kinds, and prints them. */
 function count(
   { path, source, segments }: FileText,
   kinds: readonly Kind[],
@@ -70,8 +70,9 @@ const row = (name: string, { words, phrases, british }: Count): string => {
   ].join("");
 };
 
-const lists = (options.list || options.group !== undefined) && !options.files && !options.top;
-const add = (counts: readonly Count[]): Count => {
+const printsMatches =
+  (options.list || options.group !== undefined) && !options.files && !options.top;
+const sumCounts = (counts: readonly Count[]): Count => {
   const total = { words: 0, phrases: 0, british: 0 };
   for (const { words, phrases, british } of counts) {
     total.words += words;
@@ -92,7 +93,7 @@ if (positionals.length > 0) {
     return { path: text.path, counted };
   });
   for (const { path, counted } of counts) console.log(row(path, counted));
-  if (counts.length > 1) console.log(row("total", add(counts.map(({ counted }) => counted))));
+  if (counts.length > 1) console.log(row("total", sumCounts(counts.map(({ counted }) => counted))));
 } else {
   const paths = projectFiles(root);
   const texts = new Map<string, FileText>();
@@ -108,11 +109,11 @@ if (positionals.length > 0) {
     .map((group) => {
       const counts = paths
         .filter((path) => isIn(group, path))
-        .map((path) => ({ path, counted: count(read(path), group.kinds, lists) }));
+        .map((path) => ({ path, counted: count(read(path), group.kinds, printsMatches) }));
       if (options.files)
         for (const { path, counted } of counts)
           if (counted.phrases) console.log(row(path, counted));
-      return row(group.name, add(counts.map(({ counted }) => counted)));
+      return row(group.name, sumCounts(counts.map(({ counted }) => counted)));
     });
   console.log(rows.join("\n"));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { extract } from "./extract/extract.ts";
 import { countWords, findPhrases } from "./find-phrases.ts";
 
-const found = (text: string): string[] =>
+const matchedTexts = (text: string): string[] =>
   findPhrases(text).map(({ start, end }) => text.slice(start, end));
 
 describe("findPhrases", () => {
@@ -23,7 +23,7 @@ describe("findPhrases", () => {
     "What {@link Cart} answers",
     "A change that gives way is on its way, and is taken back anew.",
   ])("finds phrases in: %s", (sentence) => {
-    expect(found(sentence)).not.toEqual([]);
+    expect(matchedTexts(sentence)).not.toEqual([]);
   });
 
   it.each([
@@ -42,11 +42,11 @@ describe("findPhrases", () => {
     "Errors are in `error` and `fieldErrors` as text you can show to the user.",
     "Response of {@link getCart}.",
   ])("accepts: %s", (sentence) => {
-    expect(found(sentence)).toEqual([]);
+    expect(matchedTexts(sentence)).toEqual([]);
   });
 
   it("finds a phrase that continues on the next line", () => {
-    expect(found("a request that is on\n  its way")).toEqual(["on\n  its way"]);
+    expect(matchedTexts("a request that is on\n  its way")).toEqual(["on\n  its way"]);
   });
 
   it("marks British spellings", () => {
@@ -54,7 +54,7 @@ describe("findPhrases", () => {
       true,
       true,
     ]);
-    expect(found("The catalog has a color, canceled, and an analysis.")).toEqual([]);
+    expect(matchedTexts("The catalog has a color, canceled, and an analysis.")).toEqual([]);
   });
 });
 

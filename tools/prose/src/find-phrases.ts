@@ -10,7 +10,7 @@ export interface Match {
 }
 
 const BE = "(is|are|was|were|be|been|being|am)";
-/** What masking makes of inline code, links and interpolations. */
+/** Masked inline code, links and interpolations. */
 const CODE = "Xx+";
 
 interface Pattern extends Omit<Match, "start" | "end"> {
@@ -26,7 +26,8 @@ const compile =
       .replace(/\bCODE\b/g, CODE)
       .replace(/ \?/g, "\\s*")
       .replace(/ /g, "\\s+");
-    // A word ends where no letter, digit or hyphen follows, so that "answer-cache" is left alone.
+    // A word ends before anything but a letter, digit or hyphen, so that "answer-cache" does not
+    // match.
     const before = /^[\w([]|^\(\?/.test(pattern) ? "(?<![\\w-])" : "";
     const after =
       /[\w)?]$/.test(pattern) && !pattern.endsWith(" )") ? "(?:(?<=\\s)|(?![\\w-]))" : "";

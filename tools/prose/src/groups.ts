@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { extract } from "./extract/extract.ts";
 import type { Kind, Segment } from "./extract/source.ts";
 
-/** A set of texts that is counted on its own. */
+/** Texts that are counted together. */
 export interface Group {
   readonly name: string;
   readonly files: RegExp;
@@ -53,7 +53,7 @@ export const groups: readonly Group[] = [
   { name: "test titles", files: SCRIPTS, kinds: ["title"], flag: "titles" },
 ];
 
-/** Paths of all files that git knows or would add. */
+/** Paths of all files that git tracks or would add. */
 export const projectFiles = (root: string): string[] =>
   execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,

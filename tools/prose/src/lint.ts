@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL("../../..", import.meta.url));
 const { positionals } = parseArgs({ allowPositionals: true });
 const chosen = new Set(positionals.map((path) => relative(root, resolve(path))));
 
-// Texts that had no problems are not linted again until they, or this tool, change.
+// Texts without problems are linted again only after they or this tool have changed.
 const cachePath = join(root, "node_modules/.cache/portico/prose.json");
 const cache = new Set<string>(readCache());
 const next: string[] = [];
@@ -19,14 +19,14 @@ const toolHash = hashTool();
 
 let problems = 0;
 const paths = projectFiles(root).sort();
-// A page with relative links depends on which files there are.
+// The links of a page depend on all paths.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
   if (group.flag) continue;
   const linted = paths.filter(
     (path) => isIn(group, path) && (chosen.size === 0 || chosen.has(path)),
   );
-  // The rule for links waits between files, so lint them at the same time.
+  // The rule for links waits between files, so lint them in parallel.
   const results = await Promise.all(linted.map((path) => lint(group, path)));
   for (const [index, found] of results.entries()) {
     for (const { line, column, message } of found)

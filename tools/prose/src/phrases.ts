@@ -1,13 +1,13 @@
-import { existence, own, people, servers } from "./phrases/actors.ts";
+import { existence, ownership, people, servers } from "./phrases/actors.ts";
 import type { Phrase } from "./phrases/phrase.ts";
 import { time, verbs } from "./phrases/verbs.ts";
 import { clauses, words } from "./phrases/words.ts";
 
-/** Turns of phrase that read as translated, and what to write instead. */
+/** Phrases that read as translated, with suggestions. */
 export const phrases: readonly Phrase[] = [
   ...people,
   ...existence,
-  ...own,
+  ...ownership,
   ...servers,
   ...verbs,
   ...time,

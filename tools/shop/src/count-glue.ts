@@ -1,4 +1,5 @@
-// `node tools/shop/src/count-glue.ts [folder…]`: what of the example shop only joins it to the platform, piece by piece.
+// `node tools/shop/src/count-glue.ts [folder…]`: lists the parts of the example shop that only
+// connect it to the platform.
 import { fileURLToPath } from "node:url";
 import { countGlue } from "./glue.ts";
 

@@ -8,7 +8,7 @@ const counted = (text: string) => {
 };
 
 describe("glueOf", () => {
-  it("counts code lines that name a subject, not imports, types, comments or blanks", () => {
+  it("counts lines of code that name a subject, and no imports, types, comments or blank lines", () => {
     expect(
       counted(`
         import { useCart } from "@portico/react";
@@ -25,14 +25,14 @@ describe("glueOf", () => {
     ).toEqual({ outside: 3, inside: 0 });
   });
 
-  it("finds subjects as words of names only", () => {
+  it("matches only whole words of names", () => {
     expect(counted(`const source = resource();`).outside).toBe(0);
     expect(counted(`const kept = sessionStorage;`).outside).toBe(0);
     expect(counted(`signIn();`).outside).toBe(1);
     expect(counted(`const x = lineItems;`).outside).toBe(1);
   });
 
-  it("counts in components what neither renders nor only takes", () => {
+  it("in components, counts code that does more than render or read", () => {
     expect(
       counted(`
         export function Line(props: Props) {
@@ -46,13 +46,13 @@ describe("glueOf", () => {
     ).toEqual({ outside: 0, inside: 1 });
   });
 
-  it("leaves out pages that are loaded when visited", () => {
+  it("does not count lazily loaded pages", () => {
     const text = `const CartPage = lazy(async () => ({ default: (await import("./cart")).CartPage }));`;
     expect(counted(text).outside).toBe(0);
   });
 });
 
-it("the example shop needs fewer than 90 lines of glue, with the data loaders of its pages", () => {
+it("the example shop has fewer than 90 lines of glue, including the data loaders of its pages", () => {
   const folders = ["storefront", "shop-ui"].map((name) =>
     fileURLToPath(new URL(`../../../examples/${name}/src`, import.meta.url)),
   );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import ts from "typescript";
 
 /**
- * What makes code glue: it names one of these. Words of identifiers are looked at, so `addToCart` and `cartOf` count,
+ * Code is glue if an identifier contains one of these words: `addToCart` and `cartOf` match,
  * texts and comments do not.
  */
 const subjects = new RegExp(
@@ -17,24 +17,24 @@ const subjects = new RegExp(
   ].join("|"),
 );
 
-/** Lines of a shop that only join it to the platform. */
+/** Lines of a shop that only connect it to the platform. */
 export interface Glue {
   /** Outside components. */
   readonly outside: number;
-  /** In components, apart from JSX and from what only takes values out of hooks and properties. */
+  /** In components, except JSX and statements that only read hooks and props. */
   readonly inside: number;
-  /** What was counted: `file:line`, how many lines, and how the code begins. */
+  /** The counted pieces: `file:line`, number of lines, and the start of the code. */
   readonly pieces: readonly string[];
 }
 
-/** A name's words: `addToCart` → "add to cart". */
+/** Splits a name into words: `addToCart` → "add to cart". */
 const words = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 
-/** Where a browser keeps anything is no session of the shop's. */
-const isAbout = (name: string) =>
+/** Browser storage has nothing to do with sessions. */
+const namesSubject = (name: string) =>
   !/Storage$/.test(name) && new RegExp(`\\b(${subjects.source})\\b`).test(words(name));
 
-/** A page's address or a text under a name: `cart: "/cart"`. It joins nothing. */
+/** Whether a node is a named path, such as `cart: "/cart"`, which is not glue. */
 const isNamedText = (node: ts.Node): boolean => {
   if (!ts.isPropertyAssignment(node)) return false;
   const value = ts.isArrowFunction(node.initializer) ? node.initializer.body : node.initializer;
@@ -43,17 +43,17 @@ const isNamedText = (node: ts.Node): boolean => {
 
 function dealsWithSubjects(node: ts.Node): boolean {
   if (isNamedText(node)) return false;
-  if (ts.isIdentifier(node) && isAbout(node.text)) return true;
+  if (ts.isIdentifier(node) && namesSubject(node.text)) return true;
   return ts.forEachChild(node, dealsWithSubjects) ?? false;
 }
 
-function holdsJsx(node: ts.Node): boolean {
+function containsJsx(node: ts.Node): boolean {
   if (ts.isJsxElement(node) || ts.isJsxSelfClosingElement(node) || ts.isJsxFragment(node))
     return true;
-  return ts.forEachChild(node, holdsJsx) ?? false;
+  return ts.forEachChild(node, containsJsx) ?? false;
 }
 
-/** The lines of a node that hold code: neither blank nor comment. */
+/** Number of lines with code: neither blank nor comment. */
 function linesOf(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {
@@ -66,8 +66,8 @@ function linesOf(node: ts.Node, file: ts.SourceFile): number {
   return lines.size;
 }
 
-/** Imports, `lazy` ones too, and types are no code that does anything. */
-const isSilent = (node: ts.Node) =>
+/** Whether a statement is an import, a `lazy` import or a type. */
+const hasNoBehavior = (node: ts.Node) =>
   ts.isImportDeclaration(node) ||
   isLazy(node) ||
   ts.isTypeAliasDeclaration(node) ||
@@ -81,7 +81,7 @@ function isLazy(node: ts.Node): boolean {
   return value !== undefined && ts.isCallExpression(value) && value.expression.getText() === "lazy";
 }
 
-/** The functions of a statement that are components: they have a capital and hold JSX. */
+/** Returns the components in a statement: functions with a capital letter and JSX. */
 function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
   const named: [ts.Node | undefined, ts.Node | undefined][] = ts.isVariableStatement(statement)
     ? statement.declarationList.declarations.map((one) => [one.name, one.initializer])
@@ -95,13 +95,13 @@ function componentsOf(statement: ts.Statement): ts.FunctionLikeDeclaration[] {
       /^[A-Z]/.test(name.text) &&
       value !== undefined &&
       (ts.isFunctionDeclaration(value) || ts.isArrowFunction(value)) &&
-      holdsJsx(value);
+      containsJsx(value);
     return isOne ? [value as ts.FunctionLikeDeclaration] : [];
   });
 }
 
-/** Whether a statement only takes what a hook or a property gives: `const { lines } = useCart();`. */
-function onlyTakes(statement: ts.Statement): boolean {
+/** Whether a statement only reads a hook or a prop: `const { lines } = useCart();`. */
+function onlyReads(statement: ts.Statement): boolean {
   if (!ts.isVariableStatement(statement)) return false;
   return statement.declarationList.declarations.every(({ initializer: value }) => {
     if (!value || ts.isIdentifier(value)) return true;
@@ -122,12 +122,12 @@ export function glueOf(path: string, text: string): Glue {
       return total + lines;
     }, 0);
 
-  const statements = file.statements.filter((one) => !isSilent(one) && dealsWithSubjects(one));
+  const statements = file.statements.filter((one) => !hasNoBehavior(one) && dealsWithSubjects(one));
   const components = statements.flatMap(componentsOf);
   const outside = statements.filter((one) => componentsOf(one).length === 0);
   const inside = components
     .flatMap(({ body }) => (body && ts.isBlock(body) ? [...body.statements] : []))
-    .filter((one) => dealsWithSubjects(one) && !holdsJsx(one) && !onlyTakes(one));
+    .filter((one) => dealsWithSubjects(one) && !containsJsx(one) && !onlyReads(one));
   return { outside: count(outside), inside: count(inside), pieces };
 }
 

@@ -11,13 +11,13 @@ export function itemOf(folder: string, path: string): string | undefined {
 /** Returns the reason why an import breaks the layers of a folder, or `undefined`. */
 export function problemOf(folder: string, { from, specifier, to }: Import): string | undefined {
   if (!to?.startsWith(`${folder}/`) || isTesting(from)) return;
-  const problem = (why: string) => `${from} imports ${specifier}: ${why}`;
+  const problem = (reason: string) => `${from} imports ${specifier}: ${reason}`;
   if (isTesting(to)) return problem("testing/ is for tests");
-  const [own, other] = [itemOf(folder, from), itemOf(folder, to)];
-  if (own === undefined || other === undefined || own === other) return;
+  const [ownLayer, other] = [itemOf(folder, from), itemOf(folder, to)];
+  if (ownLayer === undefined || other === undefined || ownLayer === other) return;
   const layerOf = (item: string) => (layers[folder] ?? []).findIndex((some) => some.includes(item));
-  if (layerOf(other) > layerOf(own)) return problem(`${other} is above ${own}`);
-  if (layerOf(other) === layerOf(own)) return problem(`${other} is beside ${own}`);
+  if (layerOf(other) > layerOf(ownLayer)) return problem(`${other} is above ${ownLayer}`);
+  if (layerOf(other) === layerOf(ownLayer)) return problem(`${other} is beside ${ownLayer}`);
   return;
 }
 

@@ -28,20 +28,20 @@ export function filesIn(folder: string): string[] {
   });
 }
 
-export const textOf = (path: string): string => readFileSync(join(root, path), "utf8");
+export const readSource = (path: string): string => readFileSync(join(root, path), "utf8");
 
 /** Returns the source of an import: `./a.js` is `a.ts` or `a.tsx`. */
-function sourceOf(path: string): string {
+function resolveSource(path: string): string {
   const stem = path.replace(/\.js$/, "");
   const source = [path, `${stem}.ts`, `${stem}.tsx`].find(existsSync) ?? path;
   return relative(root, source).split(sep).join("/");
 }
 
 /** Returns the imports of a file, including types, `import()` and re-exports. */
-export function importsOf(path: string, text = textOf(path)): Import[] {
+export function importsOf(path: string, text = readSource(path)): Import[] {
   return ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => ({
     from: path,
     specifier: fileName,
-    to: fileName.startsWith(".") ? sourceOf(join(root, dirname(path), fileName)) : undefined,
+    to: fileName.startsWith(".") ? resolveSource(join(root, dirname(path), fileName)) : undefined,
   }));
 }

@@ -1,8 +1,8 @@
 // A folder is a layer: it imports only from the layers below it, types included.
 
 /**
- * Layers of each folder, lowest first. An item is a folder or a file; "." stands for the files of the folder that have no
- * item of their own. Items of one layer do not import each other.
+ * Layers of each folder, lowest first. An item is a folder or a file; "." is all files of the
+ * folder that are not listed. Items of one layer must not import each other.
  */
 export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = {
   "packages/core/src": [

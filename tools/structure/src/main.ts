@@ -1,27 +1,27 @@
 // Prints the structure of a folder: node tools/structure/src/main.ts [packages/emulator/src]
 import { upwardImports } from "./check-layers.ts";
 import { allCycles } from "./cycles.ts";
-import { filesIn, isTesting, textOf } from "./imports.ts";
+import { filesIn, isTesting, readSource } from "./imports.ts";
 import { layers } from "./layers.ts";
 
 const [root = "packages/emulator/src"] = process.argv.slice(2);
 
 const files = filesIn(root).filter((path) => !isTesting(path) && !path.includes("/generated/"));
-const linesOf = (path: string) => textOf(path).split("\n").length - 1;
+const countLines = (path: string) => readSource(path).split("\n").length - 1;
 
 /** Counts the matches in all files. */
 const count = (pattern: RegExp) =>
-  files.reduce((sum, path) => sum + (textOf(path).match(pattern)?.length ?? 0), 0);
+  files.reduce((sum, path) => sum + (readSource(path).match(pattern)?.length ?? 0), 0);
 
 // Folders below the root, with the folders inside `services/`.
-const groupOf = (path: string) => {
+const groupName = (path: string) => {
   const [first = "", second, ...rest] = path.slice(root.length + 1).split("/");
   return first === "services" && rest.length > 0 ? `${first}/${second}` : second ? first : ".";
 };
 const groups = new Map<string, { files: number; lines: number }>();
 for (const path of files) {
-  const group = groups.get(groupOf(path)) ?? { files: 0, lines: 0 };
-  groups.set(groupOf(path), { files: group.files + 1, lines: group.lines + linesOf(path) });
+  const group = groups.get(groupName(path)) ?? { files: 0, lines: 0 };
+  groups.set(groupName(path), { files: group.files + 1, lines: group.lines + countLines(path) });
 }
 
 const upward = Object.keys(layers)
@@ -32,8 +32,8 @@ const cycles = allCycles(root);
 console.table(Object.fromEntries([...groups].sort(([, a], [, b]) => b.lines - a.lines)));
 console.table({
   files: files.length,
-  lines: files.reduce((sum, path) => sum + linesOf(path), 0),
-  "longest file": Math.max(...files.map(linesOf)),
+  lines: files.reduce((sum, path) => sum + countLines(path), 0),
+  "longest file": Math.max(...files.map(countLines)),
   "upward imports": upward.length,
   cycles: cycles.length,
   "resource(…)": count(/\bresource(<[^>]*>)?\(/g),

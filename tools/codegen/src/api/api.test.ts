@@ -12,7 +12,7 @@ const api = loadApi(directory);
 const read = (file: string) => JSON.parse(readFileSync(`${directory}/${file}`, "utf8"));
 
 describe("api/", () => {
-  // One for each choice of shared documents: each compiles the OpenAPI schema anew.
+  // One per set of shared documents, because each compiles the OpenAPI schema.
   const validators = new Map<string, Validator>();
   const validatorOf = async (document: unknown): Promise<Validator> => {
     const text = JSON.stringify(document);
@@ -34,7 +34,7 @@ describe("api/", () => {
     expect(result.valid).toBe(true);
   });
 
-  it("has all operations and events of the platform, and the specification's two", () => {
+  it("contains all operations and events of the platform, and the two of the specification", () => {
     const operations = api.services.flatMap((service) =>
       operationsOf(service).map(({ operation }) => `${service.module}.${operation.operationId}`),
     );
@@ -45,22 +45,22 @@ describe("api/", () => {
     expect(events).toHaveLength(153);
   });
 
-  it("says that an operation reads, or does not, where its method does not say so", () => {
-    const said = api.services.flatMap((service) =>
+  it("sets x-read only if the method implies the opposite", () => {
+    const statedTwice = api.services.flatMap((service) =>
       operationsOf(service).flatMap(({ method, operation }) => {
         const read = operation["x-read"];
         return read === undefined ? [] : [{ name: operation.operationId, method, read }];
       }),
     );
-    expect(said.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
+    expect(statedTwice.filter(({ method, read }) => read === (method === "GET"))).toEqual([]);
     const writes = /create|update|delete|charge|send|redeem|refund(?!ability)$/i;
-    expect(said.filter(({ name, read }) => read && writes.test(name))).toEqual(
-      said.filter(({ name }) => name === "calculateRefund"),
+    expect(statedTwice.filter(({ name, read }) => read && writes.test(name))).toEqual(
+      statedTwice.filter(({ name }) => name === "calculateRefund"),
     );
-    expect(said.length).toBeGreaterThan(70);
+    expect(statedTwice.length).toBeGreaterThan(70);
   });
 
-  it("marks every GET that changes state, each of which redirects", () => {
+  it("marks every GET that changes state; each of them redirects", () => {
     const gets = api.services.flatMap((service) =>
       operationsOf(service).filter(({ method }) => method === "GET"),
     );
@@ -85,7 +85,7 @@ describe("api/", () => {
     }
   });
 
-  it("writes structurally equal schemas once where their names say that they mean the same", () => {
+  it("contains structurally equal schemas with equivalent names once", () => {
     const groups = new Map<string, string[]>();
     const twice: string[] = [];
     for (const [key, shape] of equalityClasses()) {
@@ -96,7 +96,7 @@ describe("api/", () => {
     expect(twice).toEqual([]);
   });
 
-  it("has no schema that nothing uses", () => {
+  it("has no unused schema", () => {
     const used = new Set<string>();
     const visit = (file: string, schema: Schema) =>
       eachReference(schema, (ref) => {
@@ -120,7 +120,7 @@ describe("api/", () => {
         Object.keys(d.components.schemas).map((name) => `${file}#${name}`),
       ),
     ];
-    // Enums that the specification lists without a field that holds them are exported on their own.
+    // Enums without a field that uses them are exported separately.
     const standalone = (key: string) => {
       const [file = "", name = ""] = key.split("#");
       const schema = api.schema({ file, name });
@@ -130,7 +130,7 @@ describe("api/", () => {
   });
 });
 
-/** Requests and answers: each has the name of its operation, and grows with it. */
+/** Names of requests and responses follow their operation. */
 const envelopes = new Set(
   api.services.flatMap((service) =>
     operationsOf(service).flatMap(({ operation }) =>
@@ -143,7 +143,7 @@ const envelopes = new Set(
   ),
 );
 
-/** Whether two names differ in no more than what tells schemas of different services apart. */
+/** Whether two names differ only in the part that distinguishes services. */
 function meanTheSame(a: string, b: string): boolean {
   const [name, other] = [a, b].map((key) => key.replace(/^.*#/, "")) as [string, string];
   if (envelopes.has(a) || envelopes.has(b)) return name === other;
@@ -155,7 +155,10 @@ function meanTheSame(a: string, b: string): boolean {
   return plain(name).endsWith(plain(other)) || plain(other).endsWith(plain(name));
 }
 
-/** Schemas by what they are: refined until two of one class can't be told apart, however deep one looks. */
+/**
+ * Groups equal schemas: refines the groups until no two schemas in one group differ at any
+ * depth.
+ */
 function equalityClasses(): Map<string, string> {
   const all = [
     ...api.services.map((s) => [s.file, s.document.components.schemas] as const),

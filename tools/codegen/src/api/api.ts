@@ -13,7 +13,7 @@ import {
   serviceDocument,
 } from "./document.ts";
 
-/** A schema's address: the file it stands in and its name there. */
+/** Address of a schema: its file and name. */
 export interface SchemaId {
   file: string;
   name: string;
@@ -21,22 +21,22 @@ export interface SchemaId {
 
 export interface Service {
   file: string;
-  /** File name of the generated module, without its ending: `products-v3`. */
+  /** File name of the generated module without its extension: `products-v3`. */
   slug: string;
   package: ServiceDocument["info"]["x-package"];
   module: string;
   document: ServiceDocument;
 }
 
-/** All documents under `api/`, checked, with references resolved on demand. */
+/** All validated documents in `api/`. */
 export interface Api {
   services: Service[];
   commons: Map<string, CommonDocument>;
-  /** What to do about each code of an application error. */
+  /** The help text of each application error code. */
   remedies: Map<string, string>;
   /** The SDK's own error codes. */
   sdkErrors: Map<string, SdkError>;
-  /** Every schema name in use anywhere. */
+  /** All schema names. */
   names: Set<string>;
   resolve(from: string, ref: string): SchemaId;
   schema(id: SchemaId): Schema;
@@ -45,7 +45,7 @@ export interface Api {
 const REMEDIES = "error-codes.json";
 const SDK_ERRORS = "sdk-errors.json";
 
-export const keyOf = (id: SchemaId) => `${id.file}#${id.name}`;
+export const schemaKey = (id: SchemaId) => `${id.file}#${id.name}`;
 
 function parse<T>(file: string, text: string, shape: z.ZodType<T>): T {
   const result = shape.safeParse(JSON.parse(text));
@@ -112,7 +112,6 @@ export function loadApi(directory: string): Api {
   return api;
 }
 
-/** Every code has a remedy, and every remedy a code. */
 function checkRemedies(api: Api) {
   const left = new Set(api.remedies.keys());
   for (const service of api.services)
@@ -135,7 +134,7 @@ function checkReferences(api: Api, documents: Map<string, ServiceDocument | Comm
       eachReference(schema, (ref) => api.resolve(file, ref));
 }
 
-/** Visits what a schema refers to; of its fields, those that are `wanted`. */
+/** Visits the references of a schema. `wanted` selects its fields. */
 export function eachReference(
   schema: Schema,
   visit: (ref: string) => void,
@@ -148,7 +147,7 @@ export function eachReference(
   if (schema.additionalProperties) eachReference(schema.additionalProperties, visit, wanted);
 }
 
-/** The wire payload an operation sends: its body, or what becomes its query string. */
+/** The payload of an operation: its body, or the object that becomes its query string. */
 export function requestSchema(operation: OperationDocument): Schema {
   const query = operation.parameters.find((p) => p.in === "query");
   const schema = operation.requestBody?.content["application/json"].schema ?? query?.schema;

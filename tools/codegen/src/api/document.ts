@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The part of JSON Schema 2020-12 that `api/` uses; anything else is a mistake in the document. */
+/** The part of JSON Schema 2020-12 that `api/` uses. Other keys are errors. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -22,15 +22,15 @@ export interface Schema {
   maxProperties?: number;
   /** Set on creation only. */
   "x-immutable"?: boolean;
-  /** Groups of fields of which at most one may be set. */
+  /** Groups of mutually exclusive fields. */
   "x-oneof"?: string[][];
-  /** What values of the enum mean, where that is more than their names. */
+  /** Descriptions of enum values whose names do not explain them. */
   "x-enum-descriptions"?: Record<string, string>;
-  /** A decimal in a string, with its limits. */
+  /** Limits of a decimal number in a string. */
   "x-decimal"?: string;
-  /** Where a fact comes from that the platform's own JavaScript reference does not have. */
+  /** Source of a fact that is missing from the platform's JavaScript reference. */
   "x-source"?: string;
-  /** Fields that the platform sends but does not document, with the conversion each needs. */
+  /** Undocumented fields that the platform sends, with their conversions. */
   "x-undocumented"?: Undocumented;
 }
 
@@ -94,7 +94,7 @@ const json = z.strictObject({ schema });
 const responses = z.record(z.string(), z.looseObject({}));
 const source = z.string().regex(/^\d+(\.[A-Za-z]\w*)*$/);
 
-/** Which fields a query or search takes, with which operators; "*" is all that suit the field's type. */
+/** Fields and operators of a query or search. "*" means all operators for the field's type. */
 const wql = z.array(
   z.strictObject({
     fields: z.array(z.string()),
@@ -103,7 +103,7 @@ const wql = z.array(
   }),
 );
 
-/** A docstring's first sentence, which begins with a verb in the third person: "Returns a brand by id." */
+/** First sentence of a docstring: "Returns a brand by id." */
 export const operationSummary = z.string().regex(/^[A-Z][a-z]+s .+\.$/);
 
 const operation = z.strictObject({
@@ -197,7 +197,7 @@ const event = z.strictObject({
 
 const methods = z.partialRecord(z.enum(["get", "post", "put", "patch", "delete"]), operation);
 
-/** One service: a document under `api/` with paths. */
+/** A service: a document in `api/` with paths. */
 export const serviceDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({
@@ -214,7 +214,7 @@ export const serviceDocument = z.strictObject({
   "x-aliases": z.record(z.string(), z.string()).default({}),
 });
 
-/** Schemas that several services share: `common.json` and `<package>.common.json`. */
+/** Shared schemas: `common.json` and `<package>.common.json`. */
 export const commonDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: z.string(), version: z.string(), "x-package": z.string() }),
@@ -224,7 +224,7 @@ export const commonDocument = z.strictObject({
   }),
 });
 
-/** What to do about each code of an application error, in a sentence: `error-codes.json`. */
+/** A help sentence for each application error code: `error-codes.json`. */
 export const errorCodesDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: z.string(), version: z.string() }),
@@ -232,7 +232,7 @@ export const errorCodesDocument = z.strictObject({
   "x-error-remedies": z.record(z.string(), z.string().regex(/^[A-Z`].*\.$/)),
 });
 
-/** What each of the SDK's own error codes means, and what to do about it: `sdk-errors.json`. */
+/** Meaning and help of the SDK's own error codes: `sdk-errors.json`. */
 export const sdkErrorsDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: z.string(), version: z.string() }),
@@ -242,7 +242,7 @@ export const sdkErrorsDocument = z.strictObject({
     z.strictObject({
       meaning: z.string().regex(/^[A-Z`].*\.$/),
       help: z.string().regex(/^[A-Z`].*\.$/),
-      /** Whether the platform sends the code, although no operation documents it. */
+      /** Whether the platform sends the code although no operation documents it. */
       isPlatformError: z.literal(true).optional(),
     }),
   ),

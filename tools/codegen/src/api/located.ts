@@ -1,7 +1,7 @@
 import type { Api } from "./api.ts";
 import type { Schema } from "./document.ts";
 
-/** A schema together with the file that its references are relative to. */
+/** A schema and the file that its references are relative to. */
 export interface Located {
   from: string;
   schema: Schema;
@@ -13,17 +13,17 @@ export function deref(api: Api, located: Located): Located {
   return deref(api, { from: id.file, schema: api.schema(id) });
 }
 
-/** The schema of a dotted path inside a payload. */
-export function at(api: Api, payload: Located, path: string): Located {
-  return walk(api, payload, path, false);
+/** Returns the schema at a dotted path in a payload. */
+export function schemaAt(api: Api, payload: Located, path: string): Located {
+  return walkPath(api, payload, path, false);
 }
 
-/** Like `at`, but walks through lists, as filters do: `options.id`. */
-export function through(api: Api, payload: Located, path: string): Located {
-  return walk(api, payload, path, true);
+/** Like `at`, but follows list items, as filters do: `options.id`. */
+export function schemaThroughLists(api: Api, payload: Located, path: string): Located {
+  return walkPath(api, payload, path, true);
 }
 
-function walk(api: Api, payload: Located, path: string, lists: boolean): Located {
+function walkPath(api: Api, payload: Located, path: string, lists: boolean): Located {
   let current = payload;
   for (const field of path.split(".")) {
     let { from, schema } = deref(api, current);

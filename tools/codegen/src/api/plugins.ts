@@ -13,7 +13,10 @@ const handler = z.strictObject({
   responses: z.strictObject({ "200": z.strictObject({ description: z.string(), content: json }) }),
 });
 
-/** A service plugin: a document under `api/plugins/`. The platform calls its paths on an app's own server. */
+/**
+ * A service plugin: a document in `api/plugins/`. The platform calls its paths on an app's
+ * server.
+ */
 const pluginDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({
@@ -42,20 +45,23 @@ export type PluginDocument = z.infer<typeof pluginDocument>;
 export type PluginHandler = z.infer<typeof handler>;
 
 export interface Plugin {
-  /** As references name it: `plugins/ecom.shipping-rates.json`. */
+  /** File name in references: `plugins/ecom.shipping-rates.json`. */
   file: string;
-  /** File name of the generated module, without its ending: `shipping-rates`. */
+  /** File name of the generated module without its extension: `shipping-rates`. */
   slug: string;
   document: PluginDocument;
 }
 
-/** The plugins, and an `Api` that knows their schemas besides those of the services. */
+/** The plugins, and an `Api` with their schemas and those of the services. */
 export interface Plugins {
   plugins: Plugin[];
   api: Api;
 }
 
-/** All documents under `api/plugins/`, checked; their references may lead to the services' (`../ecom.common.json`). */
+/**
+ * Loads and validates all documents in `api/plugins/`. They may refer to schemas of services
+ * (`../ecom.common.json`).
+ */
 export function loadPlugins(directory: string, services: Api): Plugins {
   const folder = join(directory, "plugins");
   const plugins = (existsSync(folder) ? readdirSync(folder) : []).sort().map((name): Plugin => {
@@ -100,7 +106,7 @@ export function loadPlugins(directory: string, services: Api): Plugins {
   return { plugins, api };
 }
 
-/** The emulator finds a handler by its name alone. */
+/** Throws for duplicate handler names, because the emulator finds handlers by name. */
 function checkNames(plugins: readonly Plugin[]): void {
   const seen = new Set<string>();
   for (const plugin of plugins)
@@ -112,12 +118,12 @@ function checkNames(plugins: readonly Plugin[]): void {
     }
 }
 
-/** The handlers of a plugin with the path of each. */
+/** The handlers of a plugin with their paths. */
 export const handlersOf = ({ document }: Plugin) =>
   Object.entries(document.paths).map(([path, { post }]) => ({ path, handler: post }));
 
-export const payloadOf = ({ requestBody }: PluginHandler) =>
+export const requestOf = ({ requestBody }: PluginHandler) =>
   requestBody.content["application/json"].schema;
 
-export const answerOf = ({ responses }: PluginHandler) =>
+export const responseOf = ({ responses }: PluginHandler) =>
   responses["200"].content["application/json"].schema;

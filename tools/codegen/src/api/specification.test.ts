@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi } from "./api.ts";
-import { type Located, through } from "./located.ts";
+import { type Located, schemaThroughLists } from "./located.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
@@ -12,7 +12,7 @@ function located(key: string): Located {
   return { from: id.file, schema: api.schema(id) };
 }
 
-/** What the specification lists, by the schema that has it; values and fields are separated by spaces. */
+/** Values and fields in the specification, separated by spaces, by schema. */
 const VALUES: [schema: string, values: string][] = [
   ["identity.common#StatusName", "PENDING ACTIVE DELETED BLOCKED OFFLINE"],
   ["identity.common#FactorType", "PASSWORD SMS CALL EMAIL TOTP PUSH WEBAUTHN RECOVERY_CODE"],
@@ -217,16 +217,16 @@ const FIELDS: [schema: string, paths: string][] = [
 ];
 
 describe("the specification", () => {
-  it.each(VALUES)("lists values that %s has", (key, values) => {
+  it.each(VALUES)("contains the values of %s", (key, values) => {
     expect(located(key).schema.enum).toEqual(expect.arrayContaining(values.split(" ")));
   });
 
-  it.each(FIELDS)("lists fields that %s has", (key, paths) => {
+  it.each(FIELDS)("contains the fields of %s", (key, paths) => {
     for (const path of paths.split(" "))
-      expect(through(api, located(key), path), path).toBeDefined();
+      expect(schemaThroughLists(api, located(key), path), path).toBeDefined();
   });
 
-  it("is named as the source of what the platform's JavaScript reference lacks", () => {
+  it("is named as the source of everything that the platform's JavaScript reference lacks", () => {
     const sources = [
       located("stores.inventory-items-v3#InventoryRowState").schema,
       located("common#ActivationStatus").schema,

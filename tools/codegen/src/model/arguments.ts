@@ -1,24 +1,24 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { at, deref, type Located } from "../api/located.ts";
+import { deref, type Located, schemaAt } from "../api/located.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { isNeeded, type Needs, needsAt, needsWithout } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
 
 /** A part of the request that comes from an argument. */
 export interface Part {
-  /** Where in the request: "product.id". */
+  /** Path in the request: "product.id". */
   path: string;
-  /** Which field of the argument: "fields"; "" for the argument itself. */
+  /** Field of the argument: "fields"; "" for the argument itself. */
   key: string;
-  /** Its fields go there beside others that come from elsewhere. */
+  /** Whether the argument's fields are merged with fields from other sources. */
   spread: boolean;
-  /** Fields of a spread part that come from elsewhere. */
+  /** Fields of a spread part that have other sources. */
   separate: string[];
   required: boolean;
-  /** Parts of the request of which at most one is given, this one among them. */
+  /** Mutually exclusive paths in the request, including this one. */
   alternatives?: { paths: string[]; required: boolean };
-  /** What is needed of it, besides those fields. */
+  /** Required fields, except `separate`. */
   needs: Needs;
   schema: Located;
 }
@@ -30,10 +30,10 @@ export interface Argument {
   parts: Part[];
 }
 
-/** Whether an argument goes to one place of the request, so that its type is the type there. */
+/** Whether an argument is one whole part of the request, so that it has the type of that part. */
 export const isWhole = ({ parts }: Pick<Argument, "parts">): boolean => parts[0]?.key === "";
 
-/** The positional arguments of an operation, and where each of them goes. */
+/** Returns the positional arguments of an operation with their paths in the request. */
 export function argumentsOf(api: Api, file: string, named: NamedOperation): Argument[] {
   const { operation } = named;
   const { names, explicit, spread } = operation["x-arguments"];
@@ -50,7 +50,7 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
       required: isNeeded(needs, to.split(".")),
       ...alternativesAt(request.schema, needs, to),
       needs: needsWithout(needsAt(needs, to.split(".")), separate),
-      schema: at(api, request, to),
+      schema: schemaAt(api, request, to),
     };
   };
   const all = names.map((name, index): Argument => {
@@ -66,12 +66,12 @@ export function argumentsOf(api: Api, file: string, named: NamedOperation): Argu
     const required = parts.some((p) => p.required) || operation["x-required-fields"].includes(name);
     return { name, required, parts };
   });
-  // TypeScript allows no required parameter after an optional one
+  // TypeScript does not allow a required parameter after an optional one.
   const last = all.findLastIndex((argument) => argument.required);
   return all.map((argument, index) => ({ ...argument, required: index <= last }));
 }
 
-/** The group that a field of the request is in. */
+/** Returns the group of alternatives that contains a field of the request. */
 function alternativesAt(
   request: Schema,
   needs: Needs,
@@ -81,7 +81,7 @@ function alternativesAt(
   return paths && { alternatives: { paths, required: isNeeded(needs, [paths.join("|")]) } };
 }
 
-/** Fields below a request path that have a source of their own. */
+/** Fields below a request path that have another source. */
 function separateFields(path: string, explicit: Record<string, string>): string[] {
   return Object.keys(explicit)
     .filter((other) => other.startsWith(`${path}.`))

@@ -9,12 +9,12 @@ import {
 import { uncapitalized } from "./names.ts";
 import { isOfType, itemOf, shapeOf } from "./shape.ts";
 
-/** Verbs of many entities at once. */
+/** Derives verbs of bulk operations. */
 export function bulkVerb(call: CallShape): Derived | undefined {
   return byFilter(call) ?? byItems(call);
 }
 
-/** A job that changes whatever meets a filter. */
+/** A job that changes all entities that match a filter. */
 function byFilter(call: CallShape): Derived | undefined {
   const { request, response, entity, mask } = call;
   if (!request.filter || !response.jobId) return undefined;
@@ -30,7 +30,7 @@ function byFilter(call: CallShape): Derived | undefined {
 
 const tags = { assignTags: "assignTags", unassignTags: "unassignTags" };
 
-/** A result for each item of a list. */
+/** An operation with a result for each item. */
 function byItems(call: CallShape): Derived | undefined {
   const results = resultsIn(call);
   if (!results) return undefined;
@@ -56,7 +56,7 @@ function byItems(call: CallShape): Derived | undefined {
   return undefined;
 }
 
-/** The list of entities in the request, or of objects that hold one beside its mask. */
+/** The list of entities in the request, or of objects with an entity and its mask. */
 function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   const plain = entityIn(request, entity, true);
   if (plain) return { items: plain };
@@ -70,7 +70,7 @@ function itemsIn({ api, request, entity }: CallShape): LooseKeys | undefined {
   return undefined;
 }
 
-/** The one list of texts whose name is that of ids. */
+/** The only list of strings that is named like ids. */
 function idsIn({ api, request }: CallShape): string | undefined {
   return Object.entries(request).find(
     ([name, field]) =>

@@ -11,7 +11,10 @@ import { capitalized, pluralsOf, uncapitalized } from "./names.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { isSame, type Shape, shapeOf } from "./shape.ts";
 
-/** What a verb is derived from: an operation's name, its address, the fields of its request and answer. */
+/**
+ * The data that a verb is derived from: name and path of an operation, fields of its request
+ * and response.
+ */
 export interface CallShape {
   api: Api;
   id: string;
@@ -47,11 +50,14 @@ export function callShape(
   };
 }
 
-/** Whether an operation is called after its entity: "create" + "Brand", "bulkUpdate" + "Brand" + "Tags". */
+/**
+ * Whether an operation is named after its entity: "create" + "Brand", "bulkUpdate" + "Brand"
+ * + "Tags".
+ */
 export const isNamed = ({ id, entity }: CallShape, prefix: string, suffix = ""): boolean =>
   entity.nouns.some((noun) => pluralsOf(noun).some((name) => id === `${prefix}${name}${suffix}`));
 
-/** The field that is of the entity's type, or a list of it. */
+/** The field that contains the entity, or a list of entities. */
 export const entityIn = (shape: Shape, entity: Entity, isList = false): string | undefined =>
   Object.keys(shape).find(
     (name) => shape[name]?.isList === isList && isSame(shape[name]?.id, entity.schema),
@@ -60,11 +66,13 @@ export const entityIn = (shape: Shape, entity: Entity, isList = false): string |
 export const parametersOf = (path: string): string[] =>
   [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? "");
 
-/** The fields of the entity. */
 export const fieldsOf = ({ api, entity }: CallShape): Record<string, Schema> =>
   (entity.schema && api.schema(entity.schema).properties) ?? {};
 
-/** "brandName" or "brandNames" in the request, with the entity's field that it is a value of. */
+/**
+ * "brandName" or "brandNames" in the request, with the field of the entity that contains the
+ * same value.
+ */
 export function namesIn(call: CallShape, isList: boolean): Pick<Keys, "names" | "by"> | undefined {
   for (const noun of call.entity.nouns)
     for (const field of Object.keys(fieldsOf(call))) {

@@ -1,12 +1,11 @@
 import { type Api, operationsOf, requestSchema, responseSchema, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { type Located, through } from "../api/located.ts";
+import { type Located, schemaThroughLists } from "../api/located.ts";
 import { isFieldOf, neededPaths } from "./required.ts";
 
 /**
- * Refuses what the documents say of operations and what is not there: fields, arguments, a name that two have.
- *
- * @throws Error that names file and operation
+ * Throws for unknown fields and arguments and for duplicate names. @throws Error that names
+ * file and operation
  */
 export function checkOperations(api: Api): void {
   for (const service of api.services) {
@@ -17,7 +16,7 @@ export function checkOperations(api: Api): void {
         ...(known.has(operationId) ? ["another operation has the same operationId"] : []),
         ...argumentMistakes(api, service, operation, path),
         ...requiredMistakes(api, service, operation),
-        ...answerMistakes(api, service, operation),
+        ...responseMistakes(api, service, operation),
         ...redirectMistakes(operation),
       ];
       known.add(operationId);
@@ -60,18 +59,18 @@ function requiredMistakes(api: Api, service: Service, operation: OperationDocume
   );
 }
 
-function answerMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
+function responseMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
   const answer = { from: service.file, schema: responseSchema(operation) };
   const builder = operation["x-query-builder"];
-  const said = { "x-returns": operation["x-returns"], "x-query-builder.items": builder?.items };
-  return Object.entries(said).flatMap(([key, path]) =>
+  const declared = { "x-returns": operation["x-returns"], "x-query-builder.items": builder?.items };
+  return Object.entries(declared).flatMap(([key, path]) =>
     path === undefined || hasField(api, answer, path)
       ? []
       : [`${key} is "${path}", which the answer does not have`],
   );
 }
 
-/** A redirect opens or ends something, so it is neither cached nor repeated. */
+/** Redirects start or end something, so they must not be cached or retried. */
 function redirectMistakes(operation: OperationDocument): string[] {
   return operation["x-redirect"] && operation["x-read"] !== false
     ? ["an operation with x-redirect needs x-read: false"]
@@ -80,7 +79,7 @@ function redirectMistakes(operation: OperationDocument): string[] {
 
 function hasField(api: Api, payload: Located, path: string): boolean {
   try {
-    return through(api, payload, path) !== undefined;
+    return schemaThroughLists(api, payload, path) !== undefined;
   } catch {
     return false;
   }

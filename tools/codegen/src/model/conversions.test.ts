@@ -8,7 +8,7 @@ import { type Conversions, conversionsOf } from "./conversions.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-/** The conversions of a schema as the table that the engine takes. */
+/** Returns the conversions of a schema as a codec table. */
 function tableOf(id: SchemaId): CodecTable | undefined {
   const schema = { $ref: `#/components/schemas/${id.name}` };
   const conversions = conversionsOf(api, { from: id.file, schema });
@@ -26,7 +26,7 @@ const files = [
   ...[...api.commons].map(([file, d]) => [file, d.components.schemas] as const),
 ];
 
-/** Schemas of values that JSON cannot hold as they are, found without the generator's help. */
+/** Schemas of values that JSON cannot represent, found without the generator. */
 const special = new Set<Schema>();
 for (let before = -1; before !== special.size; ) {
   before = special.size;
@@ -56,17 +56,17 @@ const numbers = fc
     fc.double(),
     fc.constantFrom(Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
   )
-  .map((value) => (Object.is(value, -0) ? 0 : value)); // JSON has no negative zero
+  .map((value) => (Object.is(value, -0) ? 0 : value)); // JSON has no negative zero.
 const dates = fc.date({ noInvalidDate: true });
 const masks = fc.array(fc.constantFrom("name", "lineItems.price", "buyerInfo.email"));
 const leaf = { d: dates, f: numbers, b: fc.uint8Array() };
 
-/** What is no payload's special value goes through as it is; a few values stand for all of them. */
+/** Other values are passed through unchanged. A few represent all of them. */
 const plainValues = fc.constantFrom(null, "", 0, true, [], { name: "constructor" });
 const values = new Map<Schema, fc.Arbitrary<unknown>>();
 let cuts = 0;
 
-/** Values of a schema, nested no deeper than tables reach: a schema that contains itself ends there. */
+/** Creates values of a schema. Recursive schemas end at the depth of the tables. */
 function valuesOf(file: string, schema: Schema, stack: string[]): fc.Arbitrary<unknown> {
   if (schema.$ref) {
     const id = api.resolve(file, schema.$ref);
@@ -113,8 +113,8 @@ function undocumentedValues(value: Undocumented | "d" | "f" | "b"): fc.Arbitrary
   );
 }
 
-describe("values survive the wire", () => {
-  it.each(files)("%s", (file, schemas) => {
+describe("codec tables", () => {
+  it.each(files)("preserve %s", (file, schemas) => {
     for (const [name, schema] of Object.entries(schemas)) {
       const table = tableOf({ file, name });
       expect(table !== undefined, `${name} has a table`).toBe(special.has(schema));

@@ -1,15 +1,15 @@
-import { type Api, keyOf } from "../api/api.ts";
+import { type Api, schemaKey } from "../api/api.ts";
 import type { Schema, Undocumented } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
 
-/** What a field is converted by: a leaf's kind, or the fields of an object that need conversion. */
+/** The conversion of a field: a kind of leaf, or the fields of an object. */
 export type Conversion = Leaf | Conversions;
 
 export type Leaf = "d" | "f" | "b" | "m";
 
 export interface Conversions {
   fields: Map<string, Conversion>;
-  /** The schema whose fields they are. */
+  /** The schema of these fields. */
   schema?: string | undefined;
 }
 
@@ -21,9 +21,8 @@ const leaves: Record<string, Leaf> = {
 };
 
 /**
- * The fields of a payload that need conversion, or nothing when none does.
- *
- * @param mask - path of a field mask in the payload
+ * Returns the fields of a payload that need conversion, or undefined. @param mask - path of a
+ * field mask in the payload
  */
 export function conversionsOf(api: Api, payload: Located, mask?: string): Conversions | undefined {
   const found = conversion(api, payload.from, payload.schema, []);
@@ -31,7 +30,7 @@ export function conversionsOf(api: Api, payload: Located, mask?: string): Conver
   return mask ? withMask(fields, mask.split(".")) : fields;
 }
 
-/** A schema that contains itself is followed once, as the platform's own client does. */
+/** A recursive schema is followed once, as in the platform's own client. */
 function conversion(
   api: Api,
   from: string,
@@ -40,8 +39,8 @@ function conversion(
 ): Conversion | undefined {
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    if (stack.includes(keyOf(id))) return undefined;
-    const target = conversion(api, id.file, api.schema(id), [...stack, keyOf(id)]);
+    if (stack.includes(schemaKey(id))) return undefined;
+    const target = conversion(api, id.file, api.schema(id), [...stack, schemaKey(id)]);
     return typeof target === "object" ? { ...target, schema: id.name } : target;
   }
   const leaf = schema.format && leaves[schema.format];

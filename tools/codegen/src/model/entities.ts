@@ -1,21 +1,21 @@
 import {
   type Api,
-  keyOf,
   type NamedOperation,
   operationsOf,
   responseSchema,
   type SchemaId,
   type Service,
+  schemaKey,
 } from "../api/api.ts";
 import { deref, type Located } from "../api/located.ts";
 import { capitalized } from "./names.ts";
 import type { EntityFacts } from "./operation-facts.ts";
 import { shapeOf } from "./shape.ts";
 
-/** An entity with the schema that stands for it. */
+/** An entity and its schema. */
 export interface Entity {
   type: string;
-  /** Its names as operations spell them, singular: "Brand". */
+  /** Its singular names in operations: "Brand". */
   nouns: string[];
   schema?: SchemaId | undefined;
   services: Service[];
@@ -23,7 +23,7 @@ export interface Entity {
 
 const reading = /^(create|get|update|query|search|list)/;
 
-/** The entities that operations are of. */
+/** Finds the entities of all operations. */
 export function findEntities(api: Api): Map<string, Entity> {
   const entities = new Map<string, Entity>();
   for (const service of api.services)
@@ -49,43 +49,49 @@ function nounOf(type: string): string {
   return slug.split("_").map(capitalized).join("");
 }
 
-/** A schema's name without what tells it from others of the name: "V3Product", "CartOfCart". */
+/**
+ * Removes the parts of a schema name that distinguish it from others: "V3Product",
+ * "CartOfCart".
+ */
 const plainName = (name = "") => name.replace(/^V\d(?=[A-Z])/, "").replace(/(Of[A-Z]\w*|V\d)$/, "");
 
-/** The schema that most calls and events show the entity by; one of its name is preferred. */
+/**
+ * Returns the schema that most operations and events use for the entity, preferably one with
+ * its name.
+ */
 function schemaOf(api: Api, entity: Entity): SchemaId | undefined {
   const noun = nounOf(entity.type);
   const found = new Map<string, { id: SchemaId; score: number }>();
   const vote = (id: SchemaId, score: number) => {
-    const known = found.get(keyOf(id)) ?? { id, score: plainName(id.name) === noun ? 10 : 0 };
+    const known = found.get(schemaKey(id)) ?? { id, score: plainName(id.name) === noun ? 10 : 0 };
     known.score += score;
-    found.set(keyOf(id), known);
+    found.set(schemaKey(id), known);
   };
   for (const service of entity.services) {
     for (const named of operationsOf(service)) {
       const { operation } = named;
       if (operation["x-entity"] !== entity.type || !reading.test(operation.operationId)) continue;
-      for (const id of answered(api, service, named)) vote(id, 1);
+      for (const id of responseSchemas(api, service, named)) vote(id, 1);
     }
     for (const [type, { post }] of Object.entries(service.document.webhooks)) {
       const ref = post["x-payload"].entity?.$ref;
       if (ref && type.startsWith(`${entity.type}_`)) vote(api.resolve(service.file, ref), 2);
     }
   }
-  // an object that no call is named after is not the entity, only something that its calls tell
+  // A schema that no operation is named after is not an entity.
   const best = [...found.values()].sort((a, b) => b.score - a.score)[0];
   return best && best.score > 1 ? best.id : undefined;
 }
 
-/** The schemas of objects, and of lists of them, that an operation answers. */
-function answered(api: Api, service: Service, { operation }: NamedOperation): SchemaId[] {
+/** Schemas of objects and lists in a response. */
+function responseSchemas(api: Api, service: Service, { operation }: NamedOperation): SchemaId[] {
   const shape = shapeOf(api, { from: service.file, schema: responseSchema(operation) });
   return Object.entries(shape).flatMap(([field, { id }]) =>
     id && api.schema(id).properties && !/metadata|aggregation/i.test(field) ? [id] : [],
   );
 }
 
-/** What is told of an entity. */
+/** Returns the facts of an entity. */
 export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): EntityFacts {
   const { schema: id } = entity;
   const events = eventsOf(entity);
@@ -98,8 +104,8 @@ export function entityFacts(api: Api, entity: Entity, isSingleton: boolean): Ent
   const updatedDate = dated("updatedDate", "dateUpdated", "lastUpdated");
   const idField = idOf(entity, Object.keys(shape));
   const located: Located = { from: id.file, schema: api.schema(id) };
-  const readOnly = marked(api, located, "readOnly", [keyOf(id)]);
-  const immutable = marked(api, located, "x-immutable", [keyOf(id)]);
+  const readOnly = markedPaths(api, located, "readOnly", [schemaKey(id)]);
+  const immutable = markedPaths(api, located, "x-immutable", [schemaKey(id)]);
   return {
     schema: id.name,
     schemas: moduleOf(api, id.file),
@@ -123,10 +129,10 @@ function moduleOf(api: Api, file: string): string {
   return file.replace(/\.?common\.json$/, "/common").replace(/^\//, "core/");
 }
 
-/** A schema among all: "stores/brands-v3#Brand" */
+/** Unique name of a schema: "stores/brands-v3#Brand" */
 export const shapeName = (api: Api, { file, name }: SchemaId) => `${moduleOf(api, file)}#${name}`;
 
-/** The field that identifies an entity: its id, or the one that its calls address it by. */
+/** The field that identifies an entity: its id, or the one in the paths of its operations. */
 function idOf(entity: Entity, fields: string[]): string | undefined {
   if (fields.includes("id")) return "id";
   for (const service of entity.services)
@@ -151,8 +157,11 @@ function eventsOf({ type, services }: Entity): Record<string, string> {
   return Object.fromEntries(events);
 }
 
-/** Dotted paths of the outermost fields with a mark, through lists. A schema that contains itself is followed once. */
-function marked(
+/**
+ * Dotted paths of the outermost fields with a mark, including list items. A recursive schema
+ * is followed once.
+ */
+function markedPaths(
   api: Api,
   located: Located,
   mark: "readOnly" | "x-immutable",
@@ -160,9 +169,9 @@ function marked(
 ): string[] {
   return Object.entries(shapeOf(api, located)).flatMap(([name, field]) => {
     if (field.schema[mark]) return [name];
-    if (field.id && stack.includes(keyOf(field.id))) return [];
+    if (field.id && stack.includes(schemaKey(field.id))) return [];
     const inner = deref(api, field);
-    const seen = field.id ? [...stack, keyOf(field.id)] : stack;
-    return marked(api, inner, mark, seen).map((path) => `${name}.${path}`);
+    const seen = field.id ? [...stack, schemaKey(field.id)] : stack;
+    return markedPaths(api, inner, mark, seen).map((path) => `${name}.${path}`);
   });
 }

@@ -12,7 +12,7 @@ const named = (name: string) => {
   return found;
 };
 
-/** The verbs of a module's operations, by their ids. */
+/** The verbs of a module's operations, by id. */
 const verbsOf = (module: string) =>
   Object.fromEntries(
     operations.flatMap(({ name, verb }) =>
@@ -27,7 +27,7 @@ const results = {
 };
 
 describe("findFacts", () => {
-  it("derives as many of each verb as the documents hold", () => {
+  it("derives as many verbs of each kind as the documents contain", () => {
     const counts: Record<string, number> = {};
     for (const { verb = "none" } of operations) counts[verb] = (counts[verb] ?? 0) + 1;
     expect(counts).toMatchInlineSnapshot(`
@@ -60,7 +60,7 @@ describe("findFacts", () => {
     `);
   });
 
-  it("tells every operation of a service that follows the pattern", () => {
+  it("describes every operation of a service that follows the pattern", () => {
     expect(verbsOf("stores.brandsV3")).toEqual({
       createBrand: "create",
       getBrand: "get",
@@ -78,7 +78,7 @@ describe("findFacts", () => {
     expect(Object.values(verbsOf("ecom.discountRules"))).not.toContain(undefined);
   });
 
-  it("tells none where the name or the shape is another", () => {
+  it("describes no operation with another name or shape", () => {
     expect(verbsOf("ecom.wishlists")).toEqual({
       getDefaultWishlist: undefined,
       addItem: undefined,
@@ -91,15 +91,15 @@ describe("findFacts", () => {
       updateBadgesDisplayOrder: undefined,
       moveBadge: undefined,
     });
-    // a list of its own instead of a result for each item
+    // returns a list instead of a result for each item
     expect(named("ecom.pickupLocations.bulkCreatePickupLocation").verb).toBeUndefined();
-    // another entity in the service of products
+    // another entity in the products service
     expect(named("stores.products.createCollection").verb).toBeUndefined();
-    // the one of whoever calls
+    // the member of the caller
     expect(named("members.members.getCurrentMember").verb).toBeUndefined();
   });
 
-  it("tells where in request and answer things stand", () => {
+  it("returns the paths in requests and responses", () => {
     expect(named("stores.brandsV3.updateBrand").keys).toEqual({
       item: "brand",
       answer: "brand",
@@ -147,7 +147,7 @@ describe("findFacts", () => {
     });
   });
 
-  it("tells how an answer is paged", () => {
+  it("returns the kind of paging of a response", () => {
     const paging = (name: string) => {
       const { keys } = named(name);
       return [keys?.list, keys?.paging, keys?.pagingKind];
@@ -158,7 +158,7 @@ describe("findFacts", () => {
     expect(named("ecom.orders.searchOrders").keys?.search).toBe("search");
   });
 
-  it("tells the fields of a query with their types, operators and order", () => {
+  it("returns the fields of a query with their types, operators and sort", () => {
     expect(named("stores.brandsV3.queryBrands").query).toEqual({
       maximum: 300,
       fields: {
@@ -178,7 +178,7 @@ describe("findFacts", () => {
     });
   });
 
-  it("tells the fields of a search", () => {
+  it("returns the fields of a search", () => {
     const { fields } = named("stores.productsV3.searchProducts").query ?? {};
     expect(fields?.["allCategoriesInfo.categories"]).toEqual({
       type: "object",
@@ -188,7 +188,7 @@ describe("findFacts", () => {
     expect(fields?.name).toEqual({ type: "string", operators: "*", sort: "both" });
   });
 
-  it("tells the facts of an entity once", () => {
+  it("returns the facts of an entity once", () => {
     expect(entities.get("wix.stores.catalog.v3.brand")).toEqual({
       schema: "Brand",
       schemas: "stores/brands-v3",
@@ -216,7 +216,7 @@ describe("findFacts", () => {
     );
   });
 
-  it("refers to entities that there are", () => {
+  it("refers only to existing entities", () => {
     for (const { entity } of operations) if (entity) expect(entities.has(entity)).toBe(true);
     for (const { verb, entity } of operations)
       if (verb) expect(entities.get(entity ?? "")?.schema).toBeDefined();

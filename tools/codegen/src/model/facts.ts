@@ -6,7 +6,7 @@ import type { EntityFacts, OperationFacts } from "./operation-facts.ts";
 import { queryFacts } from "./query-facts.ts";
 import { verbOf } from "./verbs.ts";
 
-/** What the documents tell of every operation and entity, as data. */
+/** Facts about all operations and entities, from the API documents. */
 export interface Facts {
   operations: OperationFacts[];
   entities: Map<string, EntityFacts>;
@@ -60,7 +60,7 @@ function transportOf(operation: { requestBody?: unknown; "x-complex"?: unknown }
   return operation["x-complex"] ? "query-complex" : "query";
 }
 
-/** Requests and answers are named schemas. */
+/** Requests and responses are named schemas. */
 function nameOf({ $ref }: Schema): string {
   const name = $ref?.split("/").at(-1);
   if (!name) throw new Error("a request or an answer has no name");

@@ -3,35 +3,35 @@ import { nounsFrom, plural, spaced } from "./nouns.ts";
 
 /** A field and its context. */
 export interface Field {
-  /** The schema that it is a field of: "Ribbon". */
+  /** Name of the schema that contains it: "Ribbon". */
   owner: string;
   name: string;
   property: Schema;
   /** All fields of that schema. */
   siblings: readonly string[];
-  /** The schema that it refers to, or its own. */
+  /** The referenced schema, or the field's own. */
   target: Schema;
-  /** The name of the schema that it or its items refer to. */
+  /** Name of the schema of the field or of its items. */
   ref: string | undefined;
 }
 
-/** Words before "Id" that do not name what is identified. */
+/** Words before "Id" that do not identify an entity. */
 const vague =
   /^(external|internal|foreign|unique|custom|parent|root|original|default|previous|next|new|old|source|target|result|reference|sub|instance|entity|applied|combined|private|public|numeric|vat|tax|request)$/;
 
-/** A description of a field whose name, type and context make its meaning certain. */
+/** Describes a field if its name, type and context make its meaning certain. */
 export function fieldSentence(field: Field): string | undefined {
   return (
-    setByPlatform(field) ??
-    referring(field) ??
-    requested(field) ??
-    stored(field) ??
-    identifying(field)
+    describePlatformField(field) ??
+    describeReference(field) ??
+    describeRequestField(field) ??
+    describeFile(field) ??
+    describeId(field)
   );
 }
 
-/** Fields that every entity has and only the platform sets. */
-function setByPlatform({ owner, name, siblings, property }: Field): string | undefined {
+/** Describes fields of entities that only the platform sets. */
+function describePlatformField({ owner, name, siblings, property }: Field): string | undefined {
   const { noun, isMany } = nounsFrom(owner);
   const isEntity = siblings.includes("revision") && !/(Request|Response)$/.test(owner);
   if (!property.readOnly && !isEntity) return undefined;
@@ -44,8 +44,8 @@ function setByPlatform({ owner, name, siblings, property }: Field): string | und
   return undefined;
 }
 
-/** Fields that hold one of the platform's shared objects. */
-function referring({ owner, name, ref }: Field): string | undefined {
+/** Describes fields with shared objects of the platform. */
+function describeReference({ owner, name, ref }: Field): string | undefined {
   if (ref === "ExtendedFields" && name === "extendedFields")
     return /(Request|Response)$/.test(owner)
       ? "Extended fields of apps and the site, by namespace and key."
@@ -57,8 +57,8 @@ function referring({ owner, name, ref }: Field): string | undefined {
   return undefined;
 }
 
-/** Fields of requests that every service has. */
-function requested({ owner, name, property, ref }: Field): string | undefined {
+/** Describes fields of requests that all services have. */
+function describeRequestField({ owner, name, property, ref }: Field): string | undefined {
   if (/Request$/.test(owner) && property.type === "boolean" && name === "returnEntity")
     return "Whether each result includes the changed item.";
   if (property.items?.format === "field-mask" || property.format === "field-mask")
@@ -80,8 +80,8 @@ function requested({ owner, name, property, ref }: Field): string | undefined {
   return undefined;
 }
 
-/** Fields of an image or another file in the site's Media Manager. */
-function stored({ name, siblings }: Field): string | undefined {
+/** Describes fields of files in the site's Media Manager. */
+function describeFile({ name, siblings }: Field): string | undefined {
   if (name === "urlExpirationDate") return "When the URL expires. Absent if it does not expire.";
   if (name === "focalPoint") return "Point of the image that stays visible when it is cropped.";
   if (siblings.join() === "x,y") return focalPoint[name];
@@ -104,7 +104,7 @@ const files: Record<string, string> = {
 };
 
 /** "Id of the brand." for `brandId`. */
-function identifying({ name, target }: Field): string | undefined {
+function describeId({ name, target }: Field): string | undefined {
   const [, noun = "", many] = /^([a-z]\w*?)(?:Id|ID|Guid)(s?)$/.exec(name) ?? [];
   const words = spaced(noun);
   if (!noun || words.split(" ").some((word) => vague.test(word))) return undefined;

@@ -3,12 +3,12 @@ import type { Keys, Verb } from "./operation-facts.ts";
 
 type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 
-/** Descriptions of the request and response fields that an operation's keys name. */
+/** Describes the request and response fields of an operation's keys. */
 export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun, many }: Nouns) {
   const field = keys.by ? spaced(keys.by) : undefined;
   const answer = answers[verb]?.replaceAll("#", noun);
   const request: Sentences = {
-    ...items(verb, noun, many),
+    ...describeItems(verb, noun, many),
     id: `${field ? capital(field) : "Id"} of the ${noun}.`,
     ids: `Ids of the ${many}.`,
     names: namesSentence(verb, field, noun, many),
@@ -49,8 +49,8 @@ export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun,
 
 const maskSentence = "Paths of the fields to update.";
 
-/** The entity or entities in a request. */
-function items(verb: Verb, noun: string, many: string): Sentences {
+/** Describes the entities in a request. */
+function describeItems(verb: Verb, noun: string, many: string): Sentences {
   switch (verb) {
     case "create":
       return { item: `The ${noun} to create.` };
@@ -83,7 +83,7 @@ const answers: { [verb in Verb]?: string } = {
   updateSettings: "The updated #.",
 };
 
-/** The names of entities that an operation gets or creates. */
+/** Describes the names of entities that an operation gets or creates. */
 function namesSentence(verb: Verb, field: string | undefined, noun: string, many: string): string {
   if (!field) return `The ${noun} to get or create.`;
   return verb.startsWith("bulk")

@@ -1,47 +1,52 @@
 import {
   type Api,
-  keyOf,
   type NamedOperation,
   operationsOf,
   requestSchema,
   type SchemaId,
+  schemaKey,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 import { alternativesOf } from "./alternatives.ts";
 import { argumentsOf } from "./arguments.ts";
-import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, textOf } from "./needs.ts";
+import { type Needs, NOTHING, neededByBoth, needsFrom, pathsOf, serializeNeeds } from "./needs.ts";
 import { requestNeeds } from "./required.ts";
 import { variantNames } from "./variant-names.ts";
 
-/** A type of its own for what some operations need of a schema, beyond what all of them do. */
+/** A separate type for operations that require more of a schema than all others do. */
 export interface Variant {
   id: SchemaId;
   name: string;
   needs: Needs;
   /** Fields that come from other arguments. */
   without: string[];
-  /** Their names, those of one service together. */
+  /** Names of the operations, grouped by service. */
   operations: string[];
 }
 
-/** What operations need of the schemas that callers write. */
+/** Required fields of the schemas in requests. */
 export interface NeedsBook {
-  /** What every operation that takes a schema needs of it. */
+  /** Fields that all operations with this schema require. */
   always(id: SchemaId): Needs;
-  /** What its updates need of it: an entity that is read can be sent back, so that every answer has that. */
-  carried(id: SchemaId): Needs;
-  /** Groups of fields of which callers give at most one. */
+  /**
+   * Fields that updates require. Responses always contain them, so that an entity can be sent
+   * back.
+   */
+  neededInResponses(id: SchemaId): Needs;
+  /** Groups of mutually exclusive fields in requests. */
   alternatives(id: SchemaId): string[][];
-  /** Groups of fields of which answers have at most one. */
-  answeredAlternatives(id: SchemaId): string[][];
-  /** The type that says what is needed beyond that; undefined where nothing is, and for what no argument is. */
+  /** Groups of mutually exclusive fields in responses. */
+  responseAlternatives(id: SchemaId): string[][];
+  /**
+   * The type with further required fields; undefined if there are none or if no argument has
+   * the schema.
+   */
   variant(id: SchemaId, needs: Needs, without?: readonly string[]): Variant | undefined;
-  /** All of a schema's. */
   variantsOf(id: SchemaId): Variant[];
 }
 
-/** One use of a schema: what is needed of it, by which operations. */
+/** Required fields of a schema in some operations. */
 interface Use {
   id: SchemaId;
   needs: Needs;
@@ -49,10 +54,10 @@ interface Use {
   operations: Set<string>;
 }
 
-/** By schema, then by what is needed. */
+/** By schema, then by required fields. */
 type Uses = Map<string, Map<string, Use>>;
 
-/** @param isWritable - whether callers can give a field */
+/** @param isWritable - whether callers can set a field */
 export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolean): NeedsBook {
   const uses: Uses = new Map();
   const sentBack: Uses = new Map();
@@ -65,59 +70,61 @@ export function findNeedsBook(api: Api, isWritable: (property: Schema) => boolea
         collectUses(api, service.file, named, isWritable, sentBack, returns);
       const id = api.resolve(service.file, requestSchema(named.operation).$ref ?? "");
       const needs = requestNeeds(api, service.file, named);
-      const known = requests.get(keyOf(id));
-      requests.set(keyOf(id), known ? neededByBoth(known, needs) : needs);
+      const known = requests.get(schemaKey(id));
+      requests.set(schemaKey(id), known ? neededByBoth(known, needs) : needs);
     }
-  const always = settled(api, uses);
-  const variants = named(api, specialOnes(api, uses, always));
+  const always = alwaysNeeded(api, uses);
+  const variants = nameVariants(api, usesWithOwnType(api, uses, always));
   return {
-    always: (id) => always.get(keyOf(id)) ?? requests.get(keyOf(id)) ?? NOTHING,
-    carried(id) {
-      const all = [...(sentBack.get(keyOf(id))?.values() ?? [])];
+    always: (id) => always.get(schemaKey(id)) ?? requests.get(schemaKey(id)) ?? NOTHING,
+    neededInResponses(id) {
+      const all = [...(sentBack.get(schemaKey(id))?.values() ?? [])];
       return needsFrom(all.flatMap(({ needs }) => pathsOf(needs)));
     },
     alternatives(id) {
-      if (requests.has(keyOf(id))) return [];
+      if (requests.has(schemaKey(id))) return [];
       const { properties = {} } = api.schema(id);
       return alternativesOf(api.schema(id))
         .map((group) => group.filter((name) => properties[name] && isWritable(properties[name])))
         .filter((group) => group.length > 1);
     },
-    answeredAlternatives: (id) => alternativesOf(api.schema(id)),
-    variantsOf: (id) => variants.get(keyOf(id)) ?? [],
+    responseAlternatives: (id) => alternativesOf(api.schema(id)),
+    variantsOf: (id) => variants.get(schemaKey(id)) ?? [],
     variant(id, needs, without = []) {
-      const text = useKey(shown(api, always, { id, needs }), without);
-      return variants.get(keyOf(id))?.find((known) => useKey(known.needs, known.without) === text);
+      const text = useKey(withoutFieldNeeds(api, always, { id, needs }), without);
+      return variants
+        .get(schemaKey(id))
+        ?.find((known) => useKey(known.needs, known.without) === text);
     },
   };
 }
 
-/** What the schemas of documents without operations say themselves. */
+/** Required fields in documents without operations. */
 export function declaredNeeds(api: Api): NeedsBook {
   const required = (id: SchemaId) => api.schema(id).required ?? [];
   return {
     always: (id) => needsFrom(required(id).map((field) => [field])),
-    carried: () => NOTHING,
+    neededInResponses: () => NOTHING,
     alternatives: (id) => alternativesOf(api.schema(id)),
-    answeredAlternatives: (id) => alternativesOf(api.schema(id)),
+    responseAlternatives: (id) => alternativesOf(api.schema(id)),
     variantsOf: () => [],
     variant: () => undefined,
   };
 }
 
-/** The uses of each schema for which its own type is not enough. */
-function specialOnes(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
+/** Uses of each schema that need a type of their own. */
+function usesWithOwnType(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
   return new Map(
     [...uses].map(([key, found]) => {
-      const all = merged([...found.values()], (use) => shown(api, always, use));
-      const plain = textOf(always.get(key) ?? NOTHING);
-      return [key, all.filter((use) => use.without.length || textOf(use.needs) !== plain)];
+      const all = mergeUses([...found.values()], (use) => withoutFieldNeeds(api, always, use));
+      const plain = serializeNeeds(always.get(key) ?? NOTHING);
+      return [key, all.filter((use) => use.without.length || serializeNeeds(use.needs) !== plain)];
     }),
   );
 }
 
-/** Uses as types with names, which no other type has that the same module may need. */
-function named(api: Api, special: Map<string, Use[]>): Map<string, Variant[]> {
+/** Assigns unique type names to uses. */
+function nameVariants(api: Api, special: Map<string, Use[]>): Map<string, Variant[]> {
   const shared = new Set([...api.names, ...[...api.names].map((name) => `${name}Input`)]);
   const takenIn = new Map<string, Set<string>>();
   const isCommon = (key: string) => api.commons.has(key.split("#")[0] ?? "");
@@ -138,9 +145,9 @@ function named(api: Api, special: Map<string, Use[]>): Map<string, Variant[]> {
 }
 
 const useKey = (needs: Needs, without: readonly string[]) =>
-  `${textOf(needs)} - ${[...without].sort().join(" ")}`;
+  `${serializeNeeds(needs)} - ${[...without].sort().join(" ")}`;
 
-/** @param only - the one part of the request that counts; absent: all */
+/** @param only - the part of the request to collect; default: all */
 function collectUses(
   api: Api,
   file: string,
@@ -164,8 +171,8 @@ function collectUses(
       return;
     }
     const id = api.resolve(from, schema.$ref);
-    const own = uses.get(keyOf(id)) ?? new Map<string, Use>();
-    uses.set(keyOf(id), own);
+    const own = uses.get(schemaKey(id)) ?? new Map<string, Use>();
+    uses.set(schemaKey(id), own);
     const key = useKey(needs, without);
     const known = own.get(key) ?? { id, needs, without, operations: new Set() };
     own.set(key, known);
@@ -184,25 +191,28 @@ function collectUses(
   }
 }
 
-/** What is always needed of each schema. What is needed of one inside is said by its own type, where that says it. */
-function settled(api: Api, uses: Uses): Map<string, Needs> {
+/**
+ * Returns the always required fields of each schema, except those that the types of its
+ * fields already require.
+ */
+function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
   let always = new Map<string, Needs>();
   for (let before = ""; ; ) {
     const next = new Map(
       [...uses].map(([key, own]) => {
-        const all = [...own.values()].map((use) => shown(api, always, use));
+        const all = [...own.values()].map((use) => withoutFieldNeeds(api, always, use));
         return [key, all.reduce(neededByBoth)];
       }),
     );
-    const text = [...next.values()].map(textOf).join("\n");
+    const text = [...next.values()].map(serializeNeeds).join("\n");
     if (text === before) return next;
     before = text;
     always = next;
   }
 }
 
-/** Needs of a schema, without those that the types of its fields tell. */
-function shown(
+/** Removes required fields that the types of fields already state. */
+function withoutFieldNeeds(
   api: Api,
   always: Map<string, Needs>,
   { id, needs }: Pick<Use, "id" | "needs">,
@@ -220,8 +230,10 @@ function fieldsShown(
   if (schema.items) return fieldsShown(api, always, { from, schema: schema.items }, needs);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    const own = shown(api, always, { id, needs });
-    return textOf(own) === textOf(always.get(keyOf(id)) ?? NOTHING) ? NOTHING : own;
+    const own = withoutFieldNeeds(api, always, { id, needs });
+    return serializeNeeds(own) === serializeNeeds(always.get(schemaKey(id)) ?? NOTHING)
+      ? NOTHING
+      : own;
   }
   return needsFrom(
     [...needs].flatMap(([field, { required, inner }]) => {
@@ -232,8 +244,8 @@ function fieldsShown(
   );
 }
 
-/** Uses that come to the same are one. */
-function merged(all: Use[], needsOf: (use: Use) => Needs): Use[] {
+/** Merges equal uses. */
+function mergeUses(all: Use[], needsOf: (use: Use) => Needs): Use[] {
   const found = new Map<string, Use>();
   for (const use of all) {
     const needs = needsOf(use);

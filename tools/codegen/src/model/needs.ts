@@ -1,16 +1,16 @@
-/** What an object has to have: its fields by name. Alternatives, of which one is needed, are one name: "image|video". */
+/** Required fields of an object by name. Alternatives are one name: "image|video". */
 export type Needs = ReadonlyMap<string, Need>;
 
 export interface Need {
-  /** Otherwise only what is in it is needed, where it is given. */
+  /** If false, only the `inner` fields are required when the field is set. */
   required: boolean;
-  /** What its value needs, or each item of its list. */
+  /** Required fields of its value, or of each item of its list. */
   inner: Needs;
 }
 
 export const NOTHING: Needs = new Map();
 
-/** The tree of paths: each of them is required where the object that it lies in is given. */
+/** Creates a tree of paths. Each field is required if its parent object is set. */
 export function needsFrom(paths: readonly string[][]): Needs {
   const below = new Map<string, string[][]>();
   for (const [field, ...rest] of paths)
@@ -23,7 +23,7 @@ export function needsFrom(paths: readonly string[][]): Needs {
   );
 }
 
-/** All paths of a tree that are required. */
+/** Returns all required paths of a tree. */
 export function pathsOf(needs: Needs): string[][] {
   return [...needs].flatMap(([field, { required, inner }]) => [
     ...(required ? [[field]] : []),
@@ -31,11 +31,11 @@ export function pathsOf(needs: Needs): string[][] {
   ]);
 }
 
-/** The groups of fields of which one is needed. */
+/** Groups of fields of which one is required. */
 export const neededAlternatives = (needs: Needs): string[][] =>
   [...needs.keys()].filter((key) => key.includes("|")).map((key) => key.split("|"));
 
-/** What the value at a path needs. */
+/** Returns the required fields of the value at a path. */
 export function needsAt(needs: Needs, path: readonly string[]): Needs {
   return path.reduce<Needs>((found, field) => found.get(field)?.inner ?? NOTHING, needs);
 }
@@ -45,7 +45,7 @@ export function isNeeded(needs: Needs, path: readonly string[]): boolean {
   return field !== undefined && needsAt(needs, path.slice(0, -1)).get(field)?.required === true;
 }
 
-/** Without what is needed at some paths, and below them. */
+/** Removes paths and everything below them. */
 export function needsWithout(needs: Needs, paths: readonly string[]): Needs {
   const isLeft = (path: string[]) => {
     const text = path.join(".");
@@ -54,20 +54,23 @@ export function needsWithout(needs: Needs, paths: readonly string[]): Needs {
   return needsFrom(pathsOf(needs).filter(isLeft));
 }
 
-/** Whether two trees are the same is whether their texts are. */
-export function textOf(needs: Needs): string {
+/** Serializes a tree, so that trees can be compared. */
+export function serializeNeeds(needs: Needs): string {
   return pathsOf(needs)
     .map((path) => path.join("."))
     .sort()
     .join(" ");
 }
 
-/** What both need. Of a field whose value is to have this in one and that in the other, nothing is said. */
+/**
+ * Returns the fields that both trees require. Fields with conflicting alternatives are
+ * omitted.
+ */
 export function neededByBoth(a: Needs, b: Needs): Needs {
   const shared = [...a].flatMap(([field, need]): [string, Need][] => {
     const other = b.get(field);
     if (!other) return [];
-    const inner = textOf(need.inner) === textOf(other.inner) ? need.inner : NOTHING;
+    const inner = serializeNeeds(need.inner) === serializeNeeds(other.inner) ? need.inner : NOTHING;
     const required = need.required && other.required;
     return required || inner.size ? [[field, { required, inner }]] : [];
   });

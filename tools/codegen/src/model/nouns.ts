@@ -1,11 +1,11 @@
 import type { Entity } from "./entities.ts";
 
-/** An entity's names in a sentence: "brand", "a brand", "brands". */
+/** Names of an entity in sentences: "brand", "a brand", "brands". */
 export interface Nouns {
   noun: string;
   one: string;
   many: string;
-  /** Whether the noun is plural itself: "tax settings". */
+  /** Whether the noun is plural: "tax settings". */
   isMany: boolean;
 }
 

@@ -4,7 +4,6 @@ import { type Conversions, conversionsOf } from "./conversions.ts";
 
 export type EventDocument = ServiceDocument["webhooks"][string]["post"];
 
-/** What is converted on the way out. */
 export function requestConversions(
   api: Api,
   service: Service,
@@ -14,7 +13,6 @@ export function requestConversions(
   return conversionsOf(api, payload, operation["x-field-mask"]);
 }
 
-/** What is converted on the way in. */
 export function responseConversions(
   api: Api,
   service: Service,
@@ -23,7 +21,7 @@ export function responseConversions(
   return conversionsOf(api, { from: service.file, schema: responseSchema(operation) });
 }
 
-/** What is converted of an event before its handler gets it, besides its metadata, which are the same for all. */
+/** Conversions of an event, except its metadata, which are the same for all events. */
 export function eventConversions(
   api: Api,
   service: Service,
@@ -42,7 +40,7 @@ export function eventConversions(
   });
 }
 
-/** Everything of a service that is converted. */
+/** All conversions of a service. */
 export function allConversions(api: Api, service: Service): Conversions[] {
   const operations = operationsOf(service).flatMap(({ operation }) => [
     requestConversions(api, service, operation),

@@ -1,6 +1,9 @@
 import { listed } from "./nouns.ts";
 
-/** Permissions that only a part of a call requires, by the end of the name, and that part. */
+/**
+ * Endings of permissions that only a part of a call requires, with a description of that
+ * part.
+ */
 const additions: [RegExp, string][] = [
   [/READ_ALL_EXTENDED_FIELDS$/, "read the extended fields of all apps"],
   [/WRITE_ALL_EXTENDED_FIELDS$/, "set the extended fields of other apps"],
@@ -32,7 +35,7 @@ export function permissionSentences(permissions: readonly string[]): string {
 
 const quoted = (names: string[]) => names.map((name) => `\`${name}\``);
 
-/** Callers of an operation, where the platform documents them. */
+/** Documented callers of an operation. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
 
 /** "Can be called by visitors and members." */

@@ -4,7 +4,7 @@ import { deref, type Located } from "../api/located.ts";
 import type { QueryFacts, QueryField } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
-/** How filters spell the builder's operators. */
+/** Names of the builder's operators in filters. */
 const spelling: Record<string, string> = {
   eq: "$eq",
   ne: "$ne",
@@ -20,10 +20,8 @@ const spelling: Record<string, string> = {
 };
 
 /**
- * What a query may ask: the declared fields, and the largest page.
- *
- * @param item - the schema that the fields are paths in
- * @param field - of the request that carries query or search
+ * Returns the declared fields of a query and its largest page. @param item - the schema that
+ * the paths start in @param field - field of the request that contains the query or search
  */
 export function queryFacts(
   api: Api,
@@ -33,7 +31,7 @@ export function queryFacts(
   field: string | undefined,
 ): QueryFacts | undefined {
   const fields = { ...fromBuilder(api, operation, item), ...fromSpec(api, operation, item) };
-  const maximum = field && largestPage(api, service, operation, field);
+  const maximum = field && maxPageSize(api, service, operation, field);
   if (!Object.keys(fields).length && maximum === undefined) return undefined;
   return {
     ...(maximum !== undefined && { maximum }),
@@ -77,7 +75,7 @@ function fromBuilder(api: Api, operation: OperationDocument, item: Located | und
   );
 }
 
-/** The type of a field by its path, and whether it lies in a list. */
+/** Returns the type of a field, and whether it is inside a list. */
 export function fieldType(
   api: Api,
   item: Located | undefined,
@@ -90,7 +88,7 @@ export function fieldType(
     let { from, schema } = deref(api, current);
     if (schema.items) ({ from, schema } = deref(api, { from, schema: schema.items }));
     const property = schema.properties?.[field];
-    if (!property) return {}; // a field that only the filter knows
+    if (!property) return {}; // the field exists only in filters
     current = deref(api, { from, schema: property });
     list ||= current.schema.items !== undefined;
   }
@@ -110,7 +108,7 @@ function kindOf(schema: Schema): QueryField["type"] {
 }
 
 /** The maximum of the limit in `query.paging` or `query.cursorPaging`. */
-function largestPage(
+function maxPageSize(
   api: Api,
   service: Service,
   operation: OperationDocument,

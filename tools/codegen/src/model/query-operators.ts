@@ -3,14 +3,14 @@ import type { OperationDocument } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
 import { fieldType } from "./query-facts.ts";
 
-/** The fields that take each group of operators, under the names that core's `SearchFields` has for them. */
-export type Taken = Record<
+/** Fields by group of operators, with the names of core's `SearchFields`. */
+export type FieldsByOperators = Record<
   "eq" | "in" | "exists" | "compare" | "startsWith" | "has" | "match" | "ascending" | "descending",
   readonly string[]
 >;
-type Group = keyof Taken;
+type Group = keyof FieldsByOperators;
 
-/** The group of an operator, by its name in builders and in filters. */
+/** Group of each operator, by its name in builders and filters. */
 const groupOf: Record<string, Group> = {
   eq: "eq",
   ne: "in",
@@ -40,8 +40,8 @@ const groupOf: Record<string, Group> = {
   $matchItems: "match",
 };
 
-/** What a field of a type takes where a search says that it takes all that suits. */
-function suiting(api: Api, item: Located, path: string): Group[] {
+/** Operator groups for a field's type, if a search supports all of them. */
+function operatorsForType(api: Api, item: Located, path: string): Group[] {
   const { type, list } = fieldType(api, item, path);
   if (list) return type === "object" ? ["exists", "match"] : ["exists", "has"];
   if (type === "object") return ["exists"];
@@ -51,15 +51,18 @@ function suiting(api: Api, item: Located, path: string): Group[] {
 }
 
 /**
- * What the documents say that a query or search takes.
- *
- * @param item - the schema that the fields are paths in
+ * Returns the documented operators of a query or search. @param item - the schema that the
+ * paths start in
  */
-export function takenBy(api: Api, operation: OperationDocument, item: Located): Taken {
-  const taken = new Map<Group, Set<string>>();
+export function supportedOperators(
+  api: Api,
+  operation: OperationDocument,
+  item: Located,
+): FieldsByOperators {
+  const supported = new Map<Group, Set<string>>();
   const take = (group: Group | undefined, path: string) => {
     if (!group) throw new Error(`${operation.operationId}: an unknown operator of "${path}"`);
-    taken.set(group, (taken.get(group) ?? new Set()).add(path));
+    supported.set(group, (supported.get(group) ?? new Set()).add(path));
   };
   for (const [name, paths] of Object.entries(operation["x-query-builder"]?.operators ?? {}))
     for (const path of paths) take(groupOf[name], path);
@@ -67,16 +70,16 @@ export function takenBy(api: Api, operation: OperationDocument, item: Located): 
   for (const { fields, operators, sort } of wql) {
     for (const path of fields) {
       if (operators !== "*") for (const operator of operators) take(groupOf[operator], path);
-      // what suits a field of a query is in its builder's list
+      // the builder lists the operators for each type
       else if (operation["x-search-spec"])
-        for (const group of suiting(api, item, path)) take(group, path);
+        for (const group of operatorsForType(api, item, path)) take(group, path);
       if (operation["x-search-spec"] && sort !== "NONE") {
         if (sort !== "DESC") take("ascending", path);
         if (sort !== "ASC") take("descending", path);
       }
     }
   }
-  const of = (group: Group) => [...(taken.get(group) ?? [])];
+  const of = (group: Group) => [...(supported.get(group) ?? [])];
   return {
     eq: of("eq"),
     in: of("in"),

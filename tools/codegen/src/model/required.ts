@@ -1,15 +1,15 @@
 import { type Api, type NamedOperation, requestSchema } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { deref, type Located, through } from "../api/located.ts";
+import { deref, type Located, schemaThroughLists } from "../api/located.ts";
 import { type Needs, needsFrom } from "./needs.ts";
 
-/** Whether a request has a field; of alternatives, "image|video", it has all. */
+/** Whether a request has a field, or all of several alternatives ("image|video"). */
 export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
   const [last = "", ...above] = [...path].reverse();
   const before = above.reverse();
   return last.split("|").every((name) => {
     try {
-      return through(api, request, [...before, name].join(".")) !== undefined;
+      return schemaThroughLists(api, request, [...before, name].join(".")) !== undefined;
     } catch {
       return false;
     }
@@ -17,8 +17,9 @@ export function isFieldOf(api: Api, request: Located, path: string[]): boolean {
 }
 
 /**
- * The fields that an operation needs, as paths in its request. The documents' own begin with an argument's name, or with
- * a field of an argument's. Alternatives of which one is needed are one field: "media.image|video".
+ * Returns the required fields of an operation as paths in its request. Documented paths start
+ * with an argument's name or a field of an argument. Alternatives are one path:
+ * "media.image|video".
  */
 export function neededPaths(operation: OperationDocument): string[][] {
   const { explicit, spread, names } = operation["x-arguments"];
@@ -31,28 +32,28 @@ export function neededPaths(operation: OperationDocument): string[][] {
     const places = fields
       .split("|")
       .map((name) => sources.find(([, source]) => source === `${index}.${name}`)?.[0]);
-    const field = places.every((place) => place !== undefined) && joined(places);
+    const field = places.every((place) => place !== undefined) && joinAlternatives(places);
     if (whole) return [...whole.split("."), ...rest];
     if (field) return [...field.split("."), ...rest.slice(1)];
     return [argument, ...rest];
   });
 }
 
-/** The places of alternatives as one: "media.image" and "media.video" are "media.image|video". */
-function joined(places: string[]): string {
+/** Joins alternatives: "media.image" and "media.video" become "media.image|video". */
+function joinAlternatives(places: string[]): string {
   const [first = ""] = places;
   const names = places.map((place) => place.split(".").at(-1));
   return [...first.split(".").slice(0, -1), names.join("|")].join(".");
 }
 
-/** Those of them that are fields of the request: options as a whole are none. */
+/** The required paths that are fields of the request. An options argument is none. */
 export function requiredPaths(api: Api, file: string, operation: OperationDocument): string[] {
   const request = { from: file, schema: requestSchema(operation) };
   const paths = neededPaths(operation).filter((path) => isFieldOf(api, request, path));
   return [...new Set(paths.map((path) => path.join(".")))];
 }
 
-/** What an operation's request needs: what the documents say, and what its address is made of. */
+/** Required fields of an operation's request: documented ones and those in its path. */
 export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
   const request = deref(api, { from: file, schema: requestSchema(operation) });
   const inAddress = [...path.matchAll(/\{([^}]+)\}/g)].map(([, found = ""]) => found.split("."));

@@ -49,7 +49,7 @@ describe("fieldSentence", () => {
       ref: undefined,
     });
 
-  it("names what an id is of, where the name tells it", () => {
+  it("names the entity of an id if its name contains it", () => {
     expect(sentence("shelfId", { type: ["string", "null"] })).toBe("Id of the shelf.");
     expect(sentence("categoryIds", { type: "string" })).toBe("Ids of the categories.");
     expect(sentence("externalId", { type: "string" })).toBeUndefined();
@@ -58,13 +58,13 @@ describe("fieldSentence", () => {
   });
 });
 
-it("speaks of an entity by its name, one or several", () => {
+it("nounsFrom returns the names of an entity, singular and plural", () => {
   expect(nounsFrom("V3ProductOfCart")).toMatchObject({ one: "a product", many: "products" });
   expect(nounsFrom("TaxSettings")).toMatchObject({ one: "tax settings", isMany: true });
   expect(nounsFrom("Order").one).toBe("an order");
 });
 
-it("lists the permissions that are always required, and what the others are for", () => {
+it("permissionSentences lists the required permissions, and the purpose of the others", () => {
   expect(permissionSentences(["X.PRODUCT_READ", "X.PRODUCT_READ_NON_VISIBLE"])).toBe(
     "Requires the permission `X.PRODUCT_READ`. To read hidden products, `X.PRODUCT_READ_NON_VISIBLE` is also required.",
   );

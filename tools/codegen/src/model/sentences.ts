@@ -1,12 +1,12 @@
 import {
   type Api,
-  keyOf,
   type NamedOperation,
   operationsOf,
   requestSchema,
   responseSchema,
   type SchemaId,
   type Service,
+  schemaKey,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import { deref } from "../api/located.ts";
@@ -20,8 +20,9 @@ import { itemOf, shapeOf } from "./shape.ts";
 import { verbOf } from "./verbs.ts";
 
 /**
- * Adds descriptions that the documents lack and that follow from a pattern: requests, responses, the fields of common
- * operations such as "create" and "query", dates, revisions, ids. Descriptions in the documents are kept.
+ * Adds missing descriptions that follow from a pattern: requests, responses, the fields of
+ * common operations such as "create" and "query", dates, revisions, ids. Existing descriptions are
+ * kept.
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);
@@ -36,7 +37,7 @@ export function fillSentences(api: Api): void {
     for (const [name, schema] of Object.entries(schemas)) fillFields(api, { file, name }, schema);
 }
 
-/** The data of events that carry no entity. */
+/** Describes the data of events without an entity. */
 function fillEvents(api: Api): void {
   for (const service of api.services)
     for (const { post } of Object.values(service.document.webhooks)) {
@@ -47,7 +48,7 @@ function fillEvents(api: Api): void {
     }
 }
 
-/** Requests and responses, each with all operations that use it. */
+/** Describes requests and responses by all operations that use them. */
 function fillWrappers(api: Api): void {
   const wrappers = new Map<string, { schema: Schema; kind: string; operations: string[] }>();
   for (const service of api.services)
@@ -57,13 +58,17 @@ function fillWrappers(api: Api): void {
         ["Response", responseSchema(operation)],
       ] as const) {
         const id = api.resolve(service.file, $ref);
-        const known = wrappers.get(keyOf(id)) ?? { schema: api.schema(id), kind, operations: [] };
+        const known = wrappers.get(schemaKey(id)) ?? {
+          schema: api.schema(id),
+          kind,
+          operations: [],
+        };
         known.operations.push(
           id.file === service.file
             ? `{@link ${operation.operationId}}`
             : `\`${service.module}.${operation.operationId}\``,
         );
-        wrappers.set(keyOf(id), known);
+        wrappers.set(schemaKey(id), known);
       }
   for (const { schema, kind, operations } of wrappers.values())
     schema.description ??= `${kind} of ${listed(operations)}.`;
@@ -74,7 +79,7 @@ const documentsOf = (api: Api) => [
   ...[...api.commons].map(([file, { components }]) => ({ file, schemas: components.schemas })),
 ];
 
-/** The fields of a request and a response that follow from the operation's entity. */
+/** Describes request and response fields that depend on the operation's entity. */
 function fillCall(api: Api, service: Service, named: NamedOperation, entity: Entity): void {
   const call = callShape(api, service, named, entity);
   const derived = verbOf(call);
@@ -89,7 +94,6 @@ function fillCall(api: Api, service: Service, named: NamedOperation, entity: Ent
   if (revision) revision.description ??= `Current revision of the ${noun}.`;
 }
 
-/** The fields that the keys of a verb name. */
 function fillPattern(
   api: Api,
   service: Service,
@@ -127,7 +131,7 @@ function fillPattern(
   }
 }
 
-/** Fields that mean the same in every schema. */
+/** Describes fields that have the same meaning in every schema. */
 function fillFields(api: Api, id: SchemaId, schema: Schema): void {
   const siblings = Object.keys(schema.properties ?? {});
   for (const [name, property] of Object.entries(schema.properties ?? {})) {

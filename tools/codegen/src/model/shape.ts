@@ -1,17 +1,17 @@
-import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import { type Api, type SchemaId, schemaKey } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import { deref, type Located } from "../api/located.ts";
 
-/** The fields of a payload by name, each with the schema it refers to. */
+/** The fields of a payload by name, with the schemas that they refer to. */
 export interface Shape {
   [field: string]: Located & {
-    /** The named schema of the field, or of its items. */
+    /** The named schema of the field or of its items. */
     id?: SchemaId;
     isList: boolean;
   };
 }
 
-/** The fields of an object, or of the objects in a list. */
+/** Returns the fields of an object, or of the objects in a list. */
 export function shapeOf(api: Api, located: Located): Shape {
   const { from, schema } = itemOf(api, located);
   return Object.fromEntries(
@@ -28,14 +28,14 @@ export function shapeOf(api: Api, located: Located): Shape {
   );
 }
 
-/** What a list is of; anything else is itself. */
+/** Returns the items of a list; other schemas are returned unchanged. */
 export function itemOf(api: Api, located: Located): Located {
   const { from, schema } = deref(api, located);
   return schema.items ? deref(api, { from, schema: schema.items }) : { from, schema };
 }
 
 export const isSame = (a: SchemaId | undefined, b: SchemaId | undefined): boolean =>
-  a !== undefined && b !== undefined && keyOf(a) === keyOf(b);
+  a !== undefined && b !== undefined && schemaKey(a) === schemaKey(b);
 
 export const isOfType = (schema: Schema, type: string): boolean =>
   [schema.type].flat().includes(type);

@@ -6,7 +6,7 @@ import { findShapes } from "./shapes.ts";
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 const shapes = findShapes(api);
 
-it("tells what is always there, what is inside and what excludes each other", () => {
+it("findShapes returns fields that are always present, objects with shapes, and exclusive fields", () => {
   expect(shapes.get("ecom/discount-rules#Scope")).toEqual({
     always: { id: "", type: "CATALOG_ITEM" },
     inner: {
@@ -17,7 +17,7 @@ it("tells what is always there, what is inside and what excludes each other", ()
   });
 });
 
-it("follows what contains itself, and leaves out what has nothing to tell", () => {
+it("findShapes follows recursive schemas and omits empty shapes", () => {
   expect(shapes.get("ecom/discount-rules#And")?.inner).toEqual({
     triggers: "ecom/discount-rules#DiscountTrigger",
   });

@@ -5,13 +5,13 @@ import { findEntities, shapeName } from "./entities.ts";
 import type { EntityShape } from "./entity-shape.ts";
 import { itemOf, shapeOf } from "./shape.ts";
 
-/** The shapes of all entities and of the objects in them, by name; objects that have nothing to tell are left out. */
+/** Returns the shapes of all entities and their objects, by name. Empty shapes are omitted. */
 export function findShapes(api: Api): Map<string, EntityShape> {
   const found = new Map<string, EntityShape>();
   for (const { schema: id } of findEntities(api).values()) {
     if (id) collect(api, shapeName(api, id), { from: id.file, schema: api.schema(id) }, found);
   }
-  return withoutSilent(found);
+  return withoutEmptyShapes(found);
 }
 
 function collect(api: Api, name: string, object: Located, found: Map<string, EntityShape>): void {
@@ -20,12 +20,12 @@ function collect(api: Api, name: string, object: Located, found: Map<string, Ent
   const alternatives = new Set(oneOf.flat());
   const always: Record<string, string | number | boolean | readonly []> = {};
   const inner: Record<string, string> = {};
-  // known before its fields are: a schema may contain itself
+  // add the shape before its fields, because a schema may contain itself
   found.set(name, { always, inner, oneOf });
   for (const [field, located] of Object.entries(shapeOf(api, object))) {
     const own = deref(api, located).schema;
     const absent = located.schema.deprecated || [located.schema.type].flat().includes("null");
-    const value = absent ? undefined : emptyOf(own);
+    const value = absent ? undefined : emptyValue(own);
     if (value !== undefined && !alternatives.has(field)) always[field] = value;
     const item = itemOf(api, located);
     if (!item.schema.properties) continue;
@@ -34,8 +34,8 @@ function collect(api: Api, name: string, object: Located, found: Map<string, Ent
   }
 }
 
-/** The value of a field that is always present though nobody has set it; undefined where it may be absent. */
-function emptyOf({ type, properties, additionalProperties, format, ...schema }: Schema) {
+/** Returns the empty value of a field that is always present; undefined for optional fields. */
+function emptyValue({ type, properties, additionalProperties, format, ...schema }: Schema) {
   const types = [type ?? []].flat();
   if (properties || additionalProperties || types.includes("null")) return undefined;
   if (schema.enum) return schema.enum[0];
@@ -46,8 +46,8 @@ function emptyOf({ type, properties, additionalProperties, format, ...schema }: 
   return format === "decimal-value" || schema["x-decimal"] ? "0" : "";
 }
 
-/** Without those that neither have nor hold anything to tell. */
-function withoutSilent(found: Map<string, EntityShape>): Map<string, EntityShape> {
+/** Removes shapes without content. */
+function withoutEmptyShapes(found: Map<string, EntityShape>): Map<string, EntityShape> {
   const isSet = (object: object = {}) => Object.keys(object).length > 0;
   const telling = new Set(
     [...found].flatMap(([name, { always, oneOf }]) =>

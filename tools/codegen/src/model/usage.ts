@@ -1,12 +1,12 @@
 import {
   type Api,
   eachReference,
-  keyOf,
   operationsOf,
   requestSchema,
   responseSchema,
   type SchemaId,
   type Service,
+  schemaKey,
 } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { Located } from "../api/located.ts";
@@ -16,34 +16,34 @@ import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
 
-/** Which schemas callers write, which they read, and for which the two need different types. */
+/** Schemas that callers write and read, and those that need different types for both. */
 export interface Usage {
   input: Set<string>;
   output: Set<string>;
-  /** Which schemas requests, answers and events have at all, read-only fields of requests included. */
+  /** All schemas of requests, responses and events, including read-only fields of requests. */
   checked: Set<string>;
   differs: Set<string>;
-  /** Read-only fields that some operation needs all the same, such as the id and revision of an update. */
+  /** Read-only fields that some operation requires, such as id and revision of an update. */
   needed: Set<Schema>;
-  /** What operations need of what callers write. */
+  /** Required fields of requests. */
   needs: NeedsBook;
 }
 
 /**
- * Whether a response carries a field whenever it carries the object that the field is in, by what the schema says. What
- * updates need of an object is carried too.
+ * Whether a response always contains a field of an object, according to the schema. Fields
+ * that updates require are included.
  */
 export function alwaysPresent(api: Api, file: string, parent: Schema, name: string): boolean {
   const property = parent.properties?.[name] ?? {};
   if (isEntityId(name, property)) return true;
   if (property.deprecated || parent["x-oneof"]?.some((group) => group.includes(name))) return false;
-  // A reference may say of itself that it can be null.
+  // A reference may be nullable.
   const { type } =
     property.$ref && !property.type ? api.schema(api.resolve(file, property.$ref)) : property;
   return type !== undefined && type !== "object" && !(Array.isArray(type) && type.includes("null"));
 }
 
-/** An entity's own id comes with every answer, although the platform marks it as optional. */
+/** Responses always contain the id of an entity, although the platform marks it as optional. */
 export function isEntityId(name: string, schema: Schema): boolean {
   return name === "id" && (schema.readOnly === true || schema["x-immutable"] === true);
 }
@@ -60,7 +60,8 @@ export function findUsage(api: Api): Usage {
       collect(api, service.file, requestSchema(operation), checked);
       collect(api, service.file, responseSchema(operation), output);
     }
-    for (const name of standaloneEnums(service)) output.add(keyOf({ file: service.file, name }));
+    for (const name of standaloneEnums(service))
+      output.add(schemaKey({ file: service.file, name }));
     for (const { post } of Object.values(service.document.webhooks))
       for (const schema of Object.values(post["x-payload"]))
         if (schema) collect(api, service.file, schema, output);
@@ -71,13 +72,13 @@ export function findUsage(api: Api): Usage {
   return { input, output, checked, needed, needs, differs };
 }
 
-/** Enums that the specification lists without the field that holds them. They are exported all the same. */
+/** Enums without a field that uses them; they are exported too. */
 function standaloneEnums({ document }: Service): string[] {
   const schemas = Object.entries(document.components.schemas);
   return schemas.flatMap(([name, schema]) => (schema.enum && schema["x-source"] ? [name] : []));
 }
 
-/** The usage of schemas that stand in documents without operations: what is written of them, and what is read. */
+/** Usage of schemas in documents without operations. */
 export function usageOf(api: Api, written: readonly Located[], read: readonly Located[]): Usage {
   const input = new Set<string>();
   const output = new Set<string>();
@@ -90,7 +91,7 @@ export function usageOf(api: Api, written: readonly Located[], read: readonly Lo
   return { input, output, checked, needed, needs, differs };
 }
 
-/** Whether callers can give a field. */
+/** Whether callers can set a field. */
 export function isWritable(needed: Set<Schema>, property: Schema): boolean {
   return !property.readOnly || needed.has(property);
 }
@@ -128,42 +129,42 @@ function collect(
 ) {
   const visit = (ref: string) => {
     const id = api.resolve(file, ref);
-    if (into.has(keyOf(id))) return;
-    into.add(keyOf(id));
+    if (into.has(schemaKey(id))) return;
+    into.add(schemaKey(id));
     collect(api, id.file, api.schema(id), into, wanted);
   };
   eachReference(schema, visit, wanted);
 }
 
-/** Least fixed point: a type differs when its own fields do or when one that it refers to does. */
+/** Fixed-point iteration: a type differs if its fields differ or refer to a type that differs. */
 function findDiffering(api: Api, usage: Omit<Usage, "differs">): Set<string> {
   const both = [...usage.input].filter((key) => usage.output.has(key)).map(parseKey);
   const isDifferent = (id: SchemaId) => {
-    const needs = { input: usage.needs.always(id), output: usage.needs.carried(id) };
+    const needs = { input: usage.needs.always(id), output: usage.needs.neededInResponses(id) };
     return (
       alternativesDiffer(usage.needs, id) ||
       ownShapeDiffers(api, { id, schema: api.schema(id) }, usage, needs)
     );
   };
-  const differs = new Set(both.filter(isDifferent).map((id) => keyOf(id)));
+  const differs = new Set(both.filter(isDifferent).map((id) => schemaKey(id)));
   for (let before = -1; before !== differs.size; ) {
     before = differs.size;
     for (const id of both)
       eachReference(api.schema(id), (ref) => {
-        if (differs.has(keyOf(api.resolve(id.file, ref)))) differs.add(keyOf(id));
+        if (differs.has(schemaKey(api.resolve(id.file, ref)))) differs.add(schemaKey(id));
       });
   }
   return differs;
 }
 
-/** Alternatives that callers cannot give, or of which one is needed, make the two types different. */
+/** Alternatives that are read-only or required make the two types different. */
 function alternativesDiffer(book: NeedsBook, id: SchemaId): boolean {
   const groupsOf = (groups: string[][], needs: Needs) =>
     groups
       .map((group) => group.join("|"))
       .map((key) => `${key} ${needs.get(key)?.required === true}`);
   const written = groupsOf(book.alternatives(id), book.always(id));
-  const read = groupsOf(book.answeredAlternatives(id), book.carried(id));
+  const read = groupsOf(book.responseAlternatives(id), book.neededInResponses(id));
   return written.join() !== read.join();
 }
 
@@ -178,7 +179,7 @@ function ownShapeDiffers(
   usage: Omit<Usage, "differs">,
   needs: Record<Direction, Needs>,
 ): boolean {
-  // what is needed of another type makes it one that only callers write
+  // required fields of another type make it a separate input type
   if (schema.$ref) return needs.input.size > 0;
   const inside = schema.items ?? schema.additionalProperties;
   if (inside) return ownShapeDiffers(api, { id, schema: inside }, usage, needs);

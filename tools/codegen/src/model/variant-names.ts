@@ -8,15 +8,14 @@ interface Named {
 }
 
 /**
- * Names for the variants of one schema: after what is done with it ("ProductToCreate"), where that tells it from the
- * others, else after the first operation that takes it ("BrandForBulkUpdateBrands").
- *
- * @param taken - names in use; the new ones are added
+ * Names the variants of a schema after their operation ("ProductToCreate") if that is unique,
+ * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands"). @param taken -
+ * used names; new ones are added
  */
 export function variantNames(variants: Named[], taken: Set<string>): string[] {
   const mainFirst = variants
     .map((variant, index) => ({ variant, index }))
-    .sort((a, b) => mainUse(b.variant) - mainUse(a.variant));
+    .sort((a, b) => usageRank(b.variant) - usageRank(a.variant));
   const names: string[] = [];
   for (const { variant, index } of mainFirst) {
     const { name } = variant.id;
@@ -35,15 +34,18 @@ export function variantNames(variants: Named[], taken: Set<string>): string[] {
   return names;
 }
 
-/** "create" of "bulkCreateProducts"; "" where an operation is not named after such a verb. */
+/** "create" for "bulkCreateProducts"; "" for operations without such a verb. */
 function verbOf(operation: string): string {
   const [, verb = ""] =
     /^(?:bulk)?(create|update|upsert|add|set)(?=[A-Z]|$)/i.exec(operation) ?? [];
   return verb.toLowerCase();
 }
 
-/** How much a variant is the one that people mean: of the operation called after the schema, then of the most. */
-function mainUse({ id, operations }: Named): number {
+/**
+ * Rates a variant: operations named after the schema count more, then the number of
+ * operations.
+ */
+function usageRank({ id, operations }: Named): number {
   const names = [...operations].map((key) => key.split("#")[1] ?? "");
   const plain = id.name.replace(/^(V\d)/, "");
   const isOwn = names.some((name) => name === `${verbOf(name)}${plain}`);

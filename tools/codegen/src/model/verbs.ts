@@ -12,38 +12,48 @@ import { uncapitalized } from "./names.ts";
 import type { Keys, Verb } from "./operation-facts.ts";
 import { isOfType, shapeOf } from "./shape.ts";
 
-/** Fields that say which fields are answered: every operation may have them. */
+/** Fields that select response fields. Every operation may have them. */
 const projections = new Set(["fields", "fieldsets", "fieldMask"]);
 
-/** What an operation does with its entity, or nothing where its name or its shape does not follow the pattern. */
+/**
+ * Returns the verb of an operation; undefined if its name or shape does not follow the
+ * pattern.
+ */
 export function verbOf(call: CallShape): { verb: Verb; keys: Keys } | undefined {
   const derived =
-    single(call) ?? extendedFields(call) ?? reading(call) ?? settings(call) ?? bulkVerb(call);
-  return derived && { verb: derived.verb, keys: complete(call, derived) };
+    singleVerb(call) ??
+    extendedFields(call) ??
+    readVerb(call) ??
+    settingsVerb(call) ??
+    bulkVerb(call);
+  return derived && { verb: derived.verb, keys: addRemainingKeys(call, derived) };
 }
 
-/** With the fields of the request that no key names. */
-function complete({ request }: CallShape, { keys }: Derived): Keys {
+/** Adds the fields of the request that have no key. */
+function addRemainingKeys({ request }: CallShape, { keys }: Derived): Keys {
   const given = Object.entries(keys).filter(([, value]) => value !== undefined);
   const known = new Set(given.map(([, value]) => String(value).split(".")[0]));
   const more = Object.keys(request).filter((name) => !known.has(name) && !projections.has(name));
   return { ...Object.fromEntries(given), ...(more.length > 0 && { more }) };
 }
 
-/** The one path parameter, with the entity's field that it is a value of where that is not the id. */
-function address(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
+/**
+ * The only path parameter, with the field of the entity that it contains, if that is not the
+ * id.
+ */
+function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
   const [id, ...others] = parametersOf(call.path);
   if (!id || others.length) return undefined;
   const fields = fieldsOf(call);
   return id === "id" || !fields[id] || !fields.id ? { id } : { id, by: id };
 }
 
-/** Verbs of one entity. */
-function single(call: CallShape): Derived | undefined {
+/** Verbs of operations on one entity. */
+function singleVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask, path, id } = call;
   const item = entityIn(request, entity);
   const answer = entityIn(response, entity);
-  const place = address(call);
+  const place = pathKeys(call);
   if (isNamed(call, "delete") && place && !item && (answer || !Object.keys(response).length))
     return { verb: "delete", keys: { ...place, answer } };
   if (!answer) return undefined;
@@ -66,7 +76,7 @@ function single(call: CallShape): Derived | undefined {
 function extendedFields(call: CallShape): Derived | undefined {
   const { request, response, entity, id } = call;
   const answer = entityIn(response, entity);
-  const place = address(call);
+  const place = pathKeys(call);
   const isExtended = id === "updateExtendedFields" || isNamed(call, "update", "ExtendedFields");
   if (!isExtended || !request.namespace || !request.namespaceData || !place || !answer)
     return undefined;
@@ -74,8 +84,8 @@ function extendedFields(call: CallShape): Derived | undefined {
   return { verb: "updateExtendedFields", keys: { ...place, ...fields, answer } };
 }
 
-/** Verbs that find entities, or tell something of many. */
-function reading(call: CallShape): Derived | undefined {
+/** Verbs of queries, searches, lists and counts. */
+function readVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id } = call;
   const list = entityIn(response, entity, true);
   const filter = request.filter && "filter";
@@ -101,7 +111,7 @@ function reading(call: CallShape): Derived | undefined {
   return undefined;
 }
 
-/** Where a page tells its place among all, and how. */
+/** Finds the paging metadata of a response. */
 function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKind" | "total"> {
   const total = response.totalResults && { total: "totalResults" };
   const paging = ["pagingMetadata", "metadata"].find((name) => response[name]);
@@ -113,8 +123,8 @@ function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKi
   return { paging, pagingKind, ...total };
 }
 
-/** Entities that a site has one of, which calls address without an id. */
-function settings(call: CallShape): Derived | undefined {
+/** Verbs of entities that exist once per site and have no id in paths. */
+function settingsVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id, path, mask } = call;
   const isOne = /(settings|policy|privacy)$/.test(entity.type);
   const answer = entityIn(response, entity);

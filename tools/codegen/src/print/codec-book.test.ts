@@ -12,18 +12,18 @@ const plain = ({ fields }: Conversions): object =>
     [...fields].map(([name, found]) => [name, typeof found === "string" ? found : plain(found)]),
   );
 
-/** The declarations as the code they become. */
+/** Returns the code of declarations. */
 const code = (declarations: string[]) =>
   declarations.map((text) => text.replace("export ", "").replace(": CodecTable", "")).join("\n");
 
-/** A table with its fields in one order. */
+/** Sorts the fields of a table. */
 const canonical = (table: object): string =>
   JSON.stringify(table, (_, value) =>
     typeof value === "object" ? Object.fromEntries(Object.entries(value).sort()) : value,
   );
 
 describe("CodecBook", () => {
-  it.each([...packagesOf(api)])("writes what is meant, each table once: %s", (_, services) => {
+  it.each([...packagesOf(api)])("writes equal tables once: %s", (_, services) => {
     const book = new CodecBook(api, services);
     const imported = new Set<string>();
     const all = book.shared();
@@ -41,7 +41,7 @@ describe("CodecBook", () => {
     const names = all.map((text) => /const (\w+)/.exec(text)?.[1]);
     const tables = all.map((text) => text.replace(/^.*?= /, ""));
     expect([new Set(names).size, new Set(tables).size]).toEqual([all.length, all.length]);
-    // also where two schemas list the same fields in another order
+    // also if two schemas list the same fields in a different order
     const tablesOf = (texts: string[], names: string[]): object[] =>
       new Function(`${code(texts)}\nreturn [${names}];`)();
     const shared = names.slice(0, book.shared().length) as string[];

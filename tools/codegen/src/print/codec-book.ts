@@ -3,14 +3,14 @@ import type { Conversions, Leaf } from "../model/conversions.ts";
 import { allConversions } from "../model/payloads.ts";
 import { capitalized, keyText, uncapitalized } from "./text.ts";
 
-/** Equal conversions, wherever they are met. */
+/** Equal conversions of any number of schemas. */
 interface Table {
   fields: [string, Leaf | Table][];
-  /** What it may be called after: schemas, as often as they are met. */
+  /** Schemas that it may be named after, with their frequency. */
   schemas: Map<string, number>;
-  /** In how many places of other tables it stands, and of operations and events. */
+  /** Number of references in other tables, operations and events. */
   uses: number;
-  /** How many operations and events have just this table. */
+  /** Number of operations and events that use exactly this table. */
   payloads: number;
   isInner: boolean;
   modules: Set<string>;
@@ -18,13 +18,13 @@ interface Table {
   text: string;
 }
 
-/** A table shorter than this is easier to read in its place; those of whole payloads name no more than their fields. */
-const SHORT = 60;
+/** Shorter tables are inlined. */
+const MAX_INLINE_LENGTH = 60;
 const SHORT_PAYLOAD = 120;
 
 /**
- * The tables of conversions of one package, each equal one once. What several places need gets a name: in its module,
- * or in `codecs.ts` when several modules need it.
+ * The codec tables of a package without duplicates. Tables with several uses are declared in
+ * their module, or in `codecs.ts` if several modules need them.
  */
 export class CodecBook {
   private readonly tables = new Map<string, Table>();
@@ -41,30 +41,33 @@ export class CodecBook {
     this.write();
   }
 
-  /** The expression for a payload's conversions; what it refers to is added to `named`. */
+  /**
+   * Returns the expression for a payload's conversions and adds the tables it refers to to
+   * `named`.
+   */
   expression(payload: Conversions, named: Set<Table>): string {
     const table = this.table(payload);
     if (table.name && table.text.length > SHORT_PAYLOAD) {
-      collect(table, named);
+      collectTables(table, named);
       return table.name;
     }
     collectInner(table, named);
     return table.text;
   }
 
-  /** The declarations of a module's own tables, those before others that refer to them. */
+  /** Returns a module's own tables, dependencies first. */
   declarations(named: Set<Table>): string[] {
     return this.all()
       .filter((table) => named.has(table) && table.modules.size === 1)
       .map((table) => `const ${table.name}: CodecTable = ${table.text};`);
   }
 
-  /** The names of those that stand in `codecs.ts`. */
+  /** Names of the tables in `codecs.ts`. */
   imports(named: Set<Table>): string[] {
     return [...named].flatMap(({ name, modules }) => (name && modules.size > 1 ? [name] : []));
   }
 
-  /** The declarations of `codecs.ts`. */
+  /** Declarations of `codecs.ts`. */
   shared(): string[] {
     return this.all()
       .filter((table) => table.name && table.modules.size > 1)
@@ -75,9 +78,12 @@ export class CodecBook {
     return [...this.tables.values()];
   }
 
-  /** The one table of equal conversions; inner ones are made first, and named after their field where no schema is. */
+  /**
+   * Returns the table of equal conversions. Nested tables are created first and named after
+   * their field if they have no schema.
+   */
   private table(conversions: Conversions, field?: string): Table {
-    // in one order: schemas that list the same fields differently are converted by the same table
+    // sort the fields, because schemas may list the same fields in a different order
     const fields = [...conversions.fields]
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([name, found]): Table["fields"][number] => [
@@ -122,9 +128,9 @@ export class CodecBook {
         return `${keyText(field)}: ${value}`;
       });
       table.text = `{ ${fields.join(", ")} }`;
-      const limit = table.isInner ? SHORT : SHORT_PAYLOAD;
+      const limit = table.isInner ? MAX_INLINE_LENGTH : SHORT_PAYLOAD;
       if (table.uses + table.payloads > 1 && table.text.length > limit)
-        table.name = freeName(table, taken);
+        table.name = uniqueName(table, taken);
     }
   }
 }
@@ -133,13 +139,13 @@ function use(fields: Table["fields"]) {
   for (const [, found] of fields) if (typeof found !== "string") found.uses++;
 }
 
-/** After the schema that it is mostly met for; where there is none, after its fields. */
-function freeName(table: Table, taken: Set<string>): string {
+/** Names a table after its most frequent schema, or else after its fields. */
+function uniqueName(table: Table, taken: Set<string>): string {
   const counts = [...table.schemas.values()];
   const half = counts.reduce((sum, count) => sum + count, 0) / 2;
   const schema = [...table.schemas].find(([, count]) => count > half)?.[0];
   const fields = table.fields.map(([field]) => capitalized(field)).join("And");
-  // some schemas are called after their service too
+  // some schema names contain their service
   const wanted = `${uncapitalized(schema?.replace(/Of[A-Z]\w+$/, "") ?? fields)}Codec`;
   let name = wanted;
   for (let n = 2; taken.has(name); n++) name = `${wanted}${n}`;
@@ -153,15 +159,15 @@ function mark(table: Table, module: string) {
   for (const [, found] of table.fields) if (typeof found !== "string") mark(found, module);
 }
 
-/** The named tables that a table's text refers to; those of a shared one stand with it. */
-function collect(table: Table, named: Set<Table>) {
+/** Collects the named tables that a table refers to. */
+function collectTables(table: Table, named: Set<Table>) {
   if (table.name) named.add(table);
   if (table.name && table.modules.size > 1) return;
   collectInner(table, named);
 }
 
 function collectInner(table: Table, named: Set<Table>) {
-  for (const [, found] of table.fields) if (typeof found !== "string") collect(found, named);
+  for (const [, found] of table.fields) if (typeof found !== "string") collectTables(found, named);
 }
 
 export type NamedTables = Set<Table>;

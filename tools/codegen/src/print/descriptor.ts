@@ -5,7 +5,7 @@ import { requestConversions, responseConversions } from "../model/payloads.ts";
 import type { CodecBook, NamedTables } from "./codec-book.ts";
 import { literal } from "./text.ts";
 
-/** An operation as the data that `call` carries out. */
+/** Returns an operation as data for core's `call`. */
 export function descriptor(
   api: Api,
   service: Service,
@@ -49,7 +49,7 @@ export function descriptor(
 
 const pathTarget = (part: Part) => (part.spread ? `...${part.path}` : part.path);
 
-/** Where an argument goes: see `ArgumentTarget` in core. */
+/** Returns the target of an argument; see `ArgumentTarget` in core. */
 function targetOf(argument: Argument): unknown {
   const [whole] = argument.parts;
   if (whole && isWhole(argument)) return pathTarget(whole);
@@ -57,14 +57,14 @@ function targetOf(argument: Argument): unknown {
   return Object.fromEntries(argument.parts.map((part) => [part.key, pathTarget(part)]));
 }
 
-/** Whether the request's fields come in the order of the arguments. */
+/** Whether the request's fields have the order of the arguments. */
 function inOrder(operation: OperationDocument, args: Argument[]): boolean {
   const paths = args.flatMap(({ parts }) => parts.filter(({ spread }) => !spread));
   const order = Object.keys(operation["x-arguments"].explicit);
   return paths.every(({ path }, index) => path === order[index]);
 }
 
-/** Whether core finds an argument's name without being told. */
+/** Whether core can derive an argument's name from its target. */
 function isNamedByTarget({ name, parts }: Argument): boolean {
   const [first] = parts;
   return name === (first?.key === "" ? first.path.split(".").at(-1) : "options");

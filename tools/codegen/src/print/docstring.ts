@@ -6,7 +6,7 @@ import {
   type Service,
 } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { at, deref } from "../api/located.ts";
+import { deref, schemaAt } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
 import { listed, plural, spaced } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
@@ -15,7 +15,7 @@ import type { Parameter } from "./signature.ts";
 import { capitalized, comment, sentence } from "./text.ts";
 
 /** The maximum number of optional fields that a note lists. */
-const FEW = 6;
+const MAX_OPTIONAL_FIELDS = 6;
 
 /** "`a`, `b` or `c`, and `d`" for "a", "b|c" and "d" */
 const quoted = (fields: string[]) =>
@@ -58,11 +58,11 @@ export function operationDocstring(
   ]);
 }
 
-/** What a call resolves to. */
+/** Describes the result of a call. */
 function returnNote(api: Api, service: Service, operation: OperationDocument): string {
   const response = { from: service.file, schema: responseSchema(operation) };
   const returned = operation["x-returns"];
-  if (returned) return at(api, deref(api, response), returned).schema.description ?? "";
+  if (returned) return schemaAt(api, deref(api, response), returned).schema.description ?? "";
   return "";
 }
 
@@ -75,12 +75,12 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
   const notes: (string | undefined)[] = [];
   if (whole && isWhole(parameter)) {
     const { schema } = deref(api, whole.schema);
-    const id = identified(operation, parameter.name);
-    const told = whole.schema.schema.description ?? id ?? schema.description;
+    const id = idDescription(operation, parameter.name);
+    const description = whole.schema.schema.description ?? id ?? schema.description;
     // an id is always a GUID
-    const limits = /^ids? /i.test(told ?? "") ? [] : limitsOf(schema);
+    const limits = /^ids? /i.test(description ?? "") ? [] : limitsOf(schema);
     notes.push(
-      told,
+      description,
       ...needsNotes(schema.items ? "each requires" : "requires", needed),
       limits.join(", "),
     );
@@ -88,7 +88,10 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const own = new Set(needed.map((field) => field.split(".")[0]));
     const other = parameter.parts.map(({ key }) => key).filter((key) => !own.has(key));
     const type = `{@link ${capitalized(operation.operationId)}${capitalized(parameter.name)}}`;
-    const more = other.length > FEW ? `see ${type} for all fields` : `can contain ${quoted(other)}`;
+    const more =
+      other.length > MAX_OPTIONAL_FIELDS
+        ? `see ${type} for all fields`
+        : `can contain ${quoted(other)}`;
     notes.push(...needsNotes("must contain", needed), other.length ? more : "");
   }
   return notes.flatMap((note) => (note ? sentence(capitalized(note)) : [])).join(" ");
@@ -109,7 +112,7 @@ function needsNotes(verb: string, needed: string[]): string[] {
 }
 
 /** "Id of the brand" for "brandId", and for "id" of an operation on brands. */
-function identified(operation: OperationDocument, name: string): string | undefined {
+function idDescription(operation: OperationDocument, name: string): string | undefined {
   const [, owner, many] = /^(.*?)(?:ID|Id|id)(s?)$/.exec(name) ?? [];
   const entity = operation["x-entity"]?.split(".").at(-1)?.replaceAll("_", " ");
   const noun = owner ? spaced(owner) : entity;
@@ -117,7 +120,7 @@ function identified(operation: OperationDocument, name: string): string | undefi
   return many ? `Ids of the ${plural(noun)}` : `Id of the ${noun}`;
 }
 
-/** The replacement, and the date of removal. */
+/** Describes the replacement and the date of removal. */
 function deprecation(api: Api, service: Service, operation: OperationDocument): string {
   const by = operation["x-replaced-by"];
   const date = operation["x-removal-date"];
@@ -132,7 +135,10 @@ function deprecation(api: Api, service: Service, operation: OperationDocument): 
     .join(" ");
 }
 
-/** The operation that the platform names by its full name, or by its own name in the same service. */
+/**
+ * Finds the operation that the platform names, by its full name or its name in the same
+ * service.
+ */
 function successorOf(api: Api, service: Service, by: string): string | undefined {
   for (const other of api.services)
     for (const { operation } of operationsOf(other)) {

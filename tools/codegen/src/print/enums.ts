@@ -1,10 +1,10 @@
-import { type Api, keyOf, type SchemaId, type Service } from "../api/api.ts";
+import { type Api, type SchemaId, type Service, schemaKey } from "../api/api.ts";
 import type { Usage } from "../model/usage.ts";
 import { comment, keyText, moduleText } from "./text.ts";
 
 /**
- * Constants for the known values of enums. They stand in modules of their own, so that binding a service's namespace
- * does not carry them into a bundle.
+ * Writes constants for known enum values, in separate modules so that bundles of a service's
+ * namespace do not contain them.
  */
 export function writeEnums(api: Api, usage: Usage, service: Service): string | undefined {
   const own = Object.keys(service.document.components.schemas).map((name) => ({
@@ -30,7 +30,7 @@ export function writeEnums(api: Api, usage: Usage, service: Service): string | u
   return moduleText([...reexport, ...written, ...renamed]);
 }
 
-/** The shared enums that services of one package use. */
+/** Writes the enums that several services of a package share. */
 export function writeCommonEnums(api: Api, usage: Usage, services: Service[]): string {
   const ids = new Map<string, SchemaId>();
   for (const service of services)
@@ -44,7 +44,7 @@ export function writeCommonEnums(api: Api, usage: Usage, services: Service[]): s
 }
 
 function isEnum(api: Api, usage: Usage, id: SchemaId): boolean {
-  const used = usage.input.has(keyOf(id)) || usage.output.has(keyOf(id));
+  const used = usage.input.has(schemaKey(id)) || usage.output.has(schemaKey(id));
   return used && api.schema(id).enum !== undefined;
 }
 

@@ -16,15 +16,15 @@ function kindOf(type: string, isDomainEvent: boolean, hasEntity: boolean): strin
   return hasEntity && end !== undefined ? end : "action";
 }
 
-/** The table of all events, by their types. */
+/** Writes the table of all events, by type. */
 export function writeEventFacts(api: Api): string {
-  // an event of two services is one event
+  // an event of two services is written once
   const rows = new Map<string, string>();
   for (const service of api.services) {
     for (const [type, { post }] of Object.entries(service.document.webhooks)) {
       const { entity, data } = post["x-payload"];
       const ref = (entity ?? data)?.$ref;
-      // the service's own name of a shared schema
+      // the service's alias of a shared schema
       const alias = Object.entries(service.document["x-aliases"]).find(([, of]) => of === ref)?.[0];
       const facts = {
         kind: kindOf(type, post["x-domain-event"], entity !== undefined),

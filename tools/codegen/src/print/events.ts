@@ -3,7 +3,10 @@ import { type EventDocument, eventConversions } from "../model/payloads.ts";
 import type { ModuleParts } from "./module-parts.ts";
 import { capitalized, comment, literal } from "./text.ts";
 
-/** The webhook events of a service: the event's type and the function that registers a handler. */
+/**
+ * Writes the webhook events of a service: event types and the functions that register
+ * handlers.
+ */
 export function writeEvents(api: Api, service: Service, module: ModuleParts): string[] {
   return Object.entries(service.document.webhooks).flatMap(([type, { post: event }]) => {
     module.runtime.add("event").add("type EventHandler").add("type EventMetadata");
@@ -29,7 +32,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
   });
 }
 
-/** `ProductCreatedEvent`; an envelope where that is the name of what it carries. */
+/** Returns `ProductCreatedEvent`, or the envelope's name if an entity has that name. */
 function nameOf({ document }: Service, handler: string): string {
   const name = capitalized(handler.slice(2));
   return `${name}Event` in document.components.schemas ? `${name}Envelope` : `${name}Event`;
@@ -47,7 +50,7 @@ function eventFields(
   { types }: ModuleParts,
 ): string {
   const { entity, data, modifiedFields } = event["x-payload"];
-  // what was deleted may be gone
+  // the entity of a deletion may be missing
   const isGone = type.endsWith("_deleted");
   const optional = isGone ? "?" : "";
   const state = isGone

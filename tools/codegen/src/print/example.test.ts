@@ -1,36 +1,36 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { loadApi, operationsOf } from "../api/api.ts";
-import { type Located, through } from "../api/located.ts";
-import { MOST_ALTERNATIVES } from "../model/alternatives.ts";
+import { type Located, schemaThroughLists } from "../api/located.ts";
+import { MAX_ALTERNATIVES } from "../model/alternatives.ts";
 import { argumentsOf } from "../model/arguments.ts";
 import { callText, exampleArguments } from "./example.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-/** What lies at a path, in every item of the lists on the way. */
+/** Whether a value has a path, in every item of lists. */
 function has(value: unknown, [field, ...rest]: string[]): boolean {
   if (field === undefined) return value !== undefined;
   if (Array.isArray(value)) return value.length > 0 && value.every((v) => has(v, [field, ...rest]));
   return typeof value === "object" && value !== null && has(Reflect.get(value, field), rest);
 }
 
-/** Whether a path is one of fields; a group of alternatives has a name too. */
+/** Whether a path consists of fields. Groups of alternatives have names too. */
 function isField(schema: Located, path: string[]): boolean {
   try {
-    return path.length === 0 || through(api, schema, path.join(".")) !== undefined;
+    return path.length === 0 || schemaThroughLists(api, schema, path.join(".")) !== undefined;
   } catch {
     return false;
   }
 }
 
 describe("exampleArguments", () => {
-  it.each(api.services)("have all that is required of them: $module", (service) => {
+  it.each(api.services)("contain all required fields: $module", (service) => {
     for (const named of operationsOf(service)) {
       const { operation } = named;
       const args = argumentsOf(api, service.file, named);
-      // each of alternatives stands in one of them
-      const codes = [...Array(MOST_ALTERNATIVES).keys()].map((which) =>
+      // each example contains one of the alternatives
+      const codes = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
         callText("return take", exampleArguments(api, operation, args, which), ";"),
       );
       const calls = codes.map((code) =>
@@ -55,7 +55,7 @@ describe("exampleArguments", () => {
     }
   });
 
-  it("fit on the lines of a page", () => {
+  it("fit into the lines of a page", () => {
     const field = (length: number) => new Map([["name", `"${"x".repeat(length)}"`]]);
     expect(callText("f", [field(3)], ";")).toBe('f({ name: "xxx" });');
     expect(callText("f", ['"1"', field(80)], ";")).toBe(

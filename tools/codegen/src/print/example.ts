@@ -6,12 +6,12 @@ import { NOTHING } from "../model/needs.ts";
 import type { Signature } from "./signature.ts";
 import { keyText, spaced } from "./text.ts";
 
-/** A value as it is written: code, a list, or an object by fields. */
+/** A value in source code: code, a list, or an object by fields. */
 export type Sample = string | Sample[] | Map<string, Sample>;
 
 const WIDTH = 94;
 
-/** A call of the operation with its required arguments, for its documentation. */
+/** Returns an example call with the required arguments. */
 export function exampleOf(
   api: Api,
   service: Service,
@@ -21,12 +21,12 @@ export function exampleOf(
   const call = `await client.use(${service.module}).${operation.operationId}`;
   const args = exampleArguments(api, operation, parameters);
   const entity = operation["x-returns"]?.split(".").at(-1) ?? "response";
-  // a variable must not hide the module that is used to get its value
+  // a variable must not shadow the module
   const name = entity === service.module ? "result" : entity;
   return [callText(returns === "void" ? call : `const ${name} = ${call}`, args, ";")];
 }
 
-/** A call in one line, or with its arguments taken apart where it is too long for one. */
+/** Writes a call in one line, or over several lines if it is too long. */
 export function callText(before: string, args: Sample[], after: string): string {
   const short = `${before}(${args.map((arg) => inline(arg)).join(", ")})${after}`;
   if (short.length <= WIDTH) return short;
@@ -38,7 +38,7 @@ export function callText(before: string, args: Sample[], after: string): string 
   return `${before}(\n${args.map((arg) => `  ${laidOut(arg, 1)},\n`).join("")})${after}`;
 }
 
-/** In one line. */
+/** Writes a sample in one line. */
 export function inline(sample: Sample): string {
   if (typeof sample === "string") return sample;
   if (Array.isArray(sample)) return `[${sample.map(inline).join(", ")}]`;
@@ -61,10 +61,8 @@ function laidOut(sample: Sample, depth: number): string {
 }
 
 /**
- * The required ones of the arguments, with the least that they need.
- *
- * @param which - with all arguments and objects in which something is needed when they are given; of alternatives, the
- *   one of this number
+ * Returns the required arguments with their required fields. @param which - adds optional
+ * arguments and objects with required fields, and chooses the alternative with this number
  */
 export function exampleArguments(
   api: Api,
@@ -91,14 +89,14 @@ export function exampleArguments(
   });
 }
 
-/** A field somewhere below a part of the request, or several beside each other. */
+/** One or more fields in a part of the request. */
 export interface Place {
-  /** The fields that lead there; lists and maps on the way have one item. */
+  /** Path to the fields. Lists and maps on the path have one item. */
   path: string[];
   fields: string[];
 }
 
-/** The least of a part that has some fields at a place in it, whether they may be given together or not. */
+/** Returns a minimal part with the given fields, even if they are mutually exclusive. */
 export function exampleWith(
   api: Api,
   operation: OperationDocument,
@@ -147,7 +145,7 @@ interface Make {
   which: number | undefined;
 }
 
-/** The smallest value of a schema that has all that is needed of it, and none of the fields that stand elsewhere. */
+/** Returns the smallest value of a schema with all required fields and no separate ones. */
 function sample(
   make: Make,
   located: Located,
@@ -168,7 +166,7 @@ function sample(
   const properties = schema.properties;
   const all = [...needs];
   const required = all.filter(([, need]) => need.required);
-  // an object that needs nothing shows what is needed where it is given
+  // for an object without required fields, show what is required in its fields
   const isWhole = make.which !== undefined || required.length === 0;
   const names = (isWhole ? all : required).flatMap(([field]) => field.split("|"));
   const wanted = Object.keys(properties).filter((field) => names.includes(field));
@@ -178,7 +176,7 @@ function sample(
     return field === chosenOf(rivals, make.which);
   });
   const isPlain = given.length > 0 || make.which !== undefined;
-  const chosen = isPlain ? given : telling(make.api, from, schema, separate);
+  const chosen = isPlain ? given : exampleField(make.api, from, schema, separate);
   return new Map(
     chosen.map((field) => {
       const property = { from, schema: properties[field] ?? {} };
@@ -188,8 +186,11 @@ function sample(
   );
 }
 
-/** A field to show of an object that needs none: an empty one tells nothing. */
-function telling(
+/**
+ * Chooses a field to show for an object without required fields, because an empty object
+ * explains nothing.
+ */
+function exampleField(
   api: Api,
   from: string,
   { properties = {} }: Schema,

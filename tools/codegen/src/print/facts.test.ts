@@ -5,7 +5,7 @@ import { writeFacts } from "./facts.ts";
 
 const api = loadApi(fileURLToPath(new URL("../../../../api", import.meta.url)));
 
-it("writes types and an entry a line", () => {
+it("writeFacts writes types, and one entry per line", () => {
   const text = writeFacts(api);
   const rows = text.split("\n").filter((line) => line.startsWith("  { name:"));
   expect(rows).toHaveLength(api.services.flatMap(operationsOf).length);

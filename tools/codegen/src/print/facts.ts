@@ -5,7 +5,7 @@ import { keyText, literal, moduleText } from "./text.ts";
 
 const types = new URL("../model/operation-facts.ts", import.meta.url);
 
-/** The tables that the emulator answers by. */
+/** Writes the tables that the emulator uses to handle operations. */
 export function writeFacts(api: Api): string {
   const { operations, entities } = findFacts(api);
   const rows = operations.map((operation) => `  ${literal(operation)},`);

@@ -1,7 +1,7 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
 import { keyText, literal, moduleText } from "./text.ts";
 
-/** Writes what names in the platform's GraphQL schema begin with, for each service. */
+/** Writes the name prefixes in the platform's GraphQL schema for each service. */
 export function writeGraphqlNames(api: Api): string {
   const rows = api.services.map((service) => {
     const names = { fields: fieldPrefix(service), types: typePrefix(service) };
@@ -15,14 +15,14 @@ export function writeGraphqlNames(api: Api): string {
   ]);
 }
 
-/** `stores.products-v3.json` makes `storesProductsV3`; without a version it is `V1`. */
+/** `stores.products-v3.json` becomes `storesProductsV3`. The default version is `V1`. */
 function fieldPrefix({ file }: Service): string {
   const [, namespace = "", slug = "", version = "1"] =
     /^([^.]+)\.(.+?)(?:-v(\d+))?\.json$/.exec(file) ?? [];
   return `${namespace}${camelCase(slug)}V${version}`;
 }
 
-/** The package of the service's remote procedures: `com.wix.ecom.cart.api.v1` makes `EcomCartV1`. */
+/** The package of the service's RPC: `com.wix.ecom.cart.api.v1` becomes `EcomCartV1`. */
 function typePrefix(service: Service): string {
   const packages = operationsOf(service).flatMap(
     ({ operation }) => /^(.+)\.\w+\.\w+$/.exec(operation["x-rpc"] ?? "")?.[1] ?? [],

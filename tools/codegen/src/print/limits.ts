@@ -1,7 +1,7 @@
 import type { Schema } from "../api/document.ts";
 import { capitalized, sentence } from "./text.ts";
 
-/** Formats in words. Other formats are clear from the type or the description. */
+/** Descriptions of formats. Other formats are clear from the type. */
 const formats: Partial<Record<string, string>> = {
   "color-hex": "a hex code",
   country: "an ISO 3166-1 alpha-2 code",
@@ -38,21 +38,21 @@ export function limitsOf(schema: Schema): string[] {
 
 /** The comment of a field. */
 export function fieldNotes(schema: Schema): string[] {
-  const told = schema.description ?? "";
-  const limits = limitsOf(schema).filter((limit) => !isTold(limit, told));
+  const description = schema.description ?? "";
+  const limits = limitsOf(schema).filter((limit) => !isStated(limit, description));
   const more = limits.length ? `${capitalized(limits.join(", "))}.` : "";
   return [
-    [told && sentence(told), more].filter(Boolean).join(" "),
+    [description && sentence(description), more].filter(Boolean).join(" "),
     schema.deprecated ? "@deprecated" : "",
   ];
 }
 
 /** Whether a description already states a limit in other words. */
-function isTold(limit: string, told: string): boolean {
-  if (told.includes(limit)) return true;
-  if (limit === formats.guid) return /^ids?\b/i.test(told);
-  if (limit === formats.email) return /email address/i.test(told);
-  if (limit === formats["web-url"]) return /\b(address|link|URL)\b/i.test(told);
+function isStated(limit: string, description: string): boolean {
+  if (description.includes(limit)) return true;
+  if (limit === formats.guid) return /^ids?\b/i.test(description);
+  if (limit === formats.email) return /email address/i.test(description);
+  if (limit === formats["web-url"]) return /\b(address|link|URL)\b/i.test(description);
   const word = /ISO [\d-]+|hex code|decimal|slug|YYYY-MM-DD/.exec(limit)?.[0];
-  return word !== undefined && told.includes(word);
+  return word !== undefined && description.includes(word);
 }

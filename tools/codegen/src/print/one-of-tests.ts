@@ -1,21 +1,19 @@
-import { type Api, keyOf, type NamedOperation } from "../api/api.ts";
+import { type Api, type NamedOperation, schemaKey } from "../api/api.ts";
 import type { Located } from "../api/located.ts";
 import { type Argument, isWhole } from "../model/arguments.ts";
 import { isWritable, type Usage } from "../model/usage.ts";
 import { exampleArguments, exampleWith, type Place, type Sample } from "./example.ts";
 
-/** The arguments of a call with one member of a one-of, which is valid, and with two, which is not. */
+/** Arguments of valid calls with one member of a one-of, and of invalid calls with two. */
 export interface OneOfCalls {
   one: Sample[];
   two: Sample[];
 }
 
 /**
- * Such calls for every one-of of what callers write in an operation.
- *
- * @param args - the operation's
- * @param from - the first argument that counts
- * @param seen - keys of the schemas that other calls have shown; those of this one are added
+ * Creates such calls for every one-of in an operation's request. @param args - arguments of
+ * the operation @param from - the first argument to test @param seen - keys of schemas that are
+ * already tested; new ones are added
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },
@@ -60,7 +58,7 @@ export function oneOfCalls(
   });
 }
 
-/** The parts of an argument that exclude each other. */
+/** Groups of mutually exclusive parts of an argument. */
 function groupsOf({ parts }: Argument): Argument["parts"][] {
   const groups = new Set(parts.flatMap(({ alternatives }) => alternatives?.paths.join() ?? []));
   return [...groups]
@@ -68,7 +66,7 @@ function groupsOf({ parts }: Argument): Argument["parts"][] {
     .filter((rivals) => rivals.length > 1);
 }
 
-/** An argument without some of its parts, and with others. */
+/** Returns an argument without some of its parts and with others. */
 function withFields(
   argument: Sample | undefined,
   left: Argument["parts"],
@@ -79,7 +77,7 @@ function withFields(
   return new Map([...kept, ...given]);
 }
 
-/** Where in a value one-ofs are that were not seen before, with their members. */
+/** Finds one-ofs in a value that are not tested yet. */
 function placesIn(
   { api, usage }: { api: Api; usage: Usage },
   { from, schema }: Located,
@@ -91,8 +89,8 @@ function placesIn(
     placesIn({ api, usage }, located, [], seen, field === undefined ? path : [...path, field]);
   if (schema.$ref) {
     const id = api.resolve(from, schema.$ref);
-    if (seen.has(keyOf(id))) return [];
-    seen.add(keyOf(id));
+    if (seen.has(schemaKey(id))) return [];
+    seen.add(schemaKey(id));
     const own = usage.needs
       .alternatives(id)
       .map((group) => group.filter((field) => !separate.includes(field)))

@@ -9,7 +9,7 @@ import { searchFunction } from "./search-operation.ts";
 import { type Signature, signatureOf } from "./signature.ts";
 import { capitalized, comment, listed, union } from "./text.ts";
 
-/** The operations of a service: types of its own, function with its descriptor. */
+/** Writes the operations of a service: types, and functions with their descriptors. */
 export function writeOperations(api: Api, service: Service, module: ModuleParts): string[] {
   return operationsOf(service).flatMap((named) => {
     const { operation } = named;
@@ -60,7 +60,7 @@ function plainFunction(
   const type = throws ? `(${plain}) & Throws<${capitalized(id)}ErrorCode>` : plain;
   return [
     operationDocstring(api, service, named, parameters, example) +
-      // not a function of its own: that takes more bytes, in an app that has all of a service
+      // a separate function would add bytes to apps that use a whole service
       `export const ${id}: ${type} = /* @__PURE__ */ operation(${data});`,
   ];
 }

@@ -1,8 +1,11 @@
 import type { Api } from "../api/api.ts";
-import { answerOf, handlersOf, type Plugin } from "../api/plugins.ts";
+import { handlersOf, type Plugin, responseOf } from "../api/plugins.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
-/** The table that the emulator calls plugins by: what there is to ask, where, and what the answer must be. */
+/**
+ * Writes the table that the emulator uses to call plugins: handlers, paths and response
+ * schemas.
+ */
 export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
   const rows = plugins.flatMap((plugin) =>
     handlersOf(plugin).map(({ path, handler }) => ({
@@ -10,7 +13,7 @@ export function writePluginFacts(api: Api, plugins: readonly Plugin[]): string {
       type: plugin.document.info["x-component"],
       path,
       slug: plugin.slug,
-      answer: api.resolve(plugin.file, answerOf(handler).$ref ?? "").name,
+      answer: api.resolve(plugin.file, responseOf(handler).$ref ?? "").name,
     })),
   );
   const imports = plugins.map(({ slug }) => {

@@ -1,10 +1,10 @@
-import { type Api, keyOf } from "../api/api.ts";
+import { type Api, schemaKey } from "../api/api.ts";
 import {
-  answerOf,
   handlersOf,
   type Plugin,
   type PluginHandler,
-  payloadOf,
+  requestOf,
+  responseOf,
 } from "../api/plugins.ts";
 import { type Conversions, conversionsOf } from "../model/conversions.ts";
 import type { Usage } from "../model/usage.ts";
@@ -18,7 +18,10 @@ const unchecked = "// @ts-nocheck: every schema has a type annotation, and a tes
 const nameOf = (api: Api, plugin: Plugin, ref: string | undefined) =>
   api.resolve(plugin.file, ref ?? "").name;
 
-/** The module of one plugin: what its handlers get and answer, its errors, and what takes its handlers. */
+/**
+ * Writes the module of a plugin: request and response types, errors, and the function that
+ * registers handlers.
+ */
 export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   const types = new TypeWriter(api, usage, plugin.file);
   const { info, components, "x-errors": errors } = plugin.document;
@@ -27,7 +30,7 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   );
   const handlers = handlersOf(plugin);
   const typeNames = capitalized(info["x-module"]);
-  const schemas = handlers.map(({ handler }) => nameOf(api, plugin, answerOf(handler).$ref));
+  const schemas = handlers.map(({ handler }) => nameOf(api, plugin, responseOf(handler).$ref));
   const imports = [
     ...[...types.imports].map(
       ([file, names]) =>
@@ -41,8 +44,8 @@ export function writePlugin(api: Api, usage: Usage, plugin: Plugin): string {
   ];
   const told = `Handlers of the \`${info["x-component"]}\` service plugin.`;
   const members = handlers.map(({ path, handler }) => {
-    const answer = types.expression(plugin.file, answerOf(handler), "input");
-    const payload = types.expression(plugin.file, payloadOf(handler), "output");
+    const answer = types.expression(plugin.file, responseOf(handler), "input");
+    const payload = types.expression(plugin.file, requestOf(handler), "output");
     return `${comment([handler.summary, `\`POST ${path}\``])}${handler.operationId}(payload: PluginPayload<${payload}>): ${answer} | Promise<${answer}>;`;
   });
   return moduleText([
@@ -74,8 +77,8 @@ function provideText(api: Api, plugin: Plugin, schemas: string[], typeNames: str
 
 function codecLines(api: Api, plugin: Plugin, handler: PluginHandler): string[] {
   const table = (schema: { $ref?: string }) => conversionsOf(api, { from: plugin.file, schema });
-  const request = table(payloadOf(handler));
-  const answer = table(answerOf(handler));
+  const request = table(requestOf(handler));
+  const answer = table(responseOf(handler));
   return [
     ...(request ? [`request: ${tableText(request)}`] : []),
     ...(answer ? [`answer: ${tableText(answer)}`] : []),
@@ -100,18 +103,18 @@ function errorClasses({ document }: Plugin): string[] {
   });
 }
 
-/** The schemas of what a plugin's handlers answer. */
+/** Writes the schemas of a plugin's responses. */
 export function writePluginSchemas(api: Api, usage: Usage, plugin: Plugin): string {
   const writer = new SchemaWriter(api, usage, plugin.file);
   const declarations = Object.keys(plugin.document.components.schemas)
     .map((name) => ({ file: plugin.file, name }))
-    .filter((id) => usage.input.has(keyOf(id)))
+    .filter((id) => usage.input.has(schemaKey(id)))
     .map((id) => writer.declare(id));
   const imports = importLines(writer, "../../schemas/");
   return moduleText([unchecked, imports.join("\n"), ...declarations]);
 }
 
-/** The namespaces of all plugins. */
+/** Writes the namespaces of all plugins. */
 export function writePluginIndex(plugins: readonly Plugin[]): string {
   const lines = plugins.map(
     ({ slug, document }) => `export * as ${document.info["x-module"]} from "./${slug}.js";`,

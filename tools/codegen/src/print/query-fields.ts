@@ -1,37 +1,40 @@
 import { type Api, responseSchema, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { at, deref, type Located, through } from "../api/located.ts";
+import { deref, type Located, schemaAt, schemaThroughLists } from "../api/located.ts";
 import { fieldType } from "../model/query-facts.ts";
-import { takenBy } from "../model/query-operators.ts";
+import { supportedOperators } from "../model/query-operators.ts";
 import type { Parameter } from "./signature.ts";
 import { capitalized, comment, keyText, union } from "./text.ts";
 import type { TypeWriter } from "./type-writer.ts";
 
-/** The schema of one item of a query's or search's answer. */
+/** Returns the schema of an item in the response of a query or search. */
 export function itemsOf(
   api: Api,
   service: Service,
   operation: OperationDocument,
   path: string,
 ): Located {
-  const list = at(api, { from: service.file, schema: responseSchema(operation) }, path);
+  const list = schemaAt(api, { from: service.file, schema: responseSchema(operation) }, path);
   const { from, schema } = deref(api, list);
   if (!schema.items) throw new Error(`${operation.operationId}: "${path}" is not a list`);
   return { from, schema: schema.items };
 }
 
-/** The name of the type that tells the fields of a query or search. */
+/** Name of the type with the fields of a query or search. */
 export const fieldsName = (operation: OperationDocument) =>
   `${capitalized(operation.operationId)}Fields`;
 
-/** The type that tells which fields a query or search takes, for core's `QueryFields` and `SearchFields`. */
+/**
+ * Writes the type of the fields of a query or search, for core's `QueryFields` and
+ * `SearchFields`.
+ */
 export function fieldsDeclaration(
   api: Api,
   operation: OperationDocument,
   item: Located,
   types: TypeWriter,
 ): string {
-  const { match, ...taken } = takenBy(api, operation, item);
+  const { match, ...taken } = supportedOperators(api, operation, item);
   const search = operation["x-search-spec"];
   const groups: [string, readonly string[]][] = [
     ...Object.entries(taken),
@@ -62,30 +65,28 @@ export function fieldsDeclaration(
 
 const isSame = (a: readonly string[], b: readonly string[]) => union(a) === union(b);
 
-/** The type of one value of a field; none for a field that only the filter knows. */
+/** Returns the type of a field's value; undefined for fields that exist only in filters. */
 function valueType(api: Api, item: Located, field: string, types: TypeWriter): string | undefined {
   let located: Located;
   try {
-    located = through(api, item, field);
+    located = schemaThroughLists(api, item, field);
   } catch {
     return undefined;
   }
   const target = deref(api, located);
-  // a named type goes by its name
+  // use the name of a named type
   const [from, schema] = target.schema.items
     ? [target.from, target.schema.items]
     : [located.from, located.schema];
   const type = types.expression(from, schema, "output").replace(/ \| null$/, "");
-  // amounts are compared as numbers, however they are written
+  // amounts are compared as numbers, even if they are strings
   return fieldType(api, item, field).type === "decimal" ? `${type} | number` : type;
 }
 
 /**
- * The type of a query or search as it is sent: the document's, with the declared fields in filter, order and all
- * else that names fields.
- *
- * @param typed - core's type of those
- * @param replaced - the fields that it has in place of the document's
+ * Writes the type of a query or search on the wire: the documented type with the declared
+ * fields in filter, sort and other places. @param typed - core's type for them @param replaced -
+ * the fields that it replaces
  */
 export function wireDeclaration(
   operation: OperationDocument,
@@ -97,6 +98,5 @@ export function wireDeclaration(
   return `${notes}export interface ${wireName(operation, name)}\n  extends Omit<${type}, ${union(replaced)}>,\n    ${typed}<${fieldsName(operation)}> {}`;
 }
 
-/** The name of that type. */
 export const wireName = (operation: OperationDocument, argument: string) =>
   capitalized(operation.operationId) + capitalized(argument);

@@ -13,7 +13,7 @@ import {
 import type { Parameter, Signature } from "./signature.ts";
 import { comment } from "./text.ts";
 
-/** The function of a query: called with a query it sends it, without one it starts a builder. */
+/** Writes the function of a query. With a query it sends it; without one it returns a builder. */
 export function queryFunction(
   api: Api,
   service: Service,
@@ -53,7 +53,7 @@ export function queryFunction(
         example,
         "A query builder. Call `find()` to send the query.",
       ),
-      twoWays(
+      writeOverloads(
         operation,
         query,
         options,
@@ -65,12 +65,11 @@ export function queryFunction(
   ];
 }
 
-/** Parameters as they are written. */
 export const parameterList = (parameters: readonly Parameter[]) =>
   parameters.map(({ name, required, type }) => `${name}${required ? "" : "?"}: ${type}`).join(", ");
 
-/** A function that is called in two ways: to start a builder, and with what is sent. */
-export function twoWays(
+/** Writes a function with two overloads: one returns a builder, the other sends a query. */
+export function writeOverloads(
   operation: OperationDocument,
   asked: Parameter,
   options: Parameter | undefined,

@@ -1,7 +1,7 @@
 import { type Api, operationsOf, packagesOf, type Service } from "../api/api.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
-/** The help text of each code, as data. */
+/** Writes the help text of each code as data. */
 export function writeRemedies(api: Api): string {
   const undocumented = [...api.sdkErrors]
     .filter(([code, { isPlatformError }]) => isPlatformError && !api.remedies.has(code))
@@ -15,7 +15,7 @@ export function writeRemedies(api: Api): string {
   ]);
 }
 
-/** The help text of each of the SDK's own errors, as data. */
+/** Writes the help text of the SDK's own errors as data. */
 export function writeHelp(api: Api): string {
   const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
   const notes = comment(["Help texts for errors of the SDK. Production builds omit them."]);
@@ -24,7 +24,7 @@ export function writeHelp(api: Api): string {
   ]);
 }
 
-/** The part of the page that documents the SDK's own codes. Its headings are what `error.docs` links to. */
+/** Writes the section on the SDK's own codes. `error.docs` links to its headings. */
 function sdkCodes(api: Api): string[] {
   const sections = [...api.sdkErrors].map(
     ([code, { meaning, help }]) =>
@@ -33,9 +33,9 @@ function sdkCodes(api: Api): string[] {
   return ["## SDK error codes", ...sections];
 }
 
-/** The guide's page of codes: by package and service, with the operations that have them. */
+/** Writes the page of error codes: by package and service, with their operations. */
 export function writeErrorCodes(api: Api): string {
-  // Each code has one anchor: a heading of the SDK's own, or its first mention.
+  // Each code has one anchor: a heading or its first mention.
   const anchored = new Set(api.sdkErrors.keys());
   const packages = [...packagesOf(api)].flatMap(([name, services]) => {
     const parts = services.flatMap((service) => codesOf(api, service, anchored));
@@ -59,8 +59,8 @@ export function writeErrorCodes(api: Api): string {
   ].join("\n\n")}\n`;
 }
 
-/** The most operations that are named with a code. */
-const FEW = 3;
+/** Maximum number of operations that are listed for a code. */
+const MAX_OPERATIONS = 3;
 
 function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {
   const codes = new Map<string, string[]>();
@@ -69,8 +69,8 @@ function codesOf(api: Api, service: Service, anchored: Set<string>): string[] {
       codes.set(code, [...(codes.get(code) ?? []), operation.operationId]);
   if (!codes.size) return [];
   const lines = [...codes].sort().map(([code, of]) => {
-    const named = of.slice(0, FEW).map((id) => `\`${id}\``);
-    const more = of.length > FEW ? ` and ${of.length - FEW} more` : "";
+    const named = of.slice(0, MAX_OPERATIONS).map((id) => `\`${id}\``);
+    const more = of.length > MAX_OPERATIONS ? ` and ${of.length - MAX_OPERATIONS} more` : "";
     const anchor = anchored.has(code) ? "" : `<a id="${code.toLowerCase()}"></a>`;
     anchored.add(code);
     return `- ${anchor}\`${code}\`: ${api.remedies.get(code)} (${named.join(", ")}${more})`;

@@ -12,10 +12,13 @@ import type { Usage } from "../model/usage.ts";
 import { SchemaWriter } from "./schema-writer.ts";
 import { comment, keyText, literal, moduleText } from "./text.ts";
 
-/** To check what zod infers of each would double the time of a check of all sources, and the annotations forget it. */
+/**
+ * Type checks of zod's inferred types would double the time, and the annotations discard
+ * them.
+ */
 const unchecked = "// @ts-nocheck: every schema has a type annotation, and a test builds them all.";
 
-/** The schemas of one service, and which of them each operation's request and answer have. */
+/** Writes the schemas of a service, and the request and response schema of each operation. */
 export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   const writer = new SchemaWriter(api, usage, service.file);
   const declarations = declared(api, writer, service.file);
@@ -44,7 +47,7 @@ export function writeSchemas(api: Api, usage: Usage, service: Service): string {
   ]);
 }
 
-/** The schemas that services of one package share, or several packages (then in core). */
+/** Writes the schemas that services of one package share, or several packages (in core). */
 export function writeCommonSchemas(api: Api, usage: Usage, file: string): string {
   const writer = new SchemaWriter(api, usage, file);
   const declarations = declared(api, writer, file);
@@ -56,7 +59,7 @@ export function writeSchemaIndex(services: Service[]): string {
   return moduleText([lines.join("\n")]);
 }
 
-/** Each service's schemas, loaded when they are asked for. */
+/** Writes a loader for each service's schemas. */
 export function writeSchemaLoaders(services: Service[]): string {
   const lines = services.map(({ slug }) => `${keyText(slug)}: () => import("./${slug}.js")`);
   const notes = comment(["Functions that load the schemas of a service, by module name."]);
@@ -73,7 +76,7 @@ function declared(api: Api, writer: SchemaWriter, file: string): string[] {
     .map((id) => writer.declare(id));
 }
 
-/** The request's schema, with what the operation needs of it. */
+/** Writes a request's schema with the fields that the operation requires. */
 function requestText(
   api: Api,
   writer: SchemaWriter,
@@ -82,7 +85,7 @@ function requestText(
 ): string {
   const id = api.resolve(file, requestSchema(operation).$ref ?? "");
   const name = writer.nameOf(id);
-  // its own schema knows some already
+  // the schema itself already requires some fields
   const known = writer.requiredIn(id);
   const paths = requiredPaths(api, file, operation).filter((path) => !known.includes(path));
   if (!paths.length) return name;
@@ -90,7 +93,7 @@ function requestText(
   return `/* @__PURE__ */ needing(${[name, ...paths.map(literal)].join(", ")})`;
 }
 
-/** The schemas under the other names that this service knows them by. */
+/** Writes a service's aliases of schemas. */
 function aliasLines(api: Api, writer: SchemaWriter, service: Service): string {
   const byModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
@@ -113,7 +116,7 @@ function moduleOf(from: string, file: string, folder = "./"): string {
   return file === "common.json" ? "@portico/core/schemas" : `${folder}common.js`;
 }
 
-/** What a file of schemas imports; `folder` leads from it to its package's schemas. */
+/** Writes the imports of a file of schemas. `folder` is the path to the package's schemas. */
 export function importLines(writer: SchemaWriter, folder?: string): string[] {
   return [
     'import * as z from "zod/v4";',

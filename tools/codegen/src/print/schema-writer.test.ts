@@ -12,7 +12,7 @@ const usage = findUsage(api);
 const [toys] = api.services;
 if (!toys) throw new Error("there are no toys");
 
-/** What is written of a schema that only answers have. */
+/** Returns the code for a schema that only responses have. */
 function written(schema: Schema): string {
   const one = { ...api, schema: () => schema };
   const text = new SchemaWriter(one, usage, "a.json").declare({ file: "a.json", name: "A" });
@@ -57,7 +57,7 @@ describe("SchemaWriter", () => {
 });
 
 describe("requiredPaths", () => {
-  it("are paths in the request, wherever the arguments go", () => {
+  it("returns paths in the request for all kinds of arguments", () => {
     const update = operationsOf(toys).find(
       ({ operation }) => operation.operationId === "updateToy",
     );
@@ -70,7 +70,7 @@ describe("requiredPaths", () => {
   });
 });
 
-it("writes a request's needs beside what its schema requires itself", () => {
+it("a request schema adds required fields to those of its schema", () => {
   const text = writeSchemas(api, usage, toys);
   expect(text).toContain(
     '"stores.toys.updateToy": /* @__PURE__ */ needing(UpdateToyRequest, "toy.id", "toy.revision")',

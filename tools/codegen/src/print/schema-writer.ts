@@ -1,9 +1,9 @@
-import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import { type Api, type SchemaId, schemaKey } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
 import type { Usage } from "../model/usage.ts";
 import { keyText, literal } from "./text.ts";
 
-/** Formats that have a schema of their own in core. */
+/** Formats with a schema in core. */
 const formats: Record<string, string> = {
   byte: "bytes",
   "color-hex": "colorHex",
@@ -20,11 +20,11 @@ const formats: Record<string, string> = {
   "web-url": "webUrl",
 };
 
-/** Turns schemas into zod's. Collects the foreign ones that a file needs while it writes. */
+/** Converts schemas to zod schemas and collects the imports of a file. */
 export class SchemaWriter {
-  /** Imported schemas: file of origin to names. */
+  /** Imported schemas: file to names. */
   readonly imports = new Map<string, Set<string>>();
-  /** Names that the file needs of core's parts. */
+  /** Imports from core's schema parts. */
   readonly parts = new Set<string>();
   private readonly api: Api;
   private readonly usage: Usage;
@@ -36,19 +36,19 @@ export class SchemaWriter {
     this.file = file;
   }
 
-  /** Whether it writes the file that stands in core, beside the parts. */
+  /** Whether the file is in core, next to the schema parts. */
   get isCore(): boolean {
     return this.file === "common.json";
   }
 
-  /** Whether any request, answer or event has a schema. */
+  /** Whether any request, response or event uses a schema. */
   isUsed(id: SchemaId): boolean {
-    return this.usage.checked.has(keyOf(id));
+    return this.usage.checked.has(schemaKey(id));
   }
 
-  /** The fields that a schema itself requires: one that answers have too requires none. */
+  /** Fields that a schema itself requires. Schemas that responses also use require none. */
   requiredIn(id: SchemaId): string[] {
-    return this.usage.output.has(keyOf(id)) ? [] : (this.api.schema(id).required ?? []);
+    return this.usage.output.has(schemaKey(id)) ? [] : (this.api.schema(id).required ?? []);
   }
 
   nameOf(id: SchemaId): string {
@@ -59,14 +59,17 @@ export class SchemaWriter {
     return id.name;
   }
 
-  /** The declaration of a named schema. It is made when it is first needed: they may contain each other, and an app needs few. */
+  /**
+   * Declares a named schema. It is created lazily, because schemas may contain each other and
+   * an app needs few of them.
+   */
   declare(id: SchemaId): string {
     const schema = this.api.schema(id);
-    const value = this.value(id.file, schema, !this.usage.output.has(keyOf(id)));
+    const value = this.value(id.file, schema, !this.usage.output.has(schemaKey(id)));
     return `export const ${id.name}: z.ZodType = /* @__PURE__ */ z.lazy(() => ${value});`;
   }
 
-  /** A schema in its place: with null where the documents have it. */
+  /** Returns the expression of a schema, with null if it is nullable. */
   private value(from: string, schema: Schema, isRequest: boolean): string {
     const plain = this.plain(from, schema, isRequest);
     return isNullable(schema) ? `${plain}.nullable()` : plain;
@@ -83,7 +86,7 @@ export class SchemaWriter {
       case "boolean":
         return "z.boolean()";
       case "array": {
-        // on the wire a mask is one text
+        // on the wire, a mask is one string
         if (schema.format === "field-mask") return "z.string()";
         const items = this.value(from, schema.items ?? {}, isRequest);
         return `z.array(${items})${limits(schema.minItems, schema.maxItems)}`;

@@ -4,17 +4,20 @@ import { operationDocstring } from "./docstring.ts";
 import { callText, exampleArguments } from "./example.ts";
 import type { ModuleParts } from "./module-parts.ts";
 import { fieldsDeclaration, fieldsName, itemsOf, wireDeclaration } from "./query-fields.ts";
-import { parameterList, twoWays } from "./query-operation.ts";
+import { parameterList, writeOverloads } from "./query-operation.ts";
 import type { Signature } from "./signature.ts";
 
-/** What a search can do, by the fields that its request has: core's builder, and its type of what is sent. */
+/** Kinds of searches by the fields of their request: core's builder and wire type. */
 const kinds = [
   { field: "aggregations", builder: "AggregateSearchBuilder", typed: "TypedSearch" },
   { field: "search", builder: "TextSearchBuilder", typed: "TypedTextSearch" },
   { field: "filter", builder: "SearchBuilder", typed: "TypedQuery" },
 ];
 
-/** The function of a search: called with a search it sends it, without one it starts a builder. */
+/**
+ * Writes the function of a search. With a search it sends it; without one it returns a
+ * builder.
+ */
 export function searchFunction(
   api: Api,
   service: Service,
@@ -65,7 +68,7 @@ export function searchFunction(
         example,
         `A search builder. Call \`find(${options ? "options" : ""})\` to send the search.`,
       ),
-      twoWays(
+      writeOverloads(
         operation,
         search,
         options,

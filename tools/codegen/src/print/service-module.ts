@@ -1,4 +1,4 @@
-import { type Api, keyOf, type Service } from "../api/api.ts";
+import { type Api, type Service, schemaKey } from "../api/api.ts";
 import type { Usage } from "../model/usage.ts";
 import type { CodecBook } from "./codec-book.ts";
 import { moduleDocstring } from "./docstring.ts";
@@ -8,7 +8,7 @@ import { writeOperations } from "./operation.ts";
 import { moduleText } from "./text.ts";
 import { inputName, TypeWriter } from "./type-writer.ts";
 
-/** The module of one service: codecs, operations, events, types. */
+/** Writes the module of a service: codecs, operations, events, types. */
 export function writeService(api: Api, usage: Usage, codecs: CodecBook, service: Service): string {
   const types = new TypeWriter(api, usage, service.file);
   const module: ModuleParts = { types, codecs, tables: new Set(), runtime: new Set() };
@@ -37,7 +37,7 @@ export function writeService(api: Api, usage: Usage, codecs: CodecBook, service:
   return text;
 }
 
-/** Two interfaces of one name would become one that has the fields of both. */
+/** Throws for two interfaces of one name, because TypeScript would merge them. */
 function checkNames({ file }: Service, text: string): void {
   const seen = new Set<string>();
   for (const [, name = ""] of text.matchAll(/^export (?:interface|type) (\w+)/gm)) {
@@ -46,20 +46,20 @@ function checkNames({ file }: Service, text: string): void {
   }
 }
 
-/** The tables of conversions that several modules of a package need. */
+/** Writes the codec tables that several modules of a package share. */
 export function writeCodecs(codecs: CodecBook): string | undefined {
   const tables = codecs.shared();
   if (!tables.length) return undefined;
   return moduleText(['import type { CodecTable } from "@portico/core/runtime";', ...tables]);
 }
 
-/** Types shared by the services of one package, or by several packages (then in core). */
+/** Writes types that services of one package share, or several packages (in core). */
 export function writeCommon(api: Api, usage: Usage, file: string): string {
   const types = new TypeWriter(api, usage, file);
   const names = Object.keys(api.commons.get(file)?.components.schemas ?? {});
   const declarations = names
     .filter((name) => {
-      const key = keyOf({ file, name });
+      const key = schemaKey({ file, name });
       return usage.input.has(key) || usage.output.has(key);
     })
     .flatMap((name) => types.declare({ file, name }));
@@ -79,13 +79,13 @@ function importLines(types: TypeWriter): string[] {
     );
 }
 
-/** Types under the other names that this service knows them by: those that it shares, and its own. */
+/** Writes a service's aliases of types, its own and shared ones. */
 function aliasLines(api: Api, usage: Usage, service: Service): string[] {
   const own: string[] = [];
   const byModule = new Map<string, string[]>();
   for (const [local, ref] of Object.entries(service.document["x-aliases"])) {
     const id = api.resolve(service.file, ref);
-    const key = keyOf(id);
+    const key = schemaKey(id);
     if (id.file === service.file) {
       const alias = (name: string, type: string) =>
         own.push(`/** Alias of {@link ${type}}. */\nexport type ${name} = ${type};`);

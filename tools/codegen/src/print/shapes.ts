@@ -5,7 +5,7 @@ import { keyText, literal, moduleText } from "./text.ts";
 
 const types = new URL("../model/entity-shape.ts", import.meta.url);
 
-/** The table that the emulator completes entities by. */
+/** Writes the table that the emulator uses to complete entities. */
 export function writeShapes(api: Api): string {
   const rows = [...findShapes(api)].map(
     ([name, shape]) => `  ${keyText(name)}: ${literal(shape)},`,

@@ -1,11 +1,11 @@
 import { type Api, type NamedOperation, responseSchema } from "../api/api.ts";
-import { at, deref } from "../api/located.ts";
+import { deref, schemaAt } from "../api/located.ts";
 import { type Argument, argumentsOf, isWhole, type Part } from "../model/arguments.ts";
 import { fieldNotes } from "./limits.ts";
 import { capitalized, comment, keyText, spaced } from "./text.ts";
 import { oneOfObjects, type TypeWriter, withoutNull } from "./type-writer.ts";
 
-/** A positional argument as it is written. */
+/** A positional argument in source code. */
 export interface Parameter extends Argument {
   type: string;
 }
@@ -13,7 +13,7 @@ export interface Parameter extends Argument {
 export interface Signature {
   parameters: Parameter[];
   returns: string;
-  /** Interfaces that exist only for this signature: options and identifiers. */
+  /** Interfaces that exist only for this signature. */
   declarations: string[];
 }
 
@@ -39,7 +39,10 @@ export function signatureOf(
   return { parameters, returns: returnType(api, types, file, named), declarations };
 }
 
-/** The declaration of an argument that is made for the operation: its parts, of which some exclude each other. */
+/**
+ * Declares the type of an argument that only this operation has: its parts, some of which
+ * exclude each other.
+ */
 function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
   const lineOf = (part: Part) => {
     const own = partType(types, part);
@@ -60,7 +63,10 @@ function optionsType(types: TypeWriter, { parts }: Argument, name: string): stri
   return `export type ${name} = ${[...(left.length ? [body] : []), ...choices].join(" & ")};`;
 }
 
-/** The type of a part: with what is needed of it, and without the fields that come from other arguments. */
+/**
+ * Returns the type of a part with its required fields and without the fields of other
+ * arguments.
+ */
 function partType(types: TypeWriter, { needs, separate, schema }: Part): string {
   return types.expression(schema.from, schema.schema, "input", needs, separate);
 }
@@ -70,7 +76,7 @@ function returnType(api: Api, types: TypeWriter, file: string, { operation }: Na
   const returns = operation["x-returns"];
   const response = deref(api, { from: file, schema });
   if (returns) {
-    const target = at(api, response, returns);
+    const target = schemaAt(api, response, returns);
     return withoutNull(types.expression(target.from, target.schema, "output"));
   }
   const empty = response.schema.type === "object" && !response.schema.additionalProperties;

@@ -1,25 +1,25 @@
 import { type Api, operationsOf } from "../api/api.ts";
 import { comment, literal, moduleText } from "./text.ts";
 
-/** What takes the place of the beginning of a path: "/stores" -> "/_api/catalog-server". */
+/** Replacement of a path prefix: "/stores" -> "/_api/catalog-server". */
 type Mapping = readonly [from: string, to: string];
 
-/** Paths by their segments. */
+/** A tree of path segments. */
 interface Node {
   readonly mappings: Map<string, Mapping>;
   readonly children: Map<string, Node>;
 }
 
-/** On a site's own host most paths are below this one. */
-const USUAL: Mapping = ["", "/_api"];
+/** The default mapping on a site's own host. */
+const DEFAULT_MAPPING: Mapping = ["", "/_api"];
 
 const node = (): Node => ({ mappings: new Map(), children: new Map() });
 
-/** The mapping of a path: what differs before the segments that both have in the end. */
+/** Returns the mapping of a path: the prefixes that differ, without the common suffix. */
 function mappingOf(path: string, sitePath: string): Mapping {
   const from = path.split("/");
   const to = sitePath.split("/");
-  if (sitePath === USUAL[1] + path) return USUAL;
+  if (sitePath === DEFAULT_MAPPING[1] + path) return DEFAULT_MAPPING;
   while (from.length > 1 && to.length > 1 && from.at(-1) === to.at(-1)) {
     from.pop();
     to.pop();
@@ -46,15 +46,18 @@ function treeOf(api: Api): Node {
   return root;
 }
 
-/** The mappings at a node and below it. */
-function within({ mappings, children }: Node): Map<string, Mapping> {
-  return new Map([...mappings, ...[...children.values()].flatMap((child) => [...within(child)])]);
+/** Returns the mappings at a node and below it. */
+function mappingsBelow({ mappings, children }: Node): Map<string, Mapping> {
+  return new Map([
+    ...mappings,
+    ...[...children.values()].flatMap((child) => [...mappingsBelow(child)]),
+  ]);
 }
 
-/** The rules of a node: of the longest beginnings that have one mapping. */
+/** Returns the rules of a node: the longest prefixes with one mapping. */
 function rulesOf(at: Node, prefix: string, outer: Mapping): [string, Mapping][] {
-  const known = within(at);
-  const [first = USUAL] = known.size === 1 ? known.values() : at.mappings.values();
+  const known = mappingsBelow(at);
+  const [first = DEFAULT_MAPPING] = known.size === 1 ? known.values() : at.mappings.values();
   if (at.mappings.size > 1) throw new Error(`Several x-site-path for ${prefix}`);
   const own = known.size === 1 || at.mappings.size ? first : outer;
   const rules: [string, Mapping][] = own.join() === outer.join() ? [] : [[prefix, own]];
@@ -65,9 +68,9 @@ function rulesOf(at: Node, prefix: string, outer: Mapping): [string, Mapping][] 
   return [...rules, ...inner];
 }
 
-/** How paths on the API host become those on a site's own host. */
+/** Writes how paths on the API host become paths on a site's own host. */
 export function writeSitePaths(api: Api): string {
-  const rules = rulesOf(treeOf(api), "", USUAL)
+  const rules = rulesOf(treeOf(api), "", DEFAULT_MAPPING)
     .sort(([a], [b]) => b.length - a.length || (a < b ? -1 : 1))
     .map(([prefix, [from, to]]) => `  ${literal([prefix, from.length, to])},`);
   const notes = comment([

@@ -1,9 +1,12 @@
 export { capitalized, uncapitalized } from "../model/names.ts";
 
-/** What is left of 100 columns for a comment's text two levels deep. */
+/** Width of a comment's text, two levels deep in 100 columns. */
 const WIDTH = 93;
 
-/** A doc comment: paragraphs, then tags. A note of several lines, such as an example, stays as it is. */
+/**
+ * Writes a doc comment: paragraphs, then tags. Notes with several lines, such as examples,
+ * are not wrapped.
+ */
 export function comment(notes: string[]): string {
   const given = notes.filter(Boolean);
   const lines = given.flatMap((note, index) => {
@@ -20,11 +23,11 @@ export function comment(notes: string[]): string {
   return ["/**", ...safe.map((line) => (line ? ` * ${line}` : " *")), " */\n"].join("\n");
 }
 
-/** Notes as a list, each under a name. */
+/** Writes a list of named notes. */
 export const listed = (notes: readonly (readonly [name: string, note: string])[]) =>
   notes.flatMap(([name, note]) => wrapped(`- \`${name}\`: ${note}`, true)).join("\n");
 
-/** Text in lines of at most WIDTH columns; those of a tag that follow its first are indented. */
+/** Wraps text at WIDTH columns. Further lines of a tag are indented. */
 function wrapped(text: string, isTag: boolean): string[] {
   const lines: string[] = [];
   for (const word of text.split(" ")) {
@@ -36,17 +39,17 @@ function wrapped(text: string, isTag: boolean): string[] {
   return lines;
 }
 
-/** A sentence of a note that has no full stop of its own. */
+/** Adds a full stop if it is missing. */
 export const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 export const spaced = (name: string) =>
   name.replaceAll(/([a-z])([A-Z])/g, (_, a, b) => `${a} ${b.toLowerCase()}`);
 
-/** Object keys only where quotes are needed. */
+/** Quotes an object key if needed. */
 export const keyText = (key: string) =>
   /^[A-Za-z_$][\w$]*$/.test(key) && key !== "__proto__" ? key : JSON.stringify(key);
 
-/** A literal of plain data. */
+/** Writes plain data as a literal. */
 export function literal(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(literal).join(", ")}]`;
   if (value && typeof value === "object")
@@ -56,7 +59,7 @@ export function literal(value: unknown): string {
   return JSON.stringify(value);
 }
 
-/** A generated file: declarations with a blank line between. */
+/** Joins declarations with blank lines. */
 export function moduleText(declarations: string[]): string {
   const header = "// Generated from api/ by `npm run generate`. Do not edit.";
   return `${[header, ...declarations.filter(Boolean)].join("\n\n")}\n`;

@@ -1,6 +1,6 @@
 import { type Api, operationsOf, type Service } from "../api/api.ts";
 import type { OperationDocument } from "../api/document.ts";
-import { MOST_ALTERNATIVES } from "../model/alternatives.ts";
+import { MAX_ALTERNATIVES } from "../model/alternatives.ts";
 import { type Argument, argumentsOf, isWhole } from "../model/arguments.ts";
 import type { Needs } from "../model/needs.ts";
 import type { Usage } from "../model/usage.ts";
@@ -9,12 +9,12 @@ import { oneOfCalls } from "./one-of-tests.ts";
 
 export interface TypeTests {
   text: string;
-  /** How many calls compile, and how many do not. */
+  /** Number of calls that compile, and of calls that do not. */
   valid: number;
   invalid: number;
-  /** How many of them give one member of a one-of, and as many two. */
+  /** Number of them with one member of a one-of, and with two. */
   oneOfs: number;
-  /** How many send back what was read. */
+  /** Number of updates that send back a response. */
   sentBack: number;
 }
 
@@ -40,18 +40,18 @@ export function writeTypeTests(
     const call = (args: Sample[]) => `called(${called(args)});`;
     const all = argumentsOf(api, service.file, named);
     const least = exampleArguments(api, operation, all);
-    // each of alternatives once
-    const full = [...Array(MOST_ALTERNATIVES).keys()].map((which) =>
+    // each alternative once
+    const full = [...Array(MAX_ALTERNATIVES).keys()].map((which) =>
       exampleArguments(api, operation, all, which),
     );
-    // a query without its query is a builder, and a search without what it looks for
+    // a query or search without its argument returns a builder
     const from = operation["x-query-builder"] || operation["x-search-spec"] ? 1 : 0;
     const oneOfs = oneOfCalls({ api, usage }, named, all, from, seen);
-    const again = sentBack(all, least, operation, called);
+    const again = callsWithResponse(all, least, operation, called);
     const valid = new Set([
       ...[least, ...full, ...oneOfs.map(({ one }) => one), ...again].map(call),
     ]);
-    const lacks = full.flatMap((args) => lacking(args, all, from));
+    const lacks = full.flatMap((args) => withoutOnePart(args, all, from));
     const invalid = new Set([...lacks, ...oneOfs.map(({ two }) => two)].map(call));
     for (const text of valid) lines.push(text);
     for (const text of invalid) lines.push("// @ts-expect-error", text);
@@ -68,8 +68,8 @@ export function writeTypeTests(
   return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
 }
 
-/** The arguments of an update with the entity that it answered in place of the one that it is given. */
-function sentBack(
+/** Replaces the entity of an update by the one in its response. */
+function callsWithResponse(
   all: Argument[],
   least: Sample[],
   { operationId, "x-returns": returns }: OperationDocument,
@@ -88,8 +88,8 @@ function sentBack(
   });
 }
 
-/** The arguments with one thing left out that is required, for each of those. */
-function lacking(args: Sample[], all: Argument[], from: number): Sample[][] {
+/** Returns the arguments without one required part, for each of them. */
+function withoutOnePart(args: Sample[], all: Argument[], from: number): Sample[][] {
   return args.flatMap((sample, index) => {
     const argument = all[index];
     if (!argument || index < from) return [];
@@ -112,7 +112,7 @@ function fieldsLeftOut(sample: Sample, argument: Argument): Sample[] {
   });
 }
 
-/** A value without each of the fields that are needed in it. */
+/** Returns a value without one required field, for each of them. */
 function withoutEach(value: Sample, needs: Needs): Sample[] {
   if (Array.isArray(value))
     return value.flatMap((item) => withoutEach(item, needs).map((one) => [one]));
@@ -120,7 +120,7 @@ function withoutEach(value: Sample, needs: Needs): Sample[] {
   return [...needs].flatMap(([names, { required, inner }]): Sample[] => {
     const field = names.split("|").find((name) => value.has(name));
     const old = field === undefined ? undefined : value.get(field);
-    // another of its alternatives is there
+    // skip it if another alternative is set
     if (field === undefined || old === undefined) return [];
     const deeper = withoutEach(old, inner).map((other) => new Map(value).set(field, other));
     return [...(required ? [without(value, field)] : []), ...deeper];

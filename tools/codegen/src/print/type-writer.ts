@@ -1,6 +1,12 @@
-import { type Api, keyOf, type SchemaId } from "../api/api.ts";
+import { type Api, type SchemaId, schemaKey } from "../api/api.ts";
 import type { Schema } from "../api/document.ts";
-import { type Need, type Needs, NOTHING, neededAlternatives, textOf } from "../model/needs.ts";
+import {
+  type Need,
+  type Needs,
+  NOTHING,
+  neededAlternatives,
+  serializeNeeds,
+} from "../model/needs.ts";
 import type { Variant } from "../model/needs-book.ts";
 import { listed } from "../model/nouns.ts";
 import {
@@ -13,9 +19,9 @@ import {
 import { fieldNotes } from "./limits.ts";
 import { comment, keyText, union } from "./text.ts";
 
-/** Turns schemas into TypeScript. Collects the foreign types a file needs while it writes. */
+/** Converts schemas to TypeScript and collects the imports of a file. */
 export class TypeWriter {
-  /** Imported types: file of origin to names. */
+  /** Imported types: file to names. */
   readonly imports = new Map<string, Set<string>>();
   private readonly api: Api;
   private readonly usage: Usage;
@@ -27,19 +33,19 @@ export class TypeWriter {
     this.file = file;
   }
 
-  /** The name of a schema's type as seen from this file: for callers, the one that says what is needed. */
+  /** Returns the type name of a schema in this file. Input types include the required fields. */
   nameOf(id: SchemaId, direction: Direction, needs = NOTHING, without: string[] = []): string {
     if (direction === "output") return this.known(id, id.name);
     const variant = this.usage.needs.variant(id, needs, without);
     return this.known(id, variant?.name ?? this.inputName(id));
   }
 
-  /** Whether callers can give a field. */
+  /** Whether callers can set a field. */
   isWritable(property: Schema): boolean {
     return isWritable(this.usage.needed, property);
   }
 
-  /** Whether a field stands in an object's type: for callers not where nothing in its value is for them to give. */
+  /** Whether an object's type has a field. Input types omit fields that callers cannot set. */
   private isShown(from: string, property: Schema, direction: Direction, need?: Need): boolean {
     if (direction === "output") return true;
     if (!this.isWritable(property)) return false;
@@ -50,10 +56,8 @@ export class TypeWriter {
   }
 
   /**
-   * A type expression for a schema standing in `from`.
-   *
-   * @param needs - what is needed of it
-   * @param separate - fields of it that come from elsewhere
+   * Returns the type expression of a schema in the file `from`. @param needs - its required
+   * fields @param separate - fields that have other sources
    */
   expression(
     from: string,
@@ -77,13 +81,13 @@ export class TypeWriter {
     return nullable ? `${written.join(" | ")} | null` : written.join(" | ");
   }
 
-  /** The declarations of one named schema: its output type, its input type, and those that need more. */
+  /** Returns the declarations of a named schema: output type, input type, and variants. */
   declare(id: SchemaId): string[] {
     const schema = this.api.schema(id);
-    const read = this.usage.output.has(keyOf(id));
-    const written = this.usage.input.has(keyOf(id));
+    const read = this.usage.output.has(schemaKey(id));
+    const written = this.usage.input.has(schemaKey(id));
     const directions: Direction[] =
-      read && written && this.usage.differs.has(keyOf(id))
+      read && written && this.usage.differs.has(schemaKey(id))
         ? ["output", "input"]
         : [read ? "output" : "input"];
     const plain = directions.map((direction) => {
@@ -96,10 +100,10 @@ export class TypeWriter {
           .map((group) => `At most one of: ${group.map((f) => `\`${f}\``).join(", ")}.`),
       ];
       const { needs: book } = this.usage;
-      const needs = isInput ? book.always(id) : book.carried(id);
-      const groups = isInput ? book.alternatives(id) : book.answeredAlternatives(id);
+      const needs = isInput ? book.always(id) : book.neededInResponses(id);
+      const groups = isInput ? book.alternatives(id) : book.responseAlternatives(id);
       const type = groups.length
-        ? this.choice(id, schema, groups, direction, needs)
+        ? this.choiceType(id, schema, groups, direction, needs)
         : this.expression(id.file, schema, direction, needs);
       const declaration =
         type.startsWith("{") && !groups.length && !schema.type?.includes("null")
@@ -107,15 +111,17 @@ export class TypeWriter {
           : `export type ${name} = ${type};`;
       return comment(notes) + declaration;
     });
-    return [...plain, ...this.usage.needs.variantsOf(id).map((variant) => this.special(variant))];
+    return [
+      ...plain,
+      ...this.usage.needs.variantsOf(id).map((variant) => this.variantDeclaration(variant)),
+    ];
   }
 
-  /** What callers write of a schema. */
   private inputName(id: SchemaId): string {
-    return this.usage.differs.has(keyOf(id)) ? inputName(this.api, id) : id.name;
+    return this.usage.differs.has(schemaKey(id)) ? inputName(this.api, id) : id.name;
   }
 
-  /** A name of a schema's file, which is imported where that is another. */
+  /** Returns the name of a schema's type and imports it if needed. */
   private known(id: SchemaId, name: string): string {
     if (id.file !== this.file) {
       const names = this.imports.get(id.file) ?? new Set();
@@ -124,19 +130,19 @@ export class TypeWriter {
     return name;
   }
 
-  /** The type of what some operations need of a schema: its input type, with the fields that are narrower. */
-  private special({ id, name, needs, without, operations }: Variant): string {
+  /** Declares a variant: the input type with further required fields. */
+  private variantDeclaration({ id, name, needs, without, operations }: Variant): string {
     const schema = this.api.schema(id);
     const always = this.usage.needs.always(id);
     const plain = this.inputName(id);
     const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
     const note = comment([`\`${plain}\` as an argument of ${shortList(takers)}.`]);
     const groups = this.usage.needs.alternatives(id);
-    // a type with alternatives has no fields of its own to leave out
+    // omitting fields does not work for a union of alternatives
     if (groups.length) {
       const fields = Object.entries(schema.properties ?? {}).filter(([n]) => !without.includes(n));
       const rest = { ...schema, properties: Object.fromEntries(fields) };
-      return `${note}export type ${name} = ${this.choice(id, rest, groups, "input", needs)};`;
+      return `${note}export type ${name} = ${this.choiceType(id, rest, groups, "input", needs)};`;
     }
     const lines = Object.entries(schema.properties ?? {}).flatMap(([field, property]) => {
       const need = needs.get(field);
@@ -151,8 +157,8 @@ export class TypeWriter {
     return `${note}export type ${name} = ${[base, body, ...choices].join(" & ")};`;
   }
 
-  /** An object of which at most one field of each group is there. */
-  private choice(
+  /** Returns an object type with at most one field of each group. */
+  private choiceType(
     id: SchemaId,
     schema: Schema,
     groups: string[][],
@@ -168,7 +174,7 @@ export class TypeWriter {
     return [this.body(id.file, rest, direction, needs), ...choices].join(" & ");
   }
 
-  /** One object for each field of a group: the others are not there beside it. */
+  /** Returns one object type for each field of a group, without the others. */
   private oneOf(
     from: string,
     schema: Schema,
@@ -186,7 +192,7 @@ export class TypeWriter {
       const need = { required: false, inner: NOTHING, ...needs.get(name) };
       const own = { ...need, required: required || need.required };
       return direction === "output"
-        ? this.answered(from, schema, name, own)
+        ? this.outputField(from, schema, name, own)
         : this.field(from, name, property, own);
     };
     return oneOfObjects(
@@ -197,15 +203,15 @@ export class TypeWriter {
     );
   }
 
-  /** A field of an object that callers write. */
+  /** Writes a field of an input type. */
   private field(from: string, name: string, property: Schema, need: Need | undefined): string {
     const type = this.expression(from, property, "input", need?.inner);
     const written = need?.required ? `: ${withoutNull(type)}` : `?: ${type}`;
     return `${comment(fieldNotes(property))}${keyText(name)}${written};`;
   }
 
-  /** A field of an object that answers have. */
-  private answered(from: string, schema: Schema, name: string, need: Need | undefined): string {
+  /** Writes a field of an output type. */
+  private outputField(from: string, schema: Schema, name: string, need: Need | undefined): string {
     const property = schema.properties?.[name] ?? {};
     const isSet = need?.required || isEntityId(name, property);
     const isThere = isSet || alwaysPresent(this.api, from, schema, name);
@@ -252,7 +258,7 @@ export class TypeWriter {
   private body(from: string, schema: Schema, direction: Direction, needs: Needs): string {
     const lines = Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
       const need = needs.get(name);
-      if (direction === "output") return [this.answered(from, schema, name, need)];
+      if (direction === "output") return [this.outputField(from, schema, name, need)];
       const isShown = this.isShown(from, property, direction, need);
       return isShown ? [this.field(from, name, property, need)] : [];
     });
@@ -260,7 +266,7 @@ export class TypeWriter {
   }
 }
 
-/** Alternatives as a union of objects: each with one of the fields, and without the others. */
+/** Writes alternatives as a union of objects, each with one of the fields. */
 export function oneOfObjects(fields: { given: string; left: string }[]): string {
   const objects = fields.map((own) =>
     fields.map((field) => (field === own ? field.given : field.left)).join("\n"),
@@ -270,17 +276,19 @@ export function oneOfObjects(fields: { given: string; left: string }[]): string 
 
 const isNullable = ({ type }: Schema) => [type].flat().includes("null");
 
-/** A type that is never null. */
 export const withoutNull = (type: string) => type.replace(/ \| null$/, "");
 
 const isSame = (a: Need, b: Need | undefined) =>
-  a.required === b?.required && textOf(a.inner) === textOf(b.inner);
+  a.required === b?.required && serializeNeeds(a.inner) === serializeNeeds(b.inner);
 
 /** "a, b and 3 others" */
 const shortList = (names: string[]): string =>
   listed(names.length > 3 ? [...names.slice(0, 2), `${names.length - 2} others`] : names);
 
-/** What callers write of a type that reads differently; a few schemas already have the plain name. */
+/**
+ * Name of the input type of a schema whose output type differs. A few schemas already have
+ * the plain name.
+ */
 export function inputName(api: Api, id: SchemaId): string {
   return api.names.has(`${id.name}Input`) ? `${id.name}RequestInput` : `${id.name}Input`;
 }

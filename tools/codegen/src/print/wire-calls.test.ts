@@ -6,7 +6,7 @@ import { writeWireCalls } from "./wire-calls.ts";
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const api = loadApi(folder("../../fixtures/toys"));
 
-it("writes the operations that are asked for, and no builder with them", () => {
+it("writeWireCalls writes the given operations without builders", () => {
   const files = writeWireCalls(api, { "stores.toys": ["queryToys", "updateToy"] });
   expect([...files.keys()]).toEqual(["toys"]);
   const text = files.get("toys");
@@ -17,7 +17,7 @@ it("writes the operations that are asked for, and no builder with them", () => {
   expect(text).not.toMatch(/queryOperation|searchOperation/);
 });
 
-it("writes once what several modules convert by", () => {
+it("writeWireCalls writes shared conversions once", () => {
   const files = writeWireCalls(loadApi(folder("../../../../api")));
   const holders = [...files].filter(([, text]) => text.includes("richContentCodec: CodecTable"));
   expect(holders.map(([name]) => name)).toEqual(["codecs"]);
@@ -25,7 +25,7 @@ it("writes once what several modules convert by", () => {
     expect(files.get(name)).toMatch(/import \{.*\brichContentCodec\b.*\} from "\.\/codecs\.js"/);
 });
 
-it("refuses an operation that is not there", () => {
+it("writeWireCalls rejects an unknown operation", () => {
   expect(() => writeWireCalls(api, { "stores.toys": ["queryTois"] })).toThrow(
     'api/stores.toys.json: there is no operation "queryTois"',
   );

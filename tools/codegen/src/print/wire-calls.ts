@@ -5,8 +5,8 @@ import { writeCodecs } from "./service-module.ts";
 import { comment, moduleText } from "./text.ts";
 
 /**
- * What `@portico/react` calls of the services that it queries: queries and searches, which it sends as they stand, and
- * what else is converted by the same.
+ * Operations that `@portico/react` calls: finished queries and searches, and calls that share
+ * their conversions.
  */
 const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
   "ecom.orders": ["searchOrders", "getOrder"],
@@ -19,8 +19,8 @@ const REACT_CALLS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A module for each service that is queried, by its name: operations without the builders that the service's own
- * functions give, for who only sends finished queries. They share what they convert by.
+ * Writes a module for each of these services, without builders, for callers with finished
+ * queries. The modules share their conversions.
  */
 export function writeWireCalls(
   api: Api,
@@ -28,7 +28,7 @@ export function writeWireCalls(
 ): Map<string, string> {
   const called = api.services.flatMap((service) => {
     const ids = calls[`${service.package}.${service.slug}`];
-    return ids ? [only(service, ids)] : [];
+    return ids ? [withOperations(service, ids)] : [];
   });
   const codecs = new CodecBook(api, called);
   const files = new Map(called.map((service) => [service.slug, writeCalls(api, service, codecs)]));
@@ -36,8 +36,8 @@ export function writeWireCalls(
   return shared ? files.set("codecs", shared) : files;
 }
 
-/** A service with no more than these operations. */
-function only(service: Service, ids: readonly string[]): Service {
+/** Returns a service with only these operations. */
+function withOperations(service: Service, ids: readonly string[]): Service {
   const found = operationsOf(service).map(({ operation }) => operation.operationId);
   const missing = ids.find((id) => !found.includes(id));
   if (missing) throw new Error(`api/${service.file}: there is no operation "${missing}"`);

@@ -7,7 +7,7 @@ describe("isSentence", () => {
     ["Id of the brand.", "brandId"],
     ["Response of {@link createRibbon}.", "CreateRibbonResponse"],
     ["When it was created. At most 100 items.", "createdDate"],
-  ])("takes %s", (text, name) => expect(isSentence(text, name)).toBe(true));
+  ])("accepts %s", (text, name) => expect(isSentence(text, name)).toBe(true));
 
   it.each([
     ["The name.", "name"],
@@ -16,7 +16,7 @@ describe("isSentence", () => {
     ["At most 100 items.", "fields"],
     ["A URL, at most 2000 characters.", "link"],
     ["At most one of: `a`, `b`.", "Choice"],
-  ])("does not take %s", (text, name) => expect(isSentence(text, name)).toBe(false));
+  ])("rejects %s", (text, name) => expect(isSentence(text, name)).toBe(false));
 });
 
 describe("countWords", () => {
@@ -50,7 +50,7 @@ export const find: {
 export const onTied: (handler: () => void) => void = event({});
 `;
 
-  it("counts types, fields at any depth and arguments, and names what is missing", () => {
+  it("counts types, fields at any depth and arguments, and lists the missing ones", () => {
     const words = countWords(module);
     expect(words.types).toEqual({ all: 3, told: 1 });
     expect(words.fields).toEqual({ all: 4, told: 2 });
@@ -65,7 +65,7 @@ export const onTied: (handler: () => void) => void = event({});
     ]);
   });
 
-  it("counts no alternative as a field where it cannot be given", () => {
+  it("does not count an alternative that cannot be set as a field", () => {
     const words = countWords(`
 /** How a bow is tied. */
 export type Bow =

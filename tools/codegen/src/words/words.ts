@@ -1,12 +1,12 @@
 import ts from "typescript";
 
-/** How many things of a kind there are, and how many of them have a real sentence. */
+/** Number of items of a kind, and of those with a real sentence. */
 export interface Count {
   all: number;
-  told: number;
+  described: number;
 }
 
-/** What is public in a generated module, and the names of what no sentence tells. */
+/** Public declarations of a generated module, and the names of those without a sentence. */
 export interface Words {
   types: Count;
   fields: Count;
@@ -15,30 +15,30 @@ export interface Words {
   missing: string[];
 }
 
-/** Words that tell nothing by themselves. */
-const small = new Set(
+/** Words without a meaning of their own. */
+const FILLER_WORDS = new Set(
   "a an and as at by for from in is it its of on or that the their this to with".split(" "),
 );
 
-/** A note of limits alone: "At most 100 items." */
-const limit =
+/** A note that only states limits: "At most 100 items." */
+const LIMIT_NOTE =
   /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot change after creation|(?:at most|at least|exactly|[\d.]+ to) [\d.]+(?: characters?| items?)?)(?:, )?)+$/i;
 
-/** Whether a text says, in three words or more, something besides a name. */
+/** Whether a text has three words or more that are not in the name. */
 export function isSentence(text: string, name: string): boolean {
   const told = text
     .split(/(?<=[.;]) /)
-    .filter((part) => !limit.test(part.replace(/[.;]$/, "")) && !/^At most one of:/.test(part))
+    .filter((part) => !LIMIT_NOTE.test(part.replace(/[.;]$/, "")) && !/^At most one of:/.test(part))
     .join(" ");
   const words = told.match(/\{@link [^}]+\}|`[^`]+`|[\p{L}\d]+/gu) ?? [];
   if (words.length < 3) return false;
-  // whose id it is, is all that there is to say of one
+  // an id needs no further description
   if (/^ids? of (the|an?) /i.test(told)) return true;
   const known = new Set(partsOf(name));
   return words.some((word) => {
     if (/^[{`]/.test(word)) return true;
     const plain = word.toLowerCase();
-    return !small.has(plain) && !known.has(plain) && !known.has(plain.replace(/s$/, ""));
+    return !FILLER_WORDS.has(plain) && !known.has(plain) && !known.has(plain.replace(/s$/, ""));
   });
 }
 
@@ -75,7 +75,7 @@ const overloads = (source: ts.SourceFile, { name }: ts.FunctionDeclaration): ts.
     .filter((other) => other.name?.text === name?.text)
     .slice(0, 1);
 
-const none = (): Count => ({ all: 0, told: 0 });
+const none = (): Count => ({ all: 0, described: 0 });
 
 const isExported = (statement: ts.Statement): boolean =>
   ts.canHaveModifiers(statement) &&
@@ -83,18 +83,21 @@ const isExported = (statement: ts.Statement): boolean =>
 
 function count(words: Words, kind: "types" | "fields" | "arguments", place: string, told: boolean) {
   words[kind].all++;
-  if (told) words[kind].told++;
+  if (told) words[kind].described++;
   else words.missing.push(place);
 }
 
-/** A type and its fields; a table of what a query takes is no type that anybody fills. */
+/**
+ * Counts a type and its fields. Tables of query fields are not counted, because users never
+ * write them.
+ */
 function countType(
   words: Words,
   declaration: ts.InterfaceDeclaration | ts.TypeAliasDeclaration,
   members: readonly ts.TypeElement[],
 ) {
   const name = declaration.name.text;
-  count(words, "types", name, isSentence(textOf(declaration), name));
+  count(words, "types", name, isSentence(commentText(declaration), name));
   const fields = members.filter(ts.isPropertySignature);
   const isTable = ["values", "eq"].every((key) => fields.some((f) => f.name.getText() === key));
   if (!isTable) countFields(words, name, fields);
@@ -102,11 +105,11 @@ function countType(
 
 function countFields(words: Words, owner: string, members: readonly ts.TypeElement[]) {
   for (const member of members.filter(ts.isPropertySignature)) {
-    // the other alternatives, which are told where they can be given
+    // alternatives are described in the type that allows them
     if (member.type && isNothing(member.type)) continue;
     const name = member.name.getText().replaceAll('"', "");
     const place = `${owner}.${name}`;
-    count(words, "fields", place, isSentence(textOf(member), name));
+    count(words, "fields", place, isSentence(commentText(member), name));
     if (member.type) countFields(words, place, membersIn(member.type));
   }
 }
@@ -115,7 +118,7 @@ const isNothing = (type: ts.TypeNode): boolean =>
   type.kind === ts.SyntaxKind.UndefinedKeyword ||
   (ts.isLiteralTypeNode(type) && type.literal.kind === ts.SyntaxKind.NullKeyword);
 
-/** The fields of object types that are written out inside a type. */
+/** Fields of inline object types. */
 function membersIn(type: ts.TypeNode): ts.TypeElement[] {
   if (ts.isTypeLiteralNode(type)) return [...type.members];
   if (ts.isUnionTypeNode(type) || ts.isIntersectionTypeNode(type))
@@ -125,10 +128,10 @@ function membersIn(type: ts.TypeNode): ts.TypeElement[] {
   return [];
 }
 
-/** An operation is a constant with the type of a function, of one with more, or with several ways to call it. */
+/** Counts an operation: a constant with a function type, with members, or with overloads. */
 function countConstant(words: Words, statement: ts.VariableStatement) {
   for (const { name, type } of statement.declarationList.declarations) {
-    // what takes a handler is an event, and says so above
+    // event handlers are described by their event
     if (!type || /^on[A-Z]/.test(name.getText())) continue;
     for (const signature of signaturesIn(type))
       countArguments(words, signature, [statement, signature], name.getText());
@@ -143,7 +146,10 @@ function signaturesIn(type: ts.TypeNode): ts.SignatureDeclaration[] {
   return [];
 }
 
-/** The arguments of one way to call; what one way has a tag for is told for all, or its own sentence names it. */
+/**
+ * Counts the arguments of an overload. A tag of one overload, or a sentence with the name,
+ * describes an argument for all.
+ */
 function countArguments(
   words: Words,
   { parameters }: ts.SignatureDeclaration,
@@ -151,13 +157,13 @@ function countArguments(
   name: string,
 ) {
   const tags = documented.flatMap((node) => ts.getJSDocTags(node).filter(ts.isJSDocParameterTag));
-  const own = documented.slice(1).map(textOf).join(" ");
+  const own = documented.slice(1).map(commentText).join(" ");
   for (const parameter of parameters) {
     const key = parameter.name.getText();
     const tag = tags.find((known) => known.name.getText() === key);
     const told = ts.getTextOfJSDocComment(tag?.comment)?.replace(/^- /, "");
-    const isTold = told === undefined ? isNamed(own, key) : isSentence(told, key);
-    count(words, "arguments", `${name}(${key})`, isTold);
+    const isDescribed = told === undefined ? isNamed(own, key) : isSentence(told, key);
+    count(words, "arguments", `${name}(${key})`, isDescribed);
   }
 }
 
@@ -165,7 +171,7 @@ const isNamed = (text: string, key: string): boolean =>
   isSentence(text, key) && new RegExp(`\\b${key}\\b`).test(text);
 
 /** The text of the comment above a declaration, without its tags. */
-function textOf(node: ts.Node): string {
+function commentText(node: ts.Node): string {
   const comments = ts.getJSDocCommentsAndTags(node).filter(ts.isJSDoc);
   return comments.map(({ comment }) => ts.getTextOfJSDocComment(comment) ?? "").join(" ");
 }

@@ -1,4 +1,4 @@
-// Bags, around their own middle.
+// Bags, relative to their center.
 import type { Kit } from "../kit/kit.ts";
 import { along, both } from "../kit/paths.ts";
 import { patch } from "./body.ts";

@@ -1,4 +1,4 @@
-// Pieces that many clothes have: trunk, sleeves, collars, pockets.
+// Parts that many clothes share: trunk, sleeves, collars, pockets.
 import type { Kit, PartStyle } from "../kit/kit.ts";
 import { flip, short, sym } from "../kit/paths.ts";
 
@@ -91,7 +91,7 @@ export function cuffs(
   return k.part(band, { depth: 0.5, ...style }) + k.part(flip(band), { depth: 0.5, ...style });
 }
 
-/** The folds of a trunk that hangs. */
+/** Folds of a hanging trunk. */
 export const HANGING =
   "M-84 98 Q-60 112 -46 158 M84 98 Q62 114 50 152 M-80 128 Q-62 150 -58 196 M80 130 Q66 152 60 190 M-40 176 Q-54 222 -48 276 M46 168 Q60 220 52 276 M-8 200 Q-2 240 -10 276";
 

@@ -5,8 +5,8 @@ import type { Kit } from "../kit/kit.ts";
 export type Setting = "upper" | "full" | "lower" | "head" | "table" | "floor" | "desk" | "peg";
 
 /**
- * Something that can be drawn. Clothes are drawn around the body: quarters of a centimeter from the middle of the neck,
- * downwards. Things are drawn around their own middle.
+ * Something that can be drawn. Clothes are drawn relative to the body, in quarters of a
+ * centimeter from the middle of the neck. Other things are drawn relative to their center.
  */
 export interface Motif {
   readonly draw: (kit: Kit, back: boolean) => string;

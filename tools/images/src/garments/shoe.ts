@@ -1,4 +1,4 @@
-// What shoes have in common. Seen from the side, the toe to the right, the ground at 80.
+// Parts that shoes share. Side view, toe to the right, ground at 80.
 import type { Kit } from "../kit/kit.ts";
 import { at } from "../kit/paths.ts";
 import type { Motif } from "./motif.ts";

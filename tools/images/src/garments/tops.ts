@@ -104,7 +104,7 @@ const tank = upper(
 );
 
 interface Shirt {
-  /** How much wider than usual it is, in units. Default: 0. */
+  /** Additional width in units. Default: 0. */
   readonly wide?: number;
   /** Whether the hem is straight instead of curved. */
   readonly straight?: boolean;
@@ -116,7 +116,7 @@ interface Shirt {
   readonly button?: string;
 }
 
-/** The front that buttons: placket, buttons, pockets. */
+/** The button front: placket, buttons, pockets. */
 function shirtFront(k: Kit, shirt: Shirt, hem: number): string {
   const { pockets = 1, flaps = 0, western, button = "#f4efe4" } = shirt;
   const yokes = western

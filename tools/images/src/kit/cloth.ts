@@ -1,4 +1,5 @@
-// Cloths as light patterns: white and black on top of the color, so that one pattern serves every color.
+// Cloths are light patterns in white and black on top of the color, so that one pattern works with
+// every color.
 
 /** Materials. */
 export const CLOTHS = [

@@ -1,14 +1,14 @@
-// What garments and things are drawn with: parts that have volume under one light from the upper left.
+// Drawing of garments and things: parts with volume under one light from the upper left.
 import { lightness, mix, type Tones, tonesOf } from "../colors.ts";
 import { type Cloth, showsWeave, weaveOf } from "./cloth.ts";
 import { short } from "./paths.ts";
 
-/** The definitions of one drawing; ids are unique in it. */
+/** The definitions of a drawing, with unique ids. */
 export class Defs {
   #count = 0;
   readonly #all = new Map<string, { readonly id: string; readonly text: string }>();
 
-  /** The id of a definition; the same definition is written once. */
+  /** Returns the id of a definition. Equal definitions are written once. */
   add(key: string, make: (id: string) => string): string {
     const known = this.#all.get(key);
     if (known) return known.id;
@@ -27,7 +27,7 @@ export class Defs {
     );
   }
 
-  /** A gradient by its stops: place, color, opacity. From the left to the right, or as said. */
+  /** A gradient with stops (position, color, opacity), by default from left to right. */
   gradient(
     stops: readonly (readonly [number, string, number])[],
     way = 'x1="0" y1="0" x2="1" y2="0"',
@@ -54,22 +54,22 @@ export const STYLE =
   ".b{fill:none;stroke-linecap:round;stroke-linejoin:round}" +
   ".t{fill:none;stroke-opacity:.85;stroke-width:.9;stroke-dasharray:3 1.9;stroke-linecap:round}";
 
-/** How a part is drawn. */
+/** Style of a part. */
 export interface PartStyle {
-  /** Lighter (up to 1) or darker (down to -1) than the rest, or another color. */
+  /** Lighter (up to 1) or darker (down to -1) than the main color, or another color. */
   readonly tone?: number | string;
   /** Lines of shadow, and of light. */
   readonly folds?: string;
   readonly lights?: string;
   /** Without the cloth's pattern. */
   readonly plain?: boolean;
-  /** How far shadow and light reach in from the edge; 1 is a sleeve's. */
+  /** Width of shadow and light at the edge; 1 for a sleeve. */
   readonly depth?: number;
 }
 
 const SHADE = "#17110d";
 
-/** How a kit draws. */
+/** Settings of a kit. */
 interface Manner {
   readonly far?: boolean;
 }
@@ -225,12 +225,12 @@ export class Kit {
     return `<path d="${d}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${this.defs.blur(deviation)})"/>`;
   }
 
-  /** A flat shape, as metal or paper. */
+  /** A flat shape, such as metal or paper. */
   flat(d: string, color: string, opacity = 1): string {
     return `<path d="${d}" fill="${color}"${opacity === 1 ? "" : ` fill-opacity="${opacity}"`}/>`;
   }
 
-  /** A line of a width, as a strap or a wire. */
+  /** A line with a width, such as a strap or a wire. */
   wire(d: string, color: string, width: number, opacity = 1): string {
     return `<path d="${d}" class="b" stroke="${color}"${opacity === 1 ? "" : ` stroke-opacity="${opacity}"`} stroke-width="${short(width)}"/>`;
   }

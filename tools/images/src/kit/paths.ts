@@ -22,13 +22,13 @@ function steps(d: string): Step[] {
   });
 }
 
-/** A number as short as a drawing needs it. */
+/** Formats a number with the precision of a drawing. */
 export const short = (value: number): string => String(Math.round(value * 10) / 10);
 
 const written = (points: Step["points"]) =>
   points.map(([x, y]) => `${short(x)} ${short(y)}`).join(" ");
 
-/** The other side of a path. */
+/** Mirrors a path. */
 export function flip(d: string): string {
   return d.replace(
     /(-?[\d.]+)[ ,](-?[\d.]+)/g,
@@ -36,7 +36,7 @@ export function flip(d: string): string {
   );
 }
 
-/** A path and its other side. */
+/** A path and its mirror image. */
 export const both = (d: string): string => `${d} ${flip(d)}`;
 
 /** A closed outline from its left half, which runs from the middle at the top to the middle at the bottom. */
@@ -59,13 +59,13 @@ export function along(from: number, to: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => from + ((to - from) * index) / (count - 1));
 }
 
-/** Moved, and made larger or smaller. */
+/** Moves and scales a drawing. */
 export function at(x: number, y: number, scale: number, drawing: string, turn = 0): string {
   const turned = turn === 0 ? "" : ` rotate(${short(turn)})`;
   return `<g transform="translate(${short(x)} ${short(y)}) scale(${Math.round(scale * 1000) / 1000})${turned}">${drawing}</g>`;
 }
 
-/** The data of a path in as few letters as say the same: no long decimals, no space that a sign or a letter replaces. */
+/** Shortens path data: no long decimals, no unnecessary spaces. */
 const dense = (data: string): string =>
   data
     .replace(/\d*\.\d{3,}/g, (value) => short(Number(value)))
@@ -74,6 +74,6 @@ const dense = (data: string): string =>
     .replace(/ -/g, "-")
     .trim();
 
-/** A drawing with all its paths written densely. */
+/** Shortens all paths of a drawing. */
 export const compact = (drawing: string): string =>
   drawing.replace(/( d=")([^"]*)/g, (_, name: string, data: string) => name + dense(data));

@@ -105,7 +105,7 @@ export const lift = (defs: Defs, drawing: string): string => {
   return `<g filter="url(#${id})">${drawing}</g>`;
 };
 
-/** Places an item so that its foot is at a height. */
+/** Places an item with its foot at a given height. */
 export function stands(
   defs: Defs,
   x: number,
@@ -129,7 +129,7 @@ export function stands(
   );
 }
 
-/** A table before a wall. */
+/** A table in front of a wall. */
 export const tableTop = (defs: Defs, wall: string, top: number, color: string) =>
   paper(defs, wall, 1600, 900) +
   windowLight(defs, 480, 40, 620, 560) +

@@ -60,7 +60,7 @@ export const ground = (
 ): string =>
   `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${SHADE}" fill-opacity="${opacity}" filter="url(#${defs.blur(5)})"/>`;
 
-/** A stalk with leaves, drawn once and used at every length. */
+/** A stalk with leaves. It is defined once and used in every length. */
 function stalk(k: Kit, turn: number, length: number): string {
   const leaves = along(0.3, 1, 6).map((share, index) => {
     const y = Math.round(-150 * share);
@@ -75,7 +75,7 @@ function stalk(k: Kit, turn: number, length: number): string {
   return at(0, 0, length / 150, `<use href="#${id}"/>`, turn);
 }
 
-/** A branch that lies about. */
+/** A branch on the ground. */
 export const branch = (k: Kit): string => stalk(k, 0, 150);
 
 /** A vase with branches; its foot is at the place. */

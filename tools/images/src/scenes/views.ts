@@ -44,7 +44,7 @@ function fitted(
   return at(middle[0], middle[1], scale, inner, turn);
 }
 
-/** Standing with its lowest line at a height. */
+/** Places an item with its lowest line at a given height. */
 function standing(
   { box: [x, y, w, h] }: Motif,
   middle: number,
@@ -219,7 +219,7 @@ function onPeg(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): st
   );
 }
 
-/** A thing where it is used or stored. */
+/** An item where it is used or stored. */
 function inRoom(
   defs: Defs,
   k: Kit,
@@ -245,7 +245,7 @@ function inRoom(
   return still(defs, k, motif, wall, seed);
 }
 
-/** Where things sit on the wooden head, and how large. */
+/** Positions and sizes of items on the wooden head. */
 const ON_HEAD: Readonly<Record<string, readonly [number, number]>> = {
   hat: [-64, 0.8],
 };

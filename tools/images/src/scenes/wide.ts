@@ -116,7 +116,7 @@ const onStool = (defs: Defs, k: Kit, x: number) =>
 
 type Hung = readonly [x: number, name: string, color: string, squeeze: number];
 
-/** How the things at a rail are placed. */
+/** Placement of items at a rail. */
 interface Placing {
   readonly scale?: number;
   /** Left end of the rail, and positions of the items. */
@@ -219,7 +219,7 @@ export const WIDE: Readonly<Record<string, Wide>> = {
     [1130, "shirt-dress", "#a9c3d6", 0.86],
     [1380, "pinafore", "#b5532f", 0.96],
   ]),
-  // the top of the home page: its left is free for words
+  // the top of the home page: the left side is free for text
   "scene-new": railed(
     "#dcd7cb",
     "floor",

@@ -3,9 +3,9 @@ import { maskMarkdown } from "./markdown.ts";
 import { blank } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
-/** Keys whose strings are read by people. */
+/** Keys of text for readers. */
 const TEXT_KEYS = new Set(["description", "summary", "x-source", "title", "meaning", "help"]);
-/** Keys of objects in which every value is such a string. */
+/** Keys of objects whose values are such texts. */
 const TEXT_MAPS = new Set(["x-enum-descriptions", "x-error-remedies"]);
 
 /** Finds the descriptions of an API document. */

@@ -2,8 +2,8 @@ import { blank } from "./mask.ts";
 import type { Segment } from "./source.ts";
 
 /**
- * Blanks all of a source but the given segments, so that lines and columns are still those of the source. A "|" marks where a
- * segment begins, so that no phrase spans two of them.
+ * Blanks everything except the given segments, so that lines and columns still match the
+ * source. A "|" marks the start of a segment, so that no phrase spans two of them.
  */
 export function proseOnly(source: string, segments: readonly Segment[]): string {
   let text = "";

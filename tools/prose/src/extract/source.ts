@@ -4,7 +4,7 @@ import { blank, placeholder } from "./mask.ts";
 
 export type Kind = "text" | "docstring" | "comment" | "message" | "title";
 
-/** A piece of prose. `text` is as long as its part of the source, which begins at `start`. */
+/** A piece of prose. `text` has the length of its part of the source, which starts at `start`. */
 export interface Segment {
   readonly kind: Kind;
   readonly start: number;
@@ -66,7 +66,10 @@ function commentsOf(file: ts.SourceFile, source: string): Segment[] {
   return segments;
 }
 
-/** Whether a declaration is exported, or a member of one that is. Docstrings of others are comments. */
+/**
+ * Whether a declaration or its parent is exported. Docstrings of other declarations are
+ * comments.
+ */
 function isPublic(node: ts.Node): boolean {
   for (let at: ts.Node | undefined = node; at && !ts.isSourceFile(at); at = at.parent) {
     if (ts.isBlock(at)) return false;
@@ -127,7 +130,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
     if (ts.isJsxText(node)) add(node, "message");
     else if (isString(node)) {
       add(node, "message");
-      // Strings inside of `${…}` are texts as well.
+      // Strings inside `${…}` are texts too.
       if (ts.isTemplateExpression(node))
         for (const span of node.templateSpans) visit(span.expression);
       else if (ts.isBinaryExpression(node)) visitOperands(node);
@@ -144,7 +147,7 @@ function stringsOf(file: ts.SourceFile, source: string): Segment[] {
   return segments;
 }
 
-/** A string, a template, or strings joined by `+`. */
+/** Whether a node is a string, a template, or strings joined by `+`. */
 function isString(node: ts.Node): boolean {
   if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node))
     return !ts.isTaggedTemplateExpression(node.parent);
@@ -184,7 +187,7 @@ function maskStrings(node: ts.Node, file: ts.SourceFile, source: string): string
 const maskOperand = (node: ts.Node, file: ts.SourceFile, source: string): string =>
   isString(node) ? maskStrings(node, file, source) : placeholder(node.getText(file));
 
-/** Whether a string reads like prose: a few words, and hardly any characters of code. */
+/** Whether a string is prose: several words and hardly any characters of code. */
 function isSentence(text: string): boolean {
   const words = text.match(/(?<![\w.@#/$-])[A-Za-z][a-z]+(?![\w@#/$(=-])/g) ?? [];
   if (words.length < 3 || /[{}<>]|=>|;\s*$|\w:\s*\w+;|--\w/.test(text)) return false;

@@ -1,7 +1,8 @@
 /**
- * Turns of phrase that read as translated, and what to write instead. In a pattern a space is any white space, `CODE` is
- * inline code, a link or a `${…}`, and `BE` a form of "to be". Patterns match whole words. They ignore case unless they
- * begin with a capital letter: those match at the start of a sentence.
+ * A phrase that reads as translated, with a suggestion. In a pattern, a space matches any
+ * whitespace, `CODE` inline code, a link or a `${…}`, and `BE` any form of "to be". Patterns match
+ * whole words. They ignore case unless they start with a capital letter; those match only at the
+ * start of a sentence.
  */
 export interface Phrase {
   readonly pattern: string;
@@ -9,5 +10,5 @@ export interface Phrase {
 }
 
 /** Phrases with the same suggestion. */
-export const all = (suggestion: string, ...patterns: string[]): Phrase[] =>
+export const withSuggestion = (suggestion: string, ...patterns: string[]): Phrase[] =>
   patterns.map((pattern) => ({ pattern, suggestion }));

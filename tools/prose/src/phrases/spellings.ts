@@ -1,7 +1,7 @@
-import { all, type Phrase } from "./phrase.ts";
+import { type Phrase, withSuggestion } from "./phrase.ts";
 
 const spelling = (american: string, ...british: string[]): Phrase[] =>
-  all(`American spelling: ${american}`, ...british);
+  withSuggestion(`American spelling: ${american}`, ...british);
 
 /** British spellings. */
 export const spellings: readonly Phrase[] = [

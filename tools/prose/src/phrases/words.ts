@@ -1,12 +1,12 @@
-import { all } from "./phrase.ts";
+import { withSuggestion } from "./phrase.ts";
 
 export const words = [
-  ...all(
+  ...withSuggestion(
     '"also", "in the same way"',
     "likewise",
     "so (too )?(is|are|does|do|has|have|did|was|were|must|may) (the|a|an|its|their|those|these|every|all|what|CODE)(?= )(?<!to do .*)",
   ),
-  ...all(
+  ...withSuggestion(
     '"so", "therefore", "so that … not"',
     "lest",
     "hence",
@@ -19,7 +19,7 @@ export const words = [
     "as to (what|which|whether|how|who|where)",
     "for (lack|want) of",
   ),
-  ...all(
+  ...withSuggestion(
     '"anyway", "still"',
     "all the same",
     "as well as not",
@@ -27,41 +27,41 @@ export const words = [
     "nonetheless",
     "be that as it may",
   ),
-  ...all('"manually", "hand-written"', "by hand"),
-  ...all(
+  ...withSuggestion('"manually", "hand-written"', "by hand"),
+  ...withSuggestion(
     '"must be", "will be", or an active verb',
     "(is|are|was|were) to (be|go|come|stay|have|keep|take|do|say|tell|hold|become|happen)(?! (used|able))",
   ),
-  ...all('"concerns", "relates to"', "(has|have|had) to do with", "nothing to do with"),
-  ...all('"automatically", "separately", "on its own"', "(of|in) (itself|themselves)"),
-  ...all('"only X"', "(?<!(let|stand|leave|be) )alone"),
-  ...all('"next to", "in addition to", "except"', "beside", "besides", "save for"),
-  ...all(
+  ...withSuggestion('"concerns", "relates to"', "(has|have|had) to do with", "nothing to do with"),
+  ...withSuggestion('"automatically", "separately", "on its own"', "(of|in) (itself|themselves)"),
+  ...withSuggestion('"only X"', "(?<!(let|stand|leave|be) )alone"),
+  ...withSuggestion('"next to", "in addition to", "except"', "beside", "besides", "save for"),
+  ...withSuggestion(
     '"any X", "whatever" is rarely needed',
     "whatever(?! (you|reason|the reason|your))",
     "whichever",
   ),
-  ...all(
+  ...withSuggestion(
     '"up to", "until", "if"',
     "(as|so|thus|insofar) far as",
     "insofar( as)?",
     "(as|so) (little|few|late|often|good) as",
     "as often",
   ),
-  ...all(
+  ...withSuggestion(
     '"regardless of how", "no matter how"',
     "however (often|many|much|long|late|far|small|large|big|few|old|deep|fast|slow|short|it|they|a|the|that)",
   ),
-  ...all(
+  ...withSuggestion(
     '"unchanged"',
     "as (it|they) (is|are|was|were)(?= ?[,.;:)|])",
     "(stays?|stayed|keeps?|kept|leaves?|left|remains?|goes|go) (\\w+ )?as (it|they) (is|are|was|were)",
   ),
-  ...all(
+  ...withSuggestion(
     '"like X", "the way X does"',
     "as (the|a|an|its|that|this) [\\w'’-]+ (does|do|did|says|asks|gives|sends|makes|takes|wants|had|would)",
   ),
-  ...all(
+  ...withSuggestion(
     "repeat the noun",
     "those (that|(?<!same as those )of|which|who|with|in|for|from|without|it|by|on|whose|not|at|still|to|already|made|sent)",
     "that of (the|a|an|its|their|this|another|one|CODE)",
@@ -72,34 +72,38 @@ export const words = [
     "one another['’]s",
     "the (former|latter)",
   ),
-  ...all(
+  ...withSuggestion(
     '"everything", or list what you mean',
     "all that (is|are|was|were|it|they|the|a|an|has|have|can|may|goes|comes|a)",
     "everything (that|it|of)",
     "all of it",
     "(?<!(copy|copies|version|instance|lot|advantage|parts?|because) )of it(?= ?[,.;:)])",
   ),
-  ...all('"at most", "at least"', "no (more|less|fewer|later|sooner|longer) than"),
-  ...all('"anymore", "no longer"', "any more(?= ?[,.;:)]| than\\b)", "not (\\w+ ){1,4}any more"),
-  ...all(
+  ...withSuggestion('"at most", "at least"', "no (more|less|fewer|later|sooner|longer) than"),
+  ...withSuggestion(
+    '"anymore", "no longer"',
+    "any more(?= ?[,.;:)]| than\\b)",
+    "not (\\w+ ){1,4}any more",
+  ),
+  ...withSuggestion(
     '"instead of"',
     "in place of",
     "in (its|their|his) (place|stead)",
     "(take|takes|taking|took|taken) the place",
   ),
-  ...all(
+  ...withSuggestion(
     '"by id", "by name"',
     "by (its|their) (own )?(name|id|code|address|path|key|number|title|slug|type|kind|content|date|place|position|server|sku|hash|label|value|url|token|form|word)s?",
   ),
-  ...all('"that is not a valid X"', "alike(?= ?[,.;:)])", "(?<!nothing )wrong with"),
-  ...all(
+  ...withSuggestion('"that is not a valid X"', "alike(?= ?[,.;:)])", "(?<!nothing )wrong with"),
+  ...withSuggestion(
     '"URL"',
     "(redirect|callback|return|base|logout|login|webhook|request|target|image|web) address(es)?",
     "address(es)? (of|on|that|below) (the|a|an|its)? ?(pages?|sites?|servers?|platform['’]?s?|emulator|callback|browser|picture|image|file|app|shop|endpoint|host)",
   ),
-  ...all('"items", "line items"', "goods"),
-  ...all('"return URL"', "(a|the|its|their) ways? back"),
-  ...all(
+  ...withSuggestion('"items", "line items"', "goods"),
+  ...withSuggestion('"return URL"', "(a|the|its|their) ways? back"),
+  ...withSuggestion(
     '"while", "among", "rarely", "should", "until"',
     "whilst",
     "amongst",
@@ -116,7 +120,7 @@ export const words = [
 ];
 
 export const clauses = [
-  ...all(
+  ...withSuggestion(
     'start with the subject: name the thing instead of "what …"',
     "What (?=[^?.|]*[.|:])(?!is |are |the ||does |do |if |you|we|happens|to |next|kind|type|this |this$|['’]s|else|about|now|changed|can )(?=\\w)",
     "(of|for|with|without|from|by|after|before|under|over|beside|through|into|until|only|between|against|past|like) what (?!you|we|happen|to |kind|type|this |changed|changes|your|their|I )",
@@ -126,14 +130,14 @@ export const clauses = [
     "(?<!(see|know|understand|identify|explains|describes|like|here['’]s|at|is|decide|how|about) )what (it|they|an|CODE) (?!(looks?|does|do|means?|should)\\b)(?![^.!?|:;]*\\?)",
     "(?<!(see|know|knows|knowing|understand|decide|control|controls|describes?|define|defines|specify|check|exactly|about|on|showing|learn) )what the [\\w'’-]+ (is|gives|says|asks|has|does|takes|sends|makes|needs|wants|knows|writes|shows|holds|tells|calls|keeps|answers|allows)",
   ),
-  ...all(
+  ...withSuggestion(
     '"when", "if"; or a new sentence',
     "where (there|that|nothing|none|one|no|such|something|nobody|somebody|everything)(?! (are many|you))",
     "where (it|they) (BE|has|have|cannot|may|does|do|would|was|were|says|takes|goes|comes|stands|belongs)",
     "where (a|an|its) [\\w'’-]+ (BE|has|have|can|cannot|may|does|would|says|takes|goes|comes|needs)",
     "Where (the|a|an|it|there|nothing|no|none|one|its|this|that|these|those|CODE|\\w+ (is|are|has|have)) (?=[^?]*[.:])",
   ),
-  ...all(
+  ...withSuggestion(
     "split the sentence; name the noun again",
     ", whose",
     "(of|for|to|by|from|with|on|under|after|through|over|at|without|against|into|beside|before|behind|between|within) which(?! (are|versions?|events?|fields?|one|page|locale))",

@@ -34,7 +34,7 @@ export const whoever = () => {
     ]);
   });
 
-  it("finds no phrase across two texts", async () => {
+  it("finds no phrase that spans two texts", async () => {
     expect(await lint("src/a.ts", 'print("one text at", "once upon a time");')).toEqual([]);
   });
 });

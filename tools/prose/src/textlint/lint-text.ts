@@ -13,10 +13,13 @@ export interface Problem {
   readonly ruleId: string;
 }
 
-/** Ledgers and lists that tests and `tools/codegen` write. */
+/** Pages that tests and `tools/codegen` write. */
 const GENERATED_PAGES =
   /\/(error-codes|error-messages|emulator-error-codes|emulator-differences)\.md$/;
-/** Terms that the terminology rule would change, but which are ours, the platform's or a matter of taste. */
+/**
+ * Terms that the terminology rule would change, but that are ours, the platform's or a matter
+ * of taste.
+ */
 const NOT_TERMS = [
   "ID",
   "id['’]?s",
@@ -34,7 +37,7 @@ const NOT_TERMS = [
 
 const require = createRequire(import.meta.url);
 
-/** A rule of a package without types. Some are CommonJS modules, some ES modules. */
+/** Loads the rule of an untyped package: a CommonJS or an ES module. */
 function rule(ruleId: string, loaded: RuleModule, options = {}): TextlintKernelRule {
   return { ruleId, rule: "default" in loaded ? loaded.default : loaded, options };
 }
@@ -59,7 +62,7 @@ const markdownRules = [
   }),
 ];
 
-/** Lints the chosen kinds of text. Markdown that is written by hand is checked by more rules than phrases alone. */
+/** Lints segments of the given kinds. Handwritten Markdown is checked by more rules. */
 export async function lintText(
   { path, source, segments }: FileText,
   absolute: string,

@@ -1,10 +1,10 @@
 import { ASTNodeTypes, type TxtDocumentNode } from "@textlint/ast-node-types";
 import type { TextlintKernelPlugin } from "@textlint/kernel";
 
-/** File extension of texts that `proseOnly` makes. */
+/** File extension of texts that `proseOnly` creates. */
 export const PROSE_EXTENSION = ".prose";
 
-/** Reads text that needs no parsing, as one node. */
+/** Processes a text as one node without parsing. */
 class Processor {
   availableExtensions(): string[] {
     return [PROSE_EXTENSION];

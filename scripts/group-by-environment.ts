@@ -23,9 +23,9 @@ const hashOf = (text: string) => createHash("sha256").update(`${orderSeed} ${tex
  * Runs files of the same environment one after the other: vitest restarts the worker when the environment changes, and the
  * new worker loads all modules again. With a seed, the order of the files and of the environments is random.
  */
-export class ByWorld extends BaseSequencer {
+export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const worlds = new Map<string, TestSpecification[]>();
+    const environments = new Map<string, TestSpecification[]>();
     const sorted = await super.sort(files);
     if (orderSeed !== undefined) {
       const hashes = new Map(sorted.map((file) => [file, hashOf(file.moduleId)]));
@@ -33,9 +33,9 @@ export class ByWorld extends BaseSequencer {
     }
     for (const file of sorted) {
       const comments = readFileSync(file.moduleId, "utf8").match(ENVIRONMENT) ?? [];
-      const world = [file.project.name, ...comments].join("\n");
-      worlds.set(world, [...(worlds.get(world) ?? []), file]);
+      const environment = [file.project.name, ...comments].join("\n");
+      environments.set(environment, [...(environments.get(environment) ?? []), file]);
     }
-    return [...worlds.values()].flat();
+    return [...environments.values()].flat();
   }
 }
