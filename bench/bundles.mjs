@@ -1,4 +1,5 @@
-// What an app's bundle carries at once: minified and split by esbuild, then gzip and brotli.
+// Measures the initial bundle of an app: minified and split by esbuild, then compressed with gzip
+// and brotli.
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -116,7 +117,7 @@ async function sizesOf(contents, resolveDir, node = false) {
     target: "es2022",
     platform: node ? "node" : "browser",
     write: false,
-    // the workspace's own paths lead to sources, an app's do not
+    // paths of the workspace lead to sources; an app must use the built packages
     tsconfigRaw: "{}",
     logLevel: "error",
   });

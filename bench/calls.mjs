@@ -1,10 +1,10 @@
-// What a call costs beyond a bare fetch of the same answer.
+// Measures the overhead of a call compared to a plain fetch of the same response.
 import { calls, callVariants, fetchReturning, platformModules } from "./lib/contenders.mjs";
 import { platform as installed } from "./lib/folders.mjs";
 import { quantile } from "./lib/numbers.mjs";
 import { runIfMain } from "./lib/table.mjs";
 
-/** Microseconds of this thread, in which all happens: a busy machine changes little. */
+/** CPU time of this thread in microseconds, which other processes hardly affect. */
 const cpuMicroseconds = () => {
   const { user, system } = process.threadCpuUsage();
   return user + system;
@@ -16,7 +16,7 @@ async function timeOf(call, count) {
   return (cpuMicroseconds() - startedAt) / count;
 }
 
-/** The times of each way of making a call, by turns. */
+/** Measures all kinds of calls in turns. */
 async function measureTimes(one, platform, rounds) {
   const ways = Object.entries(callVariants(one, fetchReturning(one), platform));
   const times = Object.fromEntries(ways.map(([name]) => [name, []]));

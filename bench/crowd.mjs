@@ -1,4 +1,4 @@
-// Ten thousand calls at once, none answered before all have been made: what each holds, and how long all take.
+// Measures memory and time of ten thousand parallel calls.
 import { fork } from "node:child_process";
 import { setImmediate as later } from "node:timers/promises";
 import { callVariants, fetchReturning, platformModules, small } from "./lib/contenders.mjs";
@@ -8,7 +8,7 @@ import { runIfMain } from "./lib/table.mjs";
 
 const CROWD = 10_000;
 
-/** In a process of its own, so that no other's garbage counts. */
+/** Runs in a separate process, without garbage of other measurements. */
 async function crowd(name) {
   const answer = fetchReturning(small);
   let open = Promise.withResolvers();

@@ -1,5 +1,5 @@
-// How long the emulator takes for a request, in process, on the built package: 95th percentiles and medians. Each shop
-// has a process of its own: what one leaves behind for the garbage collector is not counted with the next.
+// Measures requests to the built emulator in process: 95th percentiles and medians. Each shop runs
+// in a separate process, so that garbage of one does not slow down the next.
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { runIfMain } from "./lib/table.mjs";

@@ -1,4 +1,4 @@
-// How long a fresh process takes to import what an app imports.
+// Measures how long a new process takes to import the packages of an app.
 import { execFileSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ const imports = [
   },
 ];
 
-/** Milliseconds from the first import to the last, in a process of its own. */
+/** Milliseconds for all imports, in a separate process. */
 function importer({ folder }, name, specifiers) {
   const file = join(folder, `import-${name}.mjs`);
   const statements = specifiers.map((specifier) => `await import(${JSON.stringify(specifier)});`);

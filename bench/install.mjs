@@ -1,4 +1,4 @@
-// What a fresh installation puts on a disk.
+// Measures the disk size of a new installation.
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { folders } from "./lib/folders.mjs";

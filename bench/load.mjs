@@ -1,4 +1,5 @@
-// What the emulator bears: 10,000 orders paged through, 200 requests in a second over HTTP, resets.
+// Measures the emulator under load: paging through 10,000 orders, 200 HTTP requests per second,
+// resets.
 import { createEmulator } from "@portico/emulator";
 import { createCaller } from "./lib/emulator-caller.mjs";
 import { runIfMain } from "./lib/table.mjs";
@@ -7,7 +8,7 @@ const OWNER = "portico-emulator-api-key";
 const group = "emulator, load";
 
 export async function run({ quick = false } = {}) {
-  // the first: what the others leave to be collected would be collected in the middle of it
+  // First, because garbage of the others would be collected during this measurement.
   const reset = await resets(quick ? 60 : 300);
   return [...(await orders(quick ? 1_000 : 10_000)), ...(await requests(quick ? 5 : 60)), reset];
 }
@@ -31,7 +32,7 @@ const ORDER = {
   currency: "USD",
 };
 
-/** Megabytes of the heap that are in use once nothing is left to be collected. */
+/** Used heap in megabytes after a garbage collection. */
 async function heap() {
   const { setFlagsFromString } = await import("node:v8");
   const { runInNewContext } = await import("node:vm");
@@ -85,7 +86,10 @@ async function orders(count) {
 
 const PER_SECOND = 200;
 
-/** Sends a steady stream of requests, whether or not the ones before were answered: reads, and now and then a cart. */
+/**
+ * Sends requests at a constant rate without waiting for responses: mostly reads, sometimes a
+ * cart.
+ */
 async function requests(seconds) {
   const emulator = createEmulator();
   const listening = await emulator.listen({ port: 0 });

@@ -1,6 +1,7 @@
-// `npm run bench`: every part, one table, and docs/internals/performance.md with its plot.
-// --quick takes fewer rounds, but for --full=emulator,load; --only=bundles,imports some parts. Neither writes that page, unless
-// --write is given. The web vitals have their own page, which each run without --quick writes.
+// `npm run bench`: runs all parts, prints one table, and writes docs/internals/performance.md with
+// its plot. --quick takes fewer rounds, except for parts in --full=emulator,load;
+// --only=bundles,imports runs some parts. Both write the page only with --write. Web vitals have a
+// separate page, which every run without --quick writes.
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-// The example shop as built: what a browser loads for its list of products, and how the list comes to be seen.
+// Measures the built example shop: what a browser loads for its product list, and how it appears.
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { gzipSync } from "node:zlib";
@@ -12,7 +12,7 @@ const shop = join(root, "examples/storefront");
 const ours = pathToFileURL(join(root, "packages")).pathname;
 const kilobytes = (code) => gzipSync(code, { level: 9 }).length / 1000;
 
-/** The build's chunks by name, with their modules' code. */
+/** Returns the chunks of the build with the code of their modules. */
 async function chunksOf(outDir) {
   const chunks = new Map();
   const collector = {
@@ -31,7 +31,7 @@ async function chunksOf(outDir) {
   return chunks;
 }
 
-/** What a page needs: the entry, the page's own chunk where it has one, and all that these import. */
+/** Returns the chunks of a page: the entry, the chunk of the page, and all their imports. */
 function neededFor(chunks, page) {
   const needed = new Set();
   const take = (name) => {
@@ -44,7 +44,7 @@ function neededFor(chunks, page) {
   return [...needed].map((name) => chunks.get(name));
 }
 
-/** Portico's modules as they are in these chunks, what the shop does not use shaken off: minified as one. */
+/** Bundles Portico's modules in these chunks, minified and without unused code. */
 async function porticoIn(chunks) {
   const modules = chunks.flatMap(({ modules }) => Object.entries(modules));
   const code = modules

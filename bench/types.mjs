@@ -1,4 +1,5 @@
-// What the type checker needs for a small app: time and memory, with and without checking the libraries' declarations.
+// Measures time and memory of the type checker for a small app, with and without checks of library
+// declarations.
 import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -11,8 +12,8 @@ const compiler = createRequire(new URL("../package.json", import.meta.url)).reso
   "typescript/lib/tsc.js",
 );
 
-// Checking all that `@wix/stores` and `@wix/ecom` declare takes minutes and a gigabyte, so where the libraries are
-// checked too, both apps import the two services alone.
+// Checking all declarations of `@wix/stores` and `@wix/ecom` takes minutes and a gigabyte. If
+// libraries are checked, both apps import only two services.
 const app = (from) => `
 import { createClient${from.strategy === from.client ? ", OAuthStrategy" : ""} } from "${from.client}";
 ${from.strategy === from.client ? "" : `import { OAuthStrategy } from "${from.strategy}";`}

@@ -18,7 +18,7 @@ const read = (...path) => readFileSync(join(root, ...path), "utf8");
 const json = (...path) => JSON.parse(read(...path));
 const save = (path, content) => writeFileSync(path, `${JSON.stringify(content, null, 2)}\n`);
 
-/** Not copied: what tools generate, and what belongs to the repository. */
+/** Files that are not copied: generated files and files of the repository. */
 const LEFT_OUT = new Set([
   "node_modules",
   "dist",

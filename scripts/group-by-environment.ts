@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Comments by which a file chooses its environment. */
+/** Comments that select the environment of a file. */
 const ENVIRONMENT = /@vitest-environment.*/g;
 
 const { PORTICO_ORDER = "fixed" } = process.env;
@@ -20,8 +20,8 @@ if (Number.isNaN(orderSeed))
 const hashOf = (text: string) => createHash("sha256").update(`${orderSeed} ${text}`).digest("hex");
 
 /**
- * Runs files of the same environment one after the other: vitest restarts the worker when the environment changes, and the
- * new worker loads all modules again. With a seed, the order of the files and of the environments is random.
+ * Sorts files by environment, because vitest restarts the worker and loads all modules again
+ * when the environment changes. With a seed, the order of files and environments is random.
  */
 export class EnvironmentSequencer extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

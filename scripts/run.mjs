@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // One entry for every root script: needs only Node 18 or later and npm.
-// 1. gets pnpm and, where this Node is unfit, Node 24 into .tools/
-// 2. installs dependencies when the lockfile changed: of the demo alone, where nothing else is asked for
-// 3. runs the given inner script with those tools first on PATH
+// 1. installs pnpm into .tools/, and Node 24 if this Node is unsupported
+// 2. installs dependencies if the lockfile changed; for an example, only its own
+// 3. runs the given inner script with these tools first on PATH
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -17,7 +17,8 @@ const pnpmVersion = JSON.parse(readFileSync(join(root, "package.json"), "utf8"))
   .packageManager.split("@")[1]
   .split("+")[0];
 
-// jsdom 31 has the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and vitest 5 exclude 23 and 25)
+// jsdom 31 has the narrowest range of all tools: ^22.22.2 || ^24.15.0 || >=26.0.0 (tsup 9 and
+// vitest 5 exclude 23 and 25)
 const [major, minor] = process.versions.node.split(".").map(Number);
 const oldNode = !((major === 22 && minor >= 23) || (major === 24 && minor >= 15) || major >= 26);
 const platform = win ? "win" : process.platform;
@@ -41,7 +42,7 @@ function run(cmd, args, { stdio = "inherit", env: ownEnv = env } = {}) {
   process.exit(r.status ?? 1);
 }
 
-/** Runs a tool that sets up or builds. Its output, with banners and notices, is printed only when it fails. */
+/** Runs a tool that sets up or builds. Prints its output only if it fails. */
 function runQuietly(label, cmd, args, ownEnv = env) {
   console.error(`> ${label}`);
   run(cmd, args, { stdio: ["ignore", "pipe", "pipe"], env: ownEnv });
@@ -73,8 +74,8 @@ const key = Object.keys(env).find((k) => k.toUpperCase() === "PATH") ?? "PATH";
 const first = [join(tools, "node_modules", ".bin"), join(root, "node_modules", ".bin")];
 env[key] = [...first, env[key]].join(delimiter);
 
-// What is installed, of which lockfile: everything, or what some examples need. A part is kept beside others of the
-// same lockfile; of another lockfile nothing counts as installed any more.
+// The installed parts and the hash of their lockfile: everything, or the dependencies of some
+// examples. A different lockfile invalidates all parts.
 const ALL = "all";
 const lock = createHash("sha256");
 for (const f of ["pnpm-lock.yaml", "pnpm-workspace.yaml", "package.json"])
@@ -87,13 +88,13 @@ const installed = () => {
 };
 
 /**
- * Installs what is missing. An example needs no development dependencies: what packages are built with, and the peers that
- * they look for from their own folders, are dependencies of the root.
+ * Installs missing dependencies. An example needs no development dependencies, because build
+ * tools and the peers of packages are dependencies of the root.
  */
 function install(part) {
   const before = installed();
   if (before.includes(ALL) || before.includes(part)) return;
-  // one that is broken off leaves nothing that counts
+  // an interrupted installation must not leave a stamp
   rmSync(stamp, { force: true });
   const chosen = part === ALL ? [] : ["--prod", "--filter", `${part}...`];
   const frozen = existsSync(join(root, "pnpm-lock.yaml")) ? ["--frozen-lockfile"] : [];
@@ -101,7 +102,10 @@ function install(part) {
   writeFileSync(stamp, [hash, ...(part === ALL ? [] : before), part].join(" "));
 }
 
-/** Installs and builds an example with the packages that it needs. Without all that is needed for types, without them. */
+/**
+ * Installs and builds an example with its packages. Skips type declarations if their
+ * dependencies are missing.
+ */
 function buildExample(name) {
   install(name);
   const how = installed().includes(ALL) ? env : { ...env, PORTICO_TYPES: "none" };
@@ -114,7 +118,7 @@ const [script, ...rest] = process.argv.slice(2);
 const examples = {
   demo: { name: "storefront", start: "serve.mjs" },
   ssr: { name: "ssr", start: "serve.mjs" },
-  // paths among its arguments are those of whoever calls
+  // paths in its arguments are relative to the user's folder
   merchant: { name: "merchant", start: "src/main.ts", cwd: process.env.INIT_CWD ?? process.cwd() },
 };
 const example = examples[script];
@@ -126,8 +130,8 @@ if (example) {
   if (script) run("pnpm", ["run", script, ...rest]);
 }
 
-// A long-running child: started directly (no sh/pnpm between), told of our signals, and ended when our parent dies
-// (npm passes SIGTERM only to its `sh -c`, which dies without passing it on).
+// Starts a long-running child directly, without sh or pnpm. Forwards our signals, and ends it when
+// our parent exits, because npm sends SIGTERM only to its `sh -c`, which does not forward it.
 function serve(cmd, args, cwd) {
   const child = spawn(cmd, args, { cwd, stdio: "inherit", env });
   for (const s of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(s, () => child.kill(s));

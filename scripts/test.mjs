@@ -1,7 +1,7 @@
-// Everything that `npm test` checks; with `--long`, the tests that take long. Ends with one line `N passed, N failed`.
-// `--order=random` (or a seed) shuffles independent tests, `--clock=frozen` stops the clock of tests that start no process.
-// `--retry=1` runs failed tests once more, and lists those that pass then.
-// Three lanes run at the same time. Checks and unit tests have a lower priority, because browsers and processes mostly wait.
+// All checks of `npm test`; with `--long`, the long tests. Ends with the line `N passed, N failed`.
+// `--order=random` (or a seed) shuffles independent tests. `--clock=frozen` stops the clock of
+// tests that start no process. `--retry=1` runs failed tests again and lists the tests that then pass. Three lanes run in parallel. Checks and unit tests have a lower priority, because browsers
+// and processes mostly wait.
 import { spawn } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
@@ -17,7 +17,7 @@ const cache = join("node_modules", ".cache", "portico");
 mkdirSync(cache, { recursive: true });
 const env = {
   ...process.env,
-  // command lines start often: compile them once
+  // command lines start often, so cache their compiled code
   NODE_COMPILE_CACHE: resolve(cache, "compiled"),
   ...(process.stdout.isTTY && { FORCE_COLOR: "1" }),
   ...(modes.long && { PORTICO_LONG: "1" }),
@@ -30,7 +30,6 @@ let failed = 0;
 let skipped = 0;
 const failures = [];
 
-/** The manners of a command that runs at a lower priority. */
 const LOW_PRIORITY = { lowPriority: true };
 
 const pnpm = (...args) => ["pnpm", ["exec", ...args]];
@@ -43,7 +42,7 @@ async function checks() {
   await check("format and lint", ...pnpm("biome", "check", "--diagnostic-level=warn", "."));
   await check("plain English", "node", ["tools/prose/src/lint.ts"]);
   await check("unused code and dependencies", ...pnpm("knip"));
-  // checks again only what has changed since the last run
+  // check only changes since the last run
   const incremental = ["--incremental", "--tsBuildInfoFile", join(cache, "types.tsbuildinfo")];
   await check("types", ...pnpm("tsc", "-p", "tsconfig.json", ...incremental));
 }
@@ -57,7 +56,10 @@ async function tests() {
   ]);
 }
 
-/** The fleet and installations mostly wait, while browsers and compilers use the processors. */
+/**
+ * Runs all at once: the fleet and installations mostly wait, while browsers and compilers use
+ * the CPU.
+ */
 async function longTests() {
   await build();
   await Promise.all([
@@ -71,7 +73,7 @@ async function vitest(projects, priority) {
   const report = join(reports, `${projects.join("-")}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile=${report}`];
   const chosen = projects.map((name) => `--project=${name}`);
-  // a snapshot that nobody has committed fails here as it does on a CI server
+  // an uncommitted snapshot fails, as on a CI server
   const frozen = ["vitest", "run", "--update=none", `--retry=${modes.retry ?? 0}`, ...chosen];
   const { ok } = await run(...pnpm(...frozen, ...reporters), { to: process.stdout, ...priority });
   const before = failed;
@@ -96,7 +98,7 @@ function count(result) {
         name: `${file}: ${fullName}`,
         output: failureMessages.join("\n"),
       });
-    // a file that could not be loaded has no failed test of its own
+    // a file that could not be loaded has no failed test
     if (status !== "failed" || assertionResults.some((test) => test.status === "failed")) continue;
     failed++;
     failures.push({ name: file, output: message });
@@ -122,7 +124,10 @@ async function step(name, [command, args], priority) {
   }
 }
 
-/** Runs a command. Streams its output to `to`, or returns it. `lowPriority` lowers the priority of it and of all that it starts. */
+/**
+ * Runs a command. Streams its output to `to`, or returns it. `lowPriority` also applies to
+ * its child processes.
+ */
 function run(command, args, { to, lowPriority } = {}) {
   return new Promise((resolve) => {
     const output = [];

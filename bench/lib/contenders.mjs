@@ -1,5 +1,5 @@
-// The same calls made four ways: a bare fetch, ky alone, Portico, the platform's published client. The fetch answers in
-// this process.
+// The same calls with a plain fetch, ky, Portico and the platform's published client. The fetch
+// responds in this process.
 import { createClient } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";
 import * as orders from "@portico/ecom/orders";
@@ -13,7 +13,10 @@ const auth = { getAuthHeaders: () => ({ headers: { Authorization: TOKEN } }) };
 const headers = { authorization: TOKEN, accept: "application/json" };
 const productId = product(1).id;
 
-/** What is called; `calls` is how many make one figure, so that a clock that ticks coarsely still tells. */
+/**
+ * The measured calls. `calls` is the number of calls per sample, because clocks have a coarse
+ * resolution.
+ */
 export const small = {
   what: "20 bytes",
   path: "/ecom/v2/carts/current",
@@ -49,7 +52,7 @@ export const calls = [
   },
 ];
 
-/** A fetch that answers a call in this process. */
+/** Creates a fetch that responds in this process. */
 export function fetchReturning({ answer }) {
   const text = JSON.stringify(answer);
   const init = {
@@ -62,7 +65,7 @@ export function fetchReturning({ answer }) {
   return async () => new Response(text, init);
 }
 
-/** The platform's client, which is installed apart. */
+/** The platform's client, which is installed separately. */
 export async function platformModules({ load }) {
   return {
     createClient: (await load("@wix/sdk")).createClient,
@@ -74,7 +77,7 @@ export async function platformModules({ load }) {
   };
 }
 
-/** One call, made each way. */
+/** Returns one call with each client. */
 export function callVariants({ path, call }, fetch, platform) {
   const portico = createClient({ auth, fetch, modules: { productsV3, orders, currentCartV2 } });
   const platformClient = platform.createClient({ auth, fetch, modules: platform.modules });

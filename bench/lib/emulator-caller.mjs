@@ -1,7 +1,7 @@
-// Requests to an emulator in this process.
+// Sends requests to an emulator in this process.
 const API = "https://www.wixapis.com";
 
-/** A caller of one emulator, with a visitor's token or with the given one. */
+/** Creates a caller of an emulator, with a visitor's token or the given one. */
 export async function createCaller(emulator, givenToken) {
   const send = async (method, path, body, token) => {
     const response = await emulator.fetch(`${API}${path}`, {

@@ -6,7 +6,7 @@ import { ApiKeyStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createCaller } from "./emulator-caller.mjs";
 
-/** Runs a task until both a number of runs and a time are reached; the first runs only warm up. */
+/** Runs a task until both a number of runs and a time are reached. The first runs warm up. */
 async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {}) {
   const times = [];
   const start = performance.now();
@@ -21,7 +21,7 @@ async function measure(task, { warm = 50, runs = 100, ms = 1000, between } = {})
   return { median: at(0.5), p95: at(0.95) };
 }
 
-/** What a request may take, in milliseconds, 19 times of 20. */
+/** Targets for the 95th percentile of a request, in milliseconds. */
 const aims = { 1000: { query: 3 }, 10000: { query: 5, search: 10 } };
 /** Targets for medians through the client, in milliseconds. */
 const CLIENT_AIMS = {
@@ -31,7 +31,7 @@ const CLIENT_AIMS = {
   "price filter and aggregation": 10,
   "inventory page": 2,
 };
-/** What a page of a shop shows; one of 100 is half a megabyte of JSON. */
+/** Products on a page of a shop. A page of 100 is half a megabyte of JSON. */
 const PAGE = 24;
 const OWNER = "portico-emulator-api-key";
 const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
@@ -49,7 +49,7 @@ async function shop(catalogVersion, products, quick) {
     const rounds = quick ? { warm: 10, runs: 40, ms: 100 } : {};
     const { median, p95 } = await measure(task, { ...rounds, ...options });
     const most = aims[products][what.split(/[ ,]/)[0]];
-    // the first request after a change works out again what was kept
+    // the first request after a change recomputes cached values
     const aim = isV3 && most && !what.endsWith("after a change") ? { portico: most } : undefined;
     rows.push({
       group,

@@ -1,4 +1,4 @@
-// The two that are compared, each installed by npm in a folder of its own, as an app would.
+// The two compared clients, each installed by npm in a separate folder, like an app.
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -18,7 +18,8 @@ const platformVersions = {
 const porticoPackages = ["core", "identity", "stores", "ecom", "members"];
 
 /**
- * Both folders, made when they are not there. `load` imports a package as code in that folder would.
+ * Both folders, created if they are missing. `load` imports a package like code in that
+ * folder.
  */
 export async function folders() {
   return { portico: await portico(), platform: await platform() };
@@ -26,13 +27,13 @@ export async function folders() {
 
 const installed = {};
 
-/** The platform's client; stays from run to run until a version changes. */
+/** The platform's client. The folder is reused until a version changes. */
 export async function platform() {
   installed.platform ??= installation(join(bench, ".platform"), platformVersions);
   return installed.platform;
 }
 
-/** Our packages, packed anew by every process that asks. */
+/** Our packages, packed again by each process. */
 export async function portico() {
   if (installed.portico) return installed.portico;
   const folder = join(bench, ".packed");

@@ -1,4 +1,4 @@
-/** The value at a part of a list: 0.5 is the median. */
+/** Returns a quantile of a list: 0.5 is the median. */
 export function quantile(numbers, part = 0.5) {
   const sorted = numbers.toSorted((a, b) => a - b);
   const at = (sorted.length - 1) * part;
@@ -7,8 +7,8 @@ export function quantile(numbers, part = 0.5) {
 }
 
 /**
- * Runs both by turns, so that what else the machine does meets both alike. The ratio is the median of the rounds' own
- * ratios, the spread the middle half of them.
+ * Runs both in turns, so that other load affects both. The ratio is the median of all rounds;
+ * the spread is the middle half.
  */
 export async function interleaved(rounds, portico, platform) {
   const measured = [];

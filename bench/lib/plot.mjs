@@ -1,4 +1,4 @@
-// The ratios as a picture: a bar for each row, the platform's client at 1, a tick where the aim is.
+// Draws the ratios: a bar for each row, the platform's client at 1, a tick at the target.
 import { groupsOf } from "./table.mjs";
 
 const width = 760;

@@ -1,5 +1,5 @@
-// How a row is written: { group, what, unit, portico, platform?, ratio?, spread?, aim? }. `aim` is the most that our
-// figure and its ratio may be: { portico?, ratio? }.
+// A row is { group, what, unit, portico, platform?, ratio?, spread?, aim? }. `aim` contains the
+// maximum of our value and of the ratio: { portico?, ratio? }.
 import { pathToFileURL } from "node:url";
 
 export const columns = ["", "Portico", "platform", "ratio", "spread", "target"];
@@ -58,13 +58,13 @@ export function print(rows) {
   }
 }
 
-/** Prints a part's own rows when its file is what was started. */
+/** Prints the rows of a part if its file is the main module. */
 export async function runIfMain(url, run) {
   if (!process.argv[1] || url !== pathToFileURL(process.argv[1]).href) return;
   print(await run({ quick: process.argv.includes("--quick") }));
 }
 
-/** The rows as tables of a page, a heading for each group. */
+/** Formats rows as tables in Markdown, with a heading for each group. */
 export function markdownOf(rows) {
   const line = (texts) => `| ${texts.join(" | ")} |`;
   const head = [line(columns), line(["---", ...columns.slice(1).map(() => "---:")])];

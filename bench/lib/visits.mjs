@@ -1,10 +1,13 @@
-// What a browser sees of the built shop, on a network where every answer takes a while.
+// Measures visits of the built shop in a browser on a slow network.
 import { preview } from "vite";
 import { launchChromium } from "./chromium.mjs";
 
 const latency = 60;
 
-/** Before the page's own scripts: sums up what moves, notes when the first product is there, and what is answered. */
+/**
+ * Runs before the page's scripts: sums up layout shifts, and records responses and when the
+ * first product appears.
+ */
 function watch() {
   globalThis.seen = { shift: 0, product: undefined, said: {} };
   const { fetch } = globalThis;
@@ -33,17 +36,16 @@ function watch() {
 }
 
 /**
- * How many requests waited for one another until the one that brought the first product: those that had ended before the
- * next began. What is asked beside them, such as the cart, is in nobody's way.
+ * Number of sequential requests until the first product appears. Excludes parallel requests, such as the cart.
  */
 function requestDepth({ product, requests, said }) {
   const slug = `"slug":${JSON.stringify(product.slug)}`;
   const brought = requests
     .filter(({ name, end }) => end <= product.at && said[name]?.includes(slug))
     .sort((one, other) => one.end - other.end)[0];
-  if (!brought) throw new Error(`no answer names ${product.slug}, the first product seen`);
-  const depth = ({ begin: startVisit }) =>
-    1 + Math.max(0, ...requests.filter(({ end }) => end <= startVisit).map(depth));
+  if (!brought) throw new Error(`no response contains ${product.slug}, the first product seen`);
+  const depth = ({ begin }) =>
+    1 + Math.max(0, ...requests.filter(({ end }) => end <= begin).map(depth));
   return depth(brought);
 }
 
@@ -79,7 +81,7 @@ async function visit(context, address, { viewport, deep } = {}) {
   return seen;
 }
 
-/** Rows of what visitors see; none without a browser. */
+/** Returns rows of visits; none without a browser. */
 export async function visits(shop, outDir) {
   const browser = await launchChromium();
   if (!browser) {

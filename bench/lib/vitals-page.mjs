@@ -1,4 +1,4 @@
-// Measures one page load and one interaction as a phone on slow 4G sees them.
+// Measures one page load and one interaction on a phone with slow 4G.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 

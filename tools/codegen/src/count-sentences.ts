@@ -1,14 +1,10 @@
-// `node tools/codegen/src/count-sentences.ts [--missing]`: how much of the generated packages' public declarations has
-// a sentence, module by module; exits 1 below the aims.
+// `node tools/codegen/src/count-sentences.ts [--missing]`: prints how many public declarations of the generated packages
+// have a description, by module. Exits with 1 below the aims.
 //
-// Counted are exported types, their fields (of object types written out inside them too), and the arguments of
-// operations, in packages/*/src/generated without enums and schemas. A sentence has three words or more, and at least
-// one besides small words and those of the name itself: "The name." tells nothing of `name`. Limits ("At most 100
-// items.") are no sentence; "Id of the brand." is one; a link or a piece of code is a word. Left out are tables of
-// what a query takes, whose keys are the operators, and arguments of events, which are all one handler. Where an
-// operation can be called in several ways, a tag above it tells an argument for all of them, and so does a sentence above
-// one way that names the argument.
-// A type that modules share counts once, where it is declared.
+// Counts exported types, their fields (also in inline object types) and arguments of operations, except enums, schemas,
+// tables of query fields, and arguments of events. A description has three words or more. Filler words and words of the name do not describe anything: "The name." does not describe `name`. Limits ("At most 100 items.") do not describe
+// anything; "Id of the brand." does. A tag of one overload, or a sentence with the name, describes an argument for all
+// overloads. Counts shared types in the module that declares them.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -19,7 +19,7 @@ const left = generatedFolders()
 if (check) {
   for (const path of [...stale.map(([path]) => path), ...left]) console.error(`stale: ${path}`);
   if (stale.length + left.length) {
-    console.error("Run `npm run generate` and commit what it writes.");
+    console.error("Run `npm run generate` and commit the files.");
     process.exit(1);
   }
 } else {

@@ -21,8 +21,8 @@ export const GROUPS = {
   operations: "Operations",
   events: "Events",
   types: "Types",
-  messages: "Requests and answers",
-  elsewhere: "Types told elsewhere",
+  messages: "Requests and responses",
+  elsewhere: "Types documented elsewhere",
 } as const;
 
 /** Returns the signatures of a type. Its comment describes everything else, such as errors. */

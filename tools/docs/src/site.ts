@@ -21,8 +21,12 @@ function attributes(html: string, names: string): string[] {
 const allTags = (html: string) => (html.match(/<[a-z][^>]*>/gi) ?? []).join("\n");
 
 /**
- * Returns the dangling links of a site. @param pages - path to HTML @param files - paths of
- * other files @param extraLinks - further links, relative to the root @returns "page: link" of each
+ * Returns the dangling links of a site.
+ *
+ * @param pages - path to HTML
+ * @param files - paths of other files
+ * @param extraLinks - further links, relative to the root
+ * @returns "page: link" of each
  */
 export function danglingLinks(
   pages: ReadonlyMap<string, string>,
@@ -63,7 +67,7 @@ export interface SiteSearch {
   first(text: string): SearchRow | undefined;
 }
 
-/** Reads the search from its script, and ranks results as the pages do. */
+/** Reads the search from its script, and ranks results like the pages. */
 export function searchOf(script: string): SiteSearch {
   const packed = /"([^"]*)"/.exec(script)?.[1] ?? "";
   const { rows, index } = JSON.parse(

@@ -1,4 +1,4 @@
-// The list of sample images: those that the seeds of the emulator refer to.
+// All sample images of the emulator's seeds.
 import { createEmulator } from "@portico/emulator";
 import type { View } from "./artwork.ts";
 import { mix } from "./colors.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { extract } from "./extract/extract.ts";
 import type { Kind, Segment } from "./extract/source.ts";
 
-/** Texts that are counted together. */
+/** A group of texts in the count. */
 export interface Group {
   readonly name: string;
   readonly files: RegExp;

@@ -30,7 +30,7 @@ export interface Glue {
 /** Splits a name into words: `addToCart` → "add to cart". */
 const words = (name: string) => name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase();
 
-/** Browser storage has nothing to do with sessions. */
+/** Browser storage does not concern sessions. */
 const namesSubject = (name: string) =>
   !/Storage$/.test(name) && new RegExp(`\\b(${subjects.source})\\b`).test(words(name));
 
@@ -53,7 +53,7 @@ function containsJsx(node: ts.Node): boolean {
   return ts.forEachChild(node, containsJsx) ?? false;
 }
 
-/** Number of lines with code: neither blank nor comment. */
+/** Number of lines with code, without blank lines and comments. */
 function linesOf(node: ts.Node, file: ts.SourceFile): number {
   const lines = new Set<number>();
   const visit = (part: ts.Node): void => {

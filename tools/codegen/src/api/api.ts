@@ -34,7 +34,7 @@ export interface Api {
   commons: Map<string, CommonDocument>;
   /** The help text of each application error code. */
   remedies: Map<string, string>;
-  /** The SDK's own error codes. */
+  /** The error codes of the SDK. */
   sdkErrors: Map<string, SdkError>;
   /** All schema names. */
   names: Set<string>;

@@ -232,7 +232,7 @@ export const errorCodesDocument = z.strictObject({
   "x-error-remedies": z.record(z.string(), z.string().regex(/^[A-Z`].*\.$/)),
 });
 
-/** Meaning and help of the SDK's own error codes: `sdk-errors.json`. */
+/** Meaning and help of the SDK's error codes: `sdk-errors.json`. */
 export const sdkErrorsDocument = z.strictObject({
   openapi: z.literal("3.1.0"),
   info: z.strictObject({ title: z.string(), version: z.string() }),

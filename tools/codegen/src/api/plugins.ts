@@ -52,7 +52,7 @@ export interface Plugin {
   document: PluginDocument;
 }
 
-/** The plugins, and an `Api` with their schemas and those of the services. */
+/** The plugins, and an `Api` with the schemas of plugins and services. */
 export interface Plugins {
   plugins: Plugin[];
   api: Api;

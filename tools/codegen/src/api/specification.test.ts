@@ -226,7 +226,7 @@ describe("the specification", () => {
       expect(schemaThroughLists(api, located(key), path), path).toBeDefined();
   });
 
-  it("is named as the source of everything that the platform's JavaScript reference lacks", () => {
+  it("is named as the source of facts that the platform's JavaScript reference lacks", () => {
     const sources = [
       located("stores.inventory-items-v3#InventoryRowState").schema,
       located("common#ActivationStatus").schema,

@@ -4,8 +4,9 @@ import { type Located, schemaThroughLists } from "../api/located.ts";
 import { isFieldOf, neededPaths } from "./required.ts";
 
 /**
- * Throws for unknown fields and arguments and for duplicate names. @throws Error that names
- * file and operation
+ * Throws for unknown fields and arguments and for duplicate names.
+ *
+ * @throws Error that names file and operation
  */
 export function checkOperations(api: Api): void {
   for (const service of api.services) {
@@ -60,13 +61,13 @@ function requiredMistakes(api: Api, service: Service, operation: OperationDocume
 }
 
 function responseMistakes(api: Api, service: Service, operation: OperationDocument): string[] {
-  const answer = { from: service.file, schema: responseSchema(operation) };
+  const response = { from: service.file, schema: responseSchema(operation) };
   const builder = operation["x-query-builder"];
   const declared = { "x-returns": operation["x-returns"], "x-query-builder.items": builder?.items };
   return Object.entries(declared).flatMap(([key, path]) =>
-    path === undefined || hasField(api, answer, path)
+    path === undefined || hasField(api, response, path)
       ? []
-      : [`${key} is "${path}", which the answer does not have`],
+      : [`${key} is "${path}", which the response does not have`],
   );
 }
 

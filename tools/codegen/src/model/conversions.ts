@@ -21,8 +21,9 @@ const leaves: Record<string, Leaf> = {
 };
 
 /**
- * Returns the fields of a payload that need conversion, or undefined. @param mask - path of a
- * field mask in the payload
+ * Returns the fields of a payload that need conversion, or undefined.
+ *
+ * @param mask - path of a field mask in the payload
  */
 export function conversionsOf(api: Api, payload: Located, mask?: string): Conversions | undefined {
   const found = conversion(api, payload.from, payload.schema, []);
@@ -30,7 +31,7 @@ export function conversionsOf(api: Api, payload: Located, mask?: string): Conver
   return mask ? withMask(fields, mask.split(".")) : fields;
 }
 
-/** A recursive schema is followed once, as in the platform's own client. */
+/** A recursive schema is followed once, as in the platform's client. */
 function conversion(
   api: Api,
   from: string,

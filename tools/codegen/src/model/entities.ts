@@ -132,7 +132,7 @@ function moduleOf(api: Api, file: string): string {
 /** Unique name of a schema: "stores/brands-v3#Brand" */
 export const shapeName = (api: Api, { file, name }: SchemaId) => `${moduleOf(api, file)}#${name}`;
 
-/** The field that identifies an entity: its id, or the one in the paths of its operations. */
+/** The field that identifies an entity: its id, or the field in the paths of its operations. */
 function idOf(entity: Entity, fields: string[]): string | undefined {
   if (fields.includes("id")) return "id";
   for (const service of entity.services)

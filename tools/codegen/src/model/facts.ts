@@ -63,6 +63,6 @@ function transportOf(operation: { requestBody?: unknown; "x-complex"?: unknown }
 /** Requests and responses are named schemas. */
 function nameOf({ $ref }: Schema): string {
   const name = $ref?.split("/").at(-1);
-  if (!name) throw new Error("a request or an answer has no name");
+  if (!name) throw new Error("a request or response has no name");
   return name;
 }

@@ -9,7 +9,7 @@ export interface Field {
   property: Schema;
   /** All fields of that schema. */
   siblings: readonly string[];
-  /** The referenced schema, or the field's own. */
+  /** The referenced schema, or else the schema of the field. */
   target: Schema;
   /** Name of the schema of the field or of its items. */
   ref: string | undefined;

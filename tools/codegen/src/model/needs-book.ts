@@ -39,8 +39,7 @@ export interface NeedsBook {
   /** Groups of mutually exclusive fields in responses. */
   responseAlternatives(id: SchemaId): string[][];
   /**
-   * The type with further required fields; undefined if there are none or if no argument has
-   * the schema.
+   * The type with further required fields; undefined without such fields, or if no argument has the schema.
    */
   variant(id: SchemaId, needs: Needs, without?: readonly string[]): Variant | undefined;
   variantsOf(id: SchemaId): Variant[];
@@ -112,7 +111,7 @@ export function declaredNeeds(api: Api): NeedsBook {
   };
 }
 
-/** Uses of each schema that need a type of their own. */
+/** Uses of each schema that need a separate type. */
 function usesWithOwnType(api: Api, uses: Uses, always: Map<string, Needs>): Map<string, Use[]> {
   return new Map(
     [...uses].map(([key, found]) => {
@@ -192,8 +191,7 @@ function collectUses(
 }
 
 /**
- * Returns the always required fields of each schema, except those that the types of its
- * fields already require.
+ * Returns the always required fields of each schema, except fields that the types of its fields already require.
  */
 function alwaysNeeded(api: Api, uses: Uses): Map<string, Needs> {
   let always = new Map<string, Needs>();

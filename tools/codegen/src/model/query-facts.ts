@@ -20,8 +20,10 @@ const spelling: Record<string, string> = {
 };
 
 /**
- * Returns the declared fields of a query and its largest page. @param item - the schema that
- * the paths start in @param field - field of the request that contains the query or search
+ * Returns the declared fields of a query and its largest page.
+ *
+ * @param item - the schema that the paths start in
+ * @param field - field of the request that contains the query or search
  */
 export function queryFacts(
   api: Api,

@@ -10,7 +10,7 @@ export type FieldsByOperators = Record<
 >;
 type Group = keyof FieldsByOperators;
 
-/** Group of each operator, by its name in builders and filters. */
+/** Operator names in builders and filters, and their groups. */
 const groupOf: Record<string, Group> = {
   eq: "eq",
   ne: "in",
@@ -51,8 +51,9 @@ function operatorsForType(api: Api, item: Located, path: string): Group[] {
 }
 
 /**
- * Returns the documented operators of a query or search. @param item - the schema that the
- * paths start in
+ * Returns the documented operators of a query or search.
+ *
+ * @param item - the schema that the paths start in
  */
 export function supportedOperators(
   api: Api,

@@ -46,14 +46,14 @@ function joinAlternatives(places: string[]): string {
   return [...first.split(".").slice(0, -1), names.join("|")].join(".");
 }
 
-/** The required paths that are fields of the request. An options argument is none. */
+/** The required paths that are fields of the request. An options argument is omitted. */
 export function requiredPaths(api: Api, file: string, operation: OperationDocument): string[] {
   const request = { from: file, schema: requestSchema(operation) };
   const paths = neededPaths(operation).filter((path) => isFieldOf(api, request, path));
   return [...new Set(paths.map((path) => path.join(".")))];
 }
 
-/** Required fields of an operation's request: documented ones and those in its path. */
+/** Required fields of an operation's request: documented fields and fields in its path. */
 export function requestNeeds(api: Api, file: string, { operation, path }: NamedOperation): Needs {
   const request = deref(api, { from: file, schema: requestSchema(operation) });
   const inAddress = [...path.matchAll(/\{([^}]+)\}/g)].map(([, found = ""]) => found.split("."));

@@ -21,8 +21,7 @@ import { verbOf } from "./verbs.ts";
 
 /**
  * Adds missing descriptions that follow from a pattern: requests, responses, the fields of
- * common operations such as "create" and "query", dates, revisions, ids. Existing descriptions are
- * kept.
+ * common operations such as "create" and "query", dates, revisions, ids. Existing descriptions do not change.
  */
 export function fillSentences(api: Api): void {
   const entities = findEntities(api);

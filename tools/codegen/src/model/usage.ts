@@ -16,7 +16,7 @@ import { neededPaths } from "./required.ts";
 
 export type Direction = "input" | "output";
 
-/** Schemas that callers write and read, and those that need different types for both. */
+/** Schemas that callers write and read, and schemas that need different types for both. */
 export interface Usage {
   input: Set<string>;
   output: Set<string>;

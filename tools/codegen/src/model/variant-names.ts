@@ -9,8 +9,9 @@ interface Named {
 
 /**
  * Names the variants of a schema after their operation ("ProductToCreate") if that is unique,
- * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands"). @param taken -
- * used names; new ones are added
+ * otherwise after the first operation that uses it ("BrandForBulkUpdateBrands").
+ *
+ * @param taken - used names; new ones are added
  */
 export function variantNames(variants: Named[], taken: Set<string>): string[] {
   const mainFirst = variants
@@ -27,7 +28,7 @@ export function variantNames(variants: Named[], taken: Set<string>): string[] {
       ...operations.map((operation) => `${name}For${capitalized(operation)}`),
     ];
     const free = wanted.find((candidate) => !taken.has(candidate));
-    if (!free) throw new Error(`api/${variant.id.file}: no name is left for a "${name}"`);
+    if (!free) throw new Error(`api/${variant.id.file}: found no free name for a "${name}"`);
     taken.add(free);
     names[index] = free;
   }

@@ -55,7 +55,7 @@ export class CodecBook {
     return table.text;
   }
 
-  /** Returns a module's own tables, dependencies first. */
+  /** Returns the tables that only this module uses, dependencies first. */
   declarations(named: Set<Table>): string[] {
     return this.all()
       .filter((table) => named.has(table) && table.modules.size === 1)

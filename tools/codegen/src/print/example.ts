@@ -61,8 +61,10 @@ function laidOut(sample: Sample, depth: number): string {
 }
 
 /**
- * Returns the required arguments with their required fields. @param which - adds optional
- * arguments and objects with required fields, and chooses the alternative with this number
+ * Returns the required arguments with their required fields.
+ *
+ * @param which - adds optional arguments and objects with required fields, and chooses the
+ *   alternative with this number
  */
 export function exampleArguments(
   api: Api,

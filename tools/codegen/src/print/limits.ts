@@ -16,7 +16,7 @@ const formats: Partial<Record<string, string>> = {
   "web-url": "a URL",
 };
 
-/** Constraints on a value besides its type: "1 to 50 characters". */
+/** Constraints on a value, in addition to its type: "1 to 50 characters". */
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
   const range = (min: number | undefined, max: number | undefined, unit: string) => {

@@ -11,9 +11,11 @@ export interface OneOfCalls {
 }
 
 /**
- * Creates such calls for every one-of in an operation's request. @param args - arguments of
- * the operation @param from - the first argument to test @param seen - keys of schemas that are
- * already tested; new ones are added
+ * Creates such calls for every one-of in an operation's request.
+ *
+ * @param args - arguments of the operation
+ * @param from - the first argument to test
+ * @param seen - keys of schemas that are already tested; new ones are added
  */
 export function oneOfCalls(
   { api, usage }: { api: Api; usage: Usage },

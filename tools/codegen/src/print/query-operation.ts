@@ -25,7 +25,7 @@ export function queryFunction(
   const { operation } = named;
   const builder = operation["x-query-builder"];
   const [query, options] = signature.parameters;
-  if (!builder || !query) throw new Error(`${operation.operationId} takes no query`);
+  if (!builder || !query) throw new Error(`${operation.operationId} has no query`);
   const isByOffset = builder.paging === "OFFSET";
   const kind = isByOffset ? "OffsetQueryBuilder" : "CursorQueryBuilder";
   const make = isByOffset ? "offsetQueryOperation" : "queryOperation";

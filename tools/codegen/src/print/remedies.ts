@@ -15,7 +15,7 @@ export function writeRemedies(api: Api): string {
   ]);
 }
 
-/** Writes the help text of the SDK's own errors as data. */
+/** Writes the help text of the SDK's errors as data. */
 export function writeHelp(api: Api): string {
   const lines = [...api.sdkErrors].map(([code, { help }]) => `${code}: ${literal(help)}`);
   const notes = comment(["Help texts for errors of the SDK. Production builds omit them."]);
@@ -24,7 +24,7 @@ export function writeHelp(api: Api): string {
   ]);
 }
 
-/** Writes the section on the SDK's own codes. `error.docs` links to its headings. */
+/** Writes the section on the SDK's codes. `error.docs` links to its headings. */
 function sdkCodes(api: Api): string[] {
   const sections = [...api.sdkErrors].map(
     ([code, { meaning, help }]) =>

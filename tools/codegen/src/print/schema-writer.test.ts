@@ -70,7 +70,7 @@ describe("requiredPaths", () => {
   });
 });
 
-it("a request schema adds required fields to those of its schema", () => {
+it("a request schema adds required fields to its base schema", () => {
   const text = writeSchemas(api, usage, toys);
   expect(text).toContain(
     '"stores.toys.updateToy": /* @__PURE__ */ needing(UpdateToyRequest, "toy.id", "toy.revision")',

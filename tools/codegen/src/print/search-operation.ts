@@ -33,7 +33,7 @@ export function searchFunction(
   const request = shapeOf(api, { from: service.file, schema: requestSchema(operation) });
   const asked = request[path] && shapeOf(api, request[path]);
   const kind = kinds.find(({ field }) => asked?.[field]);
-  if (!(spec && search && kind)) throw new Error(`${operation.operationId} takes no search`);
+  if (!(spec && search && kind)) throw new Error(`${operation.operationId} has no search`);
   const { builder, typed } = kind;
   runtime.add("searchOperation").add(`type ${builder}`).add(`type ${typed}`);
   const item = itemsOf(api, service, operation, spec.items);

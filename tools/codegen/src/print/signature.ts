@@ -40,8 +40,7 @@ export function signatureOf(
 }
 
 /**
- * Declares the type of an argument that only this operation has: its parts, some of which
- * exclude each other.
+ * Declares the type of an argument that only this operation has: its parts, which may exclude each other.
  */
 function optionsType(types: TypeWriter, { parts }: Argument, name: string): string {
   const lineOf = (part: Part) => {

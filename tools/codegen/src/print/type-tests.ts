@@ -19,11 +19,10 @@ export interface TypeTests {
 }
 
 /**
- * A module that compiles only if each operation takes the least that it needs, and nothing less: its calls, each of them
- * again without one of the fields that are required, with one member of each one-of and with two, and updates with what
- * they answered.
+ * Writes a module that compiles only if each operation accepts minimal calls and rejects smaller ones: calls with all
+ * required fields, calls without one of them, with one and with two members of each one-of, and updates with responses.
  *
- * @param seen - keys of the schemas whose one-ofs other modules have shown; those of this one are added
+ * @param seen - keys of schemas whose one-ofs other modules already test; new keys are added
  */
 export function writeTypeTests(
   api: Api,
@@ -68,7 +67,7 @@ export function writeTypeTests(
   return { text: `${[...head, ...lines].join("\n")}\n`, ...count };
 }
 
-/** Replaces the entity of an update by the one in its response. */
+/** Replaces the entity of an update by the entity in its response. */
 function callsWithResponse(
   all: Argument[],
   least: Sample[],

@@ -56,8 +56,10 @@ export class TypeWriter {
   }
 
   /**
-   * Returns the type expression of a schema in the file `from`. @param needs - its required
-   * fields @param separate - fields that have other sources
+   * Returns the type expression of a schema in the file `from`.
+   *
+   * @param needs - its required fields
+   * @param separate - fields that have other sources
    */
   expression(
     from: string,

@@ -52,9 +52,9 @@ export const onTied: (handler: () => void) => void = event({});
 
   it("counts types, fields at any depth and arguments, and lists the missing ones", () => {
     const words = countWords(module);
-    expect(words.types).toEqual({ all: 3, told: 1 });
-    expect(words.fields).toEqual({ all: 4, told: 2 });
-    expect(words.arguments).toEqual({ all: 7, told: 5 });
+    expect(words.types).toEqual({ all: 3, described: 1 });
+    expect(words.fields).toEqual({ all: 4, described: 2 });
+    expect(words.arguments).toEqual({ all: 7, described: 5 });
     expect(words.missing).toEqual([
       "Ribbon.name",
       "Ribbon.by.id",
@@ -80,6 +80,6 @@ export type Bow =
       knot?: string | null;
     };
 `);
-    expect(words.fields).toEqual({ all: 2, told: 2 });
+    expect(words.fields).toEqual({ all: 2, described: 2 });
   });
 });

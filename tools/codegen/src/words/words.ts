@@ -1,12 +1,12 @@
 import ts from "typescript";
 
-/** Number of items of a kind, and of those with a real sentence. */
+/** Number of items of a kind, and how many have a real sentence. */
 export interface Count {
   all: number;
   described: number;
 }
 
-/** Public declarations of a generated module, and the names of those without a sentence. */
+/** Public declarations of a generated module, and the names of declarations without a sentence. */
 export interface Words {
   types: Count;
   fields: Count;
@@ -15,7 +15,7 @@ export interface Words {
   missing: string[];
 }
 
-/** Words without a meaning of their own. */
+/** Filler words. */
 const FILLER_WORDS = new Set(
   "a an and as at by for from in is it its of on or that the their this to with".split(" "),
 );
@@ -88,8 +88,7 @@ function count(words: Words, kind: "types" | "fields" | "arguments", place: stri
 }
 
 /**
- * Counts a type and its fields. Tables of query fields are not counted, because users never
- * write them.
+ * Counts a type and its fields. Ignores tables of query fields, because users never write them.
  */
 function countType(
   words: Words,

@@ -1,7 +1,7 @@
 import type { Cloth } from "../kit/cloth.ts";
 import type { Kit } from "../kit/kit.ts";
 
-/** Where a product is shown: upper, full and lower are clothes, the others are places in a room. */
+/** The setting of a product: upper, full and lower are clothes, the others are places in a room. */
 export type Setting = "upper" | "full" | "lower" | "head" | "table" | "floor" | "desk" | "peg";
 
 /**

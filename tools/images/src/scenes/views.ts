@@ -219,7 +219,7 @@ function onPeg(defs: Defs, k: Kit, motif: Motif, wall: string, seed: number): st
   );
 }
 
-/** An item where it is used or stored. */
+/** An item in the place of its use or storage. */
 function inRoom(
   defs: Defs,
   k: Kit,
