@@ -6,8 +6,8 @@ const adapters = Object.fromEntries(
   frameworks.map((name) => [`adapters/${name}`, `src/adapters/${name}.ts`]),
 );
 
-// What is written by hand is one file for each entry, so that a process that imports it reads few;
-// the services stay a module each.
+// Handwritten code is bundled into one file per entry, so that an import reads few files.
+// Each service is a separate module.
 export default defineConfig([
   {
     entry: {
@@ -20,7 +20,7 @@ export default defineConfig([
       ...adapters,
     },
     external: [/\/generated\//],
-    // an entry that imports a chunk for nothing makes bundlers warn
+    // bundlers warn about entries with unused imports
     treeshake: { moduleSideEffects: false },
     format: ["esm"],
     clean: ["!generated/**"],

@@ -29,7 +29,7 @@ const app = await Application.bootstrap(
     theme: "reference",
     router: "reference",
     excludeInternal: true,
-    // React documents the props of its own elements.
+    // React documents the props of HTML elements.
     excludeExternals: true,
     disableSources: true,
     disableGit: true,

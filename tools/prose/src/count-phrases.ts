@@ -1,7 +1,6 @@
 // `node tools/prose/src/count-phrases.ts [options] [files]`: turns of phrase that read as translated, per 1,000 words, and
 // the number of British spellings. Without files: a table of the project's groups of texts. With files: each match.
 //
-//   --comments, --titles  count comments and test titles too
 //   --group <name>        only this group; lists its matches
 //   --list                list the matches of all groups
 //   --files               counts per file instead of matches
@@ -19,8 +18,6 @@ const flag = { type: "boolean", default: false } as const;
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    comments: flag,
-    titles: flag,
     list: flag,
     files: flag,
     top: flag,
@@ -83,9 +80,7 @@ const sumCounts = (counts: readonly Count[]): Count => {
 };
 
 if (positionals.length > 0) {
-  const kinds: Kind[] = ["text", "docstring", "message"];
-  if (options.comments) kinds.push("comment");
-  if (options.titles) kinds.push("title");
+  const kinds: Kind[] = ["text", "docstring", "message", "comment", "title"];
   const prints = !options.files && !options.top;
   const counts = positionals.map((path) => {
     const text = readText(relative(process.cwd(), resolve(path)), path);
@@ -103,9 +98,7 @@ if (positionals.length > 0) {
     return text;
   };
   const rows = groups
-    .filter(
-      ({ name, flag }) => options.group === name || (!options.group && (!flag || options[flag])),
-    )
+    .filter(({ name }) => !options.group || options.group === name)
     .map((group) => {
       const counts = paths
         .filter((path) => isIn(group, path))

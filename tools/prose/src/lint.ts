@@ -1,10 +1,11 @@
-// `node tools/prose/src/lint.ts [files]`: lints docs, READMEs, docstrings, messages and API descriptions with textlint.
+// `node tools/prose/src/lint.ts [files]`: lints docs, READMEs, docstrings, messages, API descriptions, comments and test titles
+// with textlint.
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { type Group, groups, isIn, projectFiles, readText } from "./groups.ts";
+import { type Group, groups, isLinted, projectFiles, readText } from "./groups.ts";
 import { lintText, type Problem } from "./textlint/lint-text.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
@@ -22,9 +23,8 @@ const paths = projectFiles(root).sort();
 // The links of a page depend on all paths.
 const pathsHash = createHash("sha256").update(paths.join()).digest("base64");
 for (const group of groups) {
-  if (group.flag) continue;
   const linted = paths.filter(
-    (path) => isIn(group, path) && (chosen.size === 0 || chosen.has(path)),
+    (path) => isLinted(group, path) && (chosen.size === 0 || chosen.has(path)),
   );
   // The rule for links waits between files, so lint them in parallel.
   const results = await Promise.all(linted.map((path) => lint(group, path)));

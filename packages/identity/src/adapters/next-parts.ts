@@ -85,7 +85,7 @@ function publicUrl(headers: Headers): string {
 }
 
 /**
- * Makes the Location header of a response absolute, because Next.js requires that of a proxy. Next.js converts URLs
+ * Makes the Location header of a response absolute, because Next.js requires it in a proxy. Next.js converts URLs
  * of this site back to paths.
  */
 function withAbsoluteLocation(response: Response, { url }: Request): Response {

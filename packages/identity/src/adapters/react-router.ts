@@ -45,7 +45,7 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   action(args: RouterRequest): Promise<Response>;
 }
 
-/** Returns whether the request is one of React Router's data requests, whose URL has a suffix. */
+/** Returns whether the request is one of React Router's data requests. Their URL has a suffix. */
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 

@@ -138,7 +138,7 @@ function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>):
  *
  * @param strategy - the strategy of its session
  * @param session - the session
- * @param initialSnapshot - returns what the browser needs to continue the session
+ * @param initialSnapshot - returns the data that the browser continues the session with
  * @param write - writes the session's cookies
  */
 function serverAuth(

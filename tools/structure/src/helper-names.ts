@@ -1,0 +1,56 @@
+import ts from "typescript";
+import { filesIn, isTesting, readSource } from "./imports.ts";
+
+/** A name that several files define differently. */
+export interface SharedName {
+  readonly name: string;
+  /** Number of different definitions. */
+  readonly definitions: number;
+  readonly files: readonly string[];
+}
+
+const printer = ts.createPrinter({ removeComments: true });
+
+/** Returns the functions and UPPER_CASE constants at the top level of a file, with their code. */
+function helpersOf(path: string, text: string): [name: string, code: string][] {
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true);
+  const print = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+  return file.statements.flatMap((statement): [string, string][] => {
+    if (ts.isFunctionDeclaration(statement) && statement.name)
+      return [[statement.name.text, print(statement)]];
+    if (!ts.isVariableStatement(statement)) return [];
+    return statement.declarationList.declarations.flatMap(({ name, initializer }) => {
+      if (!ts.isIdentifier(name) || !initializer) return [];
+      const isHelper = ts.isFunctionLike(initializer) || /^[A-Z][A-Z\d_]*$/.test(name.text);
+      return isHelper ? [[name.text, print(initializer)]] : [];
+    });
+  });
+}
+
+/** Returns the names with more than `most` different definitions, the most frequent first. */
+export function sharedNames(sources: Iterable<readonly [path: string, text: string]>, most = 3) {
+  const names = new Map<string, Map<string, string[]>>();
+  for (const [path, text] of sources)
+    for (const [name, code] of helpersOf(path, text)) {
+      const definitions = names.get(name) ?? new Map<string, string[]>();
+      definitions.set(code, [...(definitions.get(code) ?? []), path]);
+      names.set(name, definitions);
+    }
+  return [...names]
+    .filter(([, definitions]) => definitions.size > most)
+    .map(
+      ([name, definitions]): SharedName => ({
+        name,
+        definitions: definitions.size,
+        files: [...definitions.values()].flat(),
+      }),
+    )
+    .sort((a, b) => b.definitions - a.definitions || (a.name < b.name ? -1 : 1));
+}
+
+/** Reads all handwritten sources of some folders, except tests and their helpers. */
+export const sourcesIn = (folders: readonly string[]): [path: string, text: string][] =>
+  folders
+    .flatMap(filesIn)
+    .filter((path) => !isTesting(path) && !path.includes("/generated/"))
+    .map((path) => [path, readSource(path)]);
