@@ -31,17 +31,17 @@ const budgets: Record<
   string,
   { gzip: number; brotli: number; later?: number; code: string; external?: string[] }
 > = {
-  "the client alone": {
+  "only the client": {
     gzip: 15_800,
     brotli: 14_300,
-    // what checks with schemas, which nothing here can reach, and what follows redirects
+    // schema checks, which this app never loads, and code that follows redirects
     later: 1_140,
     code: `export { createClient } from "@portico/core";`,
   },
   "one operation": {
     gzip: 18_200,
     brotli: 16_400,
-    // what checks with schemas
+    // schema checks
     later: 1_140,
     code: `
       export { createClient } from "@portico/core";
@@ -68,7 +68,7 @@ const budgets: Record<
   "a v3 shop whose server keeps the session": {
     gzip: 28_100,
     brotli: 25_200,
-    // a bundler writes the login that nothing here can reach
+    // a bundler includes the login code, which this app never loads
     later: 6_070,
     code: `
       import { createClient } from "@portico/core";
@@ -113,7 +113,7 @@ const budgets: Record<
   },
 };
 
-/** An app's code as bundlers make it of the published packages. */
+/** Bundles an app with the published packages. */
 const bundled = (code: string, { minify = true, external = [] as string[] } = {}) =>
   build({
     stdin: { contents: code, resolveDir: import.meta.dirname, loader: "js" },
@@ -127,13 +127,13 @@ const bundled = (code: string, { minify = true, external = [] as string[] } = {}
     external,
     define: { "process.env.NODE_ENV": '"production"' },
     write: false,
-    // the workspace's own paths lead to sources, an app's do not
+    // paths of the workspace lead to sources; an app must use the built packages
     tsconfigRaw: "{}",
   });
 
 type Bundle = Awaited<ReturnType<typeof bundled>>;
 
-/** The entry and all that it imports, and what it may import later. */
+/** Returns the entry with its imports, and the lazily loaded files. */
 function loadedBy({ outputFiles, metafile }: Bundle) {
   const names = Object.keys(metafile.outputs);
   const atOnce = new Set<string>();
@@ -184,12 +184,12 @@ it("zod and all form schemas are within 7 kB", async () => {
   ).toBeLessThanOrEqual(7_000);
 });
 
-it("takes no more schemas into a bundle than it names", async () => {
+it("a bundle contains only the schemas that it names", async () => {
   const code = 'export { Brand } from "@portico/stores/schemas/brands-v3";';
   const { outputFiles, metafile } = await bundled(code, { minify: false });
   const text = outputFiles[0]?.text ?? "";
   expect(Object.keys(metafile.inputs).some((path) => path.includes("/zod/"))).toBe(true);
   expect(text).toContain("assignedProductsCount");
-  // a field of another of its schemas, one of core's, and a request's name
+  // a field of another schema in the module, a name from core, and the name of a request
   expect(text).not.toMatch(/brandNames|paragraphData|stores\.brandsV3\./);
 });

@@ -3,7 +3,7 @@ import { gzipSync } from "node:zlib";
 import { build } from "esbuild";
 import { expect, it } from "vitest";
 
-/** An app in one file, as a bundler makes it of the published packages. */
+/** Bundles an app with the published packages into one file. */
 async function bundled(nodeEnv: string, imports: string, rendered: string) {
   const { outputFiles } = await build({
     stdin: {
@@ -24,7 +24,7 @@ async function bundled(nodeEnv: string, imports: string, rendered: string) {
     write: false,
     define: { "process.env.NODE_ENV": JSON.stringify(nodeEnv) },
     external: ["react", "react/jsx-runtime", "@tanstack/react-query"],
-    // the workspace's own paths lead to sources, an app's do not
+    // paths of the workspace lead to sources; an app must use the built packages
     tsconfigRaw: "{}",
   });
   const code = outputFiles[0]?.text ?? "";
@@ -44,7 +44,7 @@ const APPS = [
   ],
 ] as const;
 
-it.each(APPS)("leaves the devtools out of production bundles: %s", async (_, imports, rendered) => {
+it.each(APPS)("production bundles contain no devtools: %s", async (_, imports, rendered) => {
   const [without, production, development] = await Promise.all([
     bundled("production", "", "null"),
     bundled("production", imports, rendered),
@@ -61,7 +61,7 @@ it.each([
   // a fragment
   ["production", "symbol"],
 ])(
-  "renders the panel without a global `process` only in development: %s",
+  "the panel renders without a global `process` only in development: %s",
   async (nodeEnv, type) => {
     const { outputFiles } = await build({
       stdin: {

@@ -6,7 +6,7 @@ import { pages, root } from "./docs-snippets/extract.ts";
 
 const SITE = "https://github.com/portico-sdk/portico/blob/main/";
 
-/** The ids that GitHub gives to the headings of a page, and explicit anchors. */
+/** Returns the ids of a page's headings on GitHub, and explicit anchors. */
 function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ""] of text.matchAll(/^#{1,6} (.+)$/gm)) {

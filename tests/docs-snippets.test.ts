@@ -1,4 +1,4 @@
-// Every ts and tsx block of the docs and READMEs compiles alone and runs; see "Writing docs" in CONTRIBUTING.md.
+// Every ts and tsx block of the docs and READMEs compiles as a separate module and runs; see "Writing docs" in CONTRIBUTING.md.
 import { spawn } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
@@ -87,7 +87,7 @@ beforeAll(async () => {
   failures = (await Promise.all(results)).flat();
 });
 
-it.each(withSnippets)("the blocks of %s compile and run", (page) => {
+it.each(withSnippets)("all code blocks of %s compile and run", (page) => {
   const own = failures.filter((failure) => failure.page === page);
   expect(own.map(({ message }) => message).join("\n\n")).toBe("");
 });

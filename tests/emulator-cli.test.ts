@@ -13,10 +13,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const run = (...args: string[]) => call(args);
-/** On a free port. */
+/** Starts an emulator on a free port. */
 const start = (...args: string[]) => begin([...args, "--port", "0"]);
 
-it("starts from a seed's file, and exports the shop as it is", async () => {
+it("the emulator starts from a seed file and exports the unchanged shop", async () => {
   const file = join(folder, "mugs.json");
   const seed = createSeed()
     .site({ currency: "EUR" })
@@ -37,32 +37,38 @@ it("starts from a seed's file, and exports the shop as it is", async () => {
   expect(product?.variants[0]?.stock.quantity).toBe(9);
 });
 
-it.each(["SIGINT", "SIGTERM"] as const)("keeps its data in a folder until %s", async (signal) => {
-  const data = join(folder, "kept", signal);
-  const first = await start("--seed", "minimal", "--data", data);
-  await first.emulator.clock.advance(86_400_000);
-  await first.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
-  const key = await first.emulator.publicKey();
-  const ended = once(first.child, "exit");
-  first.child.kill(signal);
-  expect(await ended).toEqual([0, null]);
-  const second = await start("--seed", "minimal", "--data", data);
-  expect(await second.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
-  expect((await second.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
-  expect(await second.emulator.publicKey()).toBe(key);
-  writeFileSync(join(data, "state.json"), "{}");
-  const refused = run("--port", "0", "--data", data);
-  expect([refused.status, refused.stderr]).toEqual([2, expect.stringContaining("was not changed")]);
-  expect(readFileSync(join(data, "state.json"), "utf8")).toBe("{}");
-});
+it.each(["SIGINT", "SIGTERM"] as const)(
+  "the emulator stores its data in a folder until %s",
+  async (signal) => {
+    const data = join(folder, "kept", signal);
+    const first = await start("--seed", "minimal", "--data", data);
+    await first.emulator.clock.advance(86_400_000);
+    await first.emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
+    const key = await first.emulator.publicKey();
+    const ended = once(first.child, "exit");
+    first.child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    const second = await start("--seed", "minimal", "--data", data);
+    expect(await second.emulator.entries("members")).toMatchObject([{ status: "BLOCKED" }]);
+    expect((await second.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
+    expect(await second.emulator.publicKey()).toBe(key);
+    writeFileSync(join(data, "state.json"), "{}");
+    const refused = run("--port", "0", "--data", data);
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      expect.stringContaining("was not changed"),
+    ]);
+    expect(readFileSync(join(data, "state.json"), "utf8")).toBe("{}");
+  },
+);
 
-it("exports a built-in seed to standard output", () => {
+it("the emulator exports a built-in seed to standard output", () => {
   const { status, stdout } = run("export", "--seed", "minimal", "--currency", "jpy");
   const { products, site } = JSON.parse(stdout);
   expect([status, products.length, site.currency]).toEqual([0, 3, "JPY"]);
 });
 
-it("takes a number of products, a currency and a version", async () => {
+it("the emulator accepts a number of products, a currency and a version", async () => {
   const { emulator } = await start("--seed", "60", "--currency", "chf", "--catalog", "v1");
   expect(await emulator.overview()).toMatchObject({
     site: { currency: "CHF", catalogVersion: "V1_CATALOG" },
@@ -70,7 +76,7 @@ it("takes a number of products, a currency and a version", async () => {
   });
 });
 
-it("names every option in its help, whatever else is said", () => {
+it("the emulator lists every option in its help, with any other arguments", () => {
   const { status, stdout } = run("export", "--help", "--prot");
   const named = new Set(stdout.match(/^ {2}--[a-z]+/gm)?.map((flag) => flag.trim()));
   const known = [
@@ -94,7 +100,7 @@ it("names every option in its help, whatever else is said", () => {
   expect([status, [...known, "help"].filter((flag) => !named.has(`--${flag}`))]).toEqual([0, []]);
 });
 
-it("records what goes through it, and verifies it: 0 where nothing differs, 1 where something does", async () => {
+it("the emulator records and verifies requests: exit code 0 without differences, 1 with some", async () => {
   const { url } = await start("--seed", "minimal");
   const file = join(folder, "recording.jsonl");
   const proxy = await start("record", "--target", url, "--out", file);
@@ -123,7 +129,7 @@ it("records what goes through it, and verifies it: 0 where nothing differs, 1 wh
   expect(run("verify", file, "--seed", "minimal", "--ignore", "products.slug").status).toBe(0);
 });
 
-it("triggers an event, by itself and by an emulator that runs", async () => {
+it("the emulator triggers an event, also in a running emulator", async () => {
   const { url, emulator } = await start("--seed", "empty");
   const event = "wix.stores.catalog.v3.brand_created";
   const [key, data] = [join(folder, "key.pem"), join(folder, "brand.json")];
@@ -140,7 +146,7 @@ it("triggers an event, by itself and by an emulator that runs", async () => {
   expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining(event)]);
 });
 
-it("calls a plugin that it is told of, and refuses one that there is not", async () => {
+it("the emulator calls a configured plugin and rejects unknown ones", async () => {
   const { emulator } = await start("--plugin", "ECOM_SHIPPING_RATES=http://localhost:9/plugins");
   const checked = emulator.controls.plugins.remove("ECOM_SHIPPING_RATES");
   await expect(checked).resolves.toBeUndefined();

@@ -32,7 +32,7 @@ export default defineConfig({
 });
 `;
 
-it("is found in the working folder, in TypeScript", async () => {
+it("the emulator finds its TypeScript configuration in the working folder", async () => {
   writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
   const { url, emulator } = await start([], { cwd });
   expect(await emulator.overview()).toMatchObject({
@@ -52,7 +52,7 @@ it("is found in the working folder, in TypeScript", async () => {
   });
 });
 
-it("is read by a Node without TypeScript only where it is none", () => {
+it("Node without TypeScript support reads only JavaScript configurations", () => {
   writeFileSync(join(cwd, "portico-emulator.config.ts"), TYPED);
   const older = { cwd, node: ["--no-experimental-strip-types"] };
   const { status, stderr } = run(["export"], older);
@@ -66,7 +66,7 @@ it("is read by a Node without TypeScript only where it is none", () => {
   expect(run(["export", "--config", "shop.mjs"], older).status).toBe(0);
 });
 
-it("is one: of two, the command says so", () => {
+it("the emulator rejects two configurations", () => {
   for (const kind of ["mjs", "json"])
     writeFileSync(join(cwd, `portico-emulator.config.${kind}`), "{}");
   const { status, stderr } = run(["export"], { cwd });

@@ -9,7 +9,8 @@ import { validate } from "dockerfile-utils";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { type Packed, packAll, serverPackages } from "./packed.js";
 
-// There is no Docker where tests run: the file is checked, and its commands are run in a folder in place of a container
+// Test machines have no Docker: the test checks the file and runs its commands in a folder instead
+// of a container
 
 const text = readFileSync(
   fileURLToPath(new URL("../packages/emulator/Dockerfile", import.meta.url)),
@@ -23,18 +24,18 @@ const only = (keyword: string): string => {
   expect([found?.getKeyword(), more]).toEqual([keyword, []]);
   return found?.getArgumentsContent() ?? "";
 };
-/** The list that an instruction ends with. */
+/** Returns the list at the end of an instruction. */
 const words = (instruction: string): string[] =>
   JSON.parse(/\[.*\]$/s.exec(instruction)?.[0] ?? "");
 
-it("is a valid file", () => {
+it("the Dockerfile is valid", () => {
   const problems = validate(text).map(
     ({ message, range }) => `${range.start.line + 1}: ${message}`,
   );
   expect(problems).toEqual([]);
 });
 
-it("runs as somebody else than root, with what is kept in a volume", () => {
+it("the container does not run as root and stores data in a volume", () => {
   expect(only("FROM")).toMatch(/^node:\d+-alpine$/);
   const order = instructions.map((instruction) => instruction.getKeyword());
   expect(only("USER")).toBe("node");
@@ -53,7 +54,10 @@ beforeAll(async () => {
 });
 afterAll(() => packed.remove());
 
-/** Stands for npm, which has no registry here: installs what was packed, and remembers what it was told. */
+/**
+ * Replaces npm, which has no registry here: installs the packed package and records its
+ * arguments.
+ */
 const NPM = `#!/bin/sh
 echo "$@" >> "$PORTICO_NPM_LOG"
 if [ "$1" = install ]; then
@@ -64,19 +68,19 @@ if [ "$1" = install ]; then
 fi
 `;
 
-/** A container: a folder that has the paths of the image. */
+/** A folder with the paths of the image. */
 interface Container {
   readonly root: string;
-  /** A path, or the words of a command, in it. */
+  /** Replaces the paths in a text or command. */
   readonly at: (text: string) => string;
-  /** Where the command runs. */
+  /** Working folder of the command. */
   readonly cwd: string;
   readonly env: NodeJS.ProcessEnv;
-  /** What npm was told. */
+  /** The recorded arguments of npm. */
   readonly log: string;
 }
 
-/** Does what the file says, one instruction after the other. */
+/** Executes the instructions of the file in order. */
 function build(): Container {
   const root = join(packed.folder, "container");
   const at = (text: string) => text.replaceAll(/(?<=^|[\s=:])\/(?=app|data)/g, `${root}/`);
@@ -108,7 +112,7 @@ function build(): Container {
   return { root, at, cwd, env, log };
 }
 
-it("installs the package, serves it, tells of its health, and keeps the shop", async () => {
+it("the container installs the package, serves it with a health check, and stores the shop", async () => {
   const { root, at, cwd, env, log } = build();
   expect(readFileSync(log, "utf8")).toMatch(/^install .*@portico\/emulator@1\.2\.3\ncache clean/);
   writeFileSync(

@@ -4,15 +4,14 @@ import { fileURLToPath } from "node:url";
 import { createEmulatorClient } from "@portico/emulator/client";
 import { onTestFinished } from "vitest";
 
-/** The built command. */
 const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 
-/** How a command is called, besides its arguments. */
+/** How to run the command. */
 interface Called {
   /** The working folder. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Arguments of Node's own. */
+  /** Arguments for Node.js. */
   readonly node?: readonly string[];
 }
 
@@ -21,7 +20,7 @@ const processOptions = ({ cwd, env }: Called) => ({
   env: { ...process.env, ...env },
 });
 
-/** Calls the command, and waits for its end. */
+/** Runs the command and waits until it exits. */
 export function run(args: readonly string[], called: Called = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -31,7 +30,7 @@ export function run(args: readonly string[], called: Called = {}) {
   return { status, stdout, stderr };
 }
 
-/** Starts an emulator, and waits for the address that it prints. It ends with the test. */
+/** Starts an emulator and waits for its address. It stops after the test. */
 export async function start(args: readonly string[], called: Called = {}) {
   const child = spawn(process.execPath, [cli, ...args], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -24,7 +24,10 @@ const anchors = new Set([
   ...[...page.matchAll(/<a id="([^"]+)">/g)].map(([, id]) => id),
 ]);
 
-/** From 1 to 5: what happened, which value or operation it was, how to fix it, where to read more. */
+/**
+ * Rates a message from 1 to 5: what happened, the wrong value or operation, how to fix it,
+ * where to read more.
+ */
 function ratingOf({ names }: Mistake, { code, message, help, docs, where }: Seen): number {
   const all = [message, where, help].join(" ");
   return 1 + [code && message, names.test(all), help, docs].filter(Boolean).length;
@@ -37,7 +40,7 @@ beforeAll(async () => {
 const seenOf = (mistake: Mistake) => seen.get(mistake) as Seen;
 
 describe("the messages of typical mistakes", () => {
-  it("are rated 4.5 on average, and none below 4", () => {
+  it("have an average rating of 4.5 and a minimum of 4", () => {
     expect(mistakes.length).toBeGreaterThanOrEqual(40);
     const ratings = mistakes.map((mistake) => ratingOf(mistake, seenOf(mistake)));
     const low = mistakes.filter((_, index) => (ratings[index] ?? 0) < 4);
@@ -46,7 +49,7 @@ describe("the messages of typical mistakes", () => {
     expect(average).toBeGreaterThanOrEqual(4.5);
   });
 
-  it("name what is wrong", () => {
+  it("name the wrong value", () => {
     const vague = mistakes.filter((mistake) => {
       const { message, where, help } = seenOf(mistake);
       return !mistake.names.test([message, where, help].join(" "));
@@ -54,7 +57,7 @@ describe("the messages of typical mistakes", () => {
     expect(vague.map((mistake) => [mistake.title, seenOf(mistake)])).toEqual([]);
   });
 
-  it("link to parts of the documentation that exist", () => {
+  it("link to existing sections of the documentation", () => {
     const dead = [...seen.values()].filter(({ docs }) => !anchors.has(docs.split("#")[1] ?? ""));
     expect(dead).toEqual([]);
   });
@@ -78,7 +81,7 @@ describe("the messages of typical mistakes", () => {
     expect([...new Set(codes)].filter((code) => !anchors.has(code.toLowerCase()))).toEqual([]);
   });
 
-  it("are on the page of error messages", async () => {
+  it("are listed on the page of error messages", async () => {
     const sections = Object.entries(groups).flatMap(([name, group]) => [
       `## ${name}`,
       ...group.map((mistake) => {

@@ -8,7 +8,7 @@ import { expect, it } from "vitest";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-it("compiles components and query options with exactOptionalPropertyTypes", () => {
+it("components and query options compile with exactOptionalPropertyTypes", () => {
   const folder = mkdtempSync(join(tmpdir(), "portico-types-"));
   const config = {
     extends: join(root, "tsconfig.base.json"),

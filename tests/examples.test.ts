@@ -7,11 +7,12 @@ import ts from "typescript";
 import { expect, it } from "vitest";
 import { packageNames } from "./packed.js";
 
-// Every @example of a docstring compiles against the built packages; the blocks of docs are in docs-snippets.test.ts
+// Every @example in a docstring compiles with the built packages; docs-snippets.test.ts compiles
+// the blocks of docs
 const root = fileURLToPath(new URL("..", import.meta.url));
 const folder = join(root, "tests/.examples");
 
-/** What an example may use without saying where it comes from. */
+/** Declarations that an example may use without an import. */
 const given = `
 declare const client: import("@portico/core").Client<object, import("@portico/identity").OAuthStrategy>;
 declare const password: string;
@@ -20,7 +21,7 @@ declare const password: string;
 /** Names that an example may use without importing them: name to module. */
 type Known = Map<string, string>;
 
-/** What each of these modules exports. */
+/** Returns the exports of modules. */
 function exportsOf(entries: string[]): Map<string, string[]> {
   const program = ts.createProgram(entries, {
     module: ts.ModuleKind.ESNext,
@@ -39,7 +40,7 @@ function exportsOf(entries: string[]): Map<string, string[]> {
 const declarations = (name: string, file = "index") =>
   join(root, "packages", name, "dist", `${file}.d.ts`);
 
-/** What the packages export, those of `own` first. */
+/** Merges the exports of packages, starting with `own`. */
 function knownFrom(exported: Known[], own?: Known): Known {
   const known: Known = new Map(own);
   for (const names of exported)
@@ -53,7 +54,10 @@ function codeBlocks(file: string): string[] {
   return [...blocks].map((match) => match[1] as string);
 }
 
-/** A module of an example: its imports, those it leaves to the reader, and the rest in a function, as it may await. */
+/**
+ * Returns an example as a module: its imports, missing imports, and the rest in an async
+ * function.
+ */
 function moduleOf(example: string, known: Known): string {
   const imports = example.match(/^import [\s\S]*?;$/gm)?.join("\n") ?? "";
   const body = example.replaceAll(/^import [\s\S]*?;$/gm, "");
@@ -79,7 +83,7 @@ function sourceFiles(name: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name));
 }
 
-it("compiles every example", async () => {
+it("all @example blocks compile", async () => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder);
   const modules: [string, string][] = [
@@ -134,7 +138,7 @@ it("compiles every example", async () => {
       compilerOptions: {
         types: ["node"],
         verbatimModuleSyntax: false,
-        // what has not changed since the last run is not checked again
+        // check only changes since the last run
         incremental: true,
         tsBuildInfoFile: "../../node_modules/.cache/portico/examples.tsbuildinfo",
       },

@@ -33,7 +33,7 @@ describe.each(packageNames)("@portico/%s", (name) => {
     );
     const expected = hasCore ? ["@portico/core"] : [];
     if (name === "react") expected.push("@tanstack/react-query", "react");
-    // its checks are made of core's schemas, so both need the same copy
+    // its checks use core's schemas, so both need the same copy
     if (name === "emulator") expected.push("zod");
     expect(required.sort()).toEqual(expected.sort());
   });

@@ -40,7 +40,7 @@ it("imports other packages only through their entries", () => {
   expect(imports.flatMap((one) => deep(one) ?? [])).toEqual([]);
 });
 
-describe("the check", () => {
+describe("problemOf", () => {
   const core = "packages/core/src";
   const problems = (from: string, text: string) =>
     importsOf(from, text).map((one) => [problemOf(core, one), deep(one)].find(Boolean));

@@ -3,7 +3,7 @@ import { media as published } from "@wix/sdk";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 
-// Addresses of media, beside those of the platform's own published helpers
+// Compares URLs of media with the platform's published helpers
 
 const letters = fc.string({
   unit: fc.constantFrom(..."abcdef0123456789_~"),
@@ -44,14 +44,14 @@ const addressOf = (of: { id: string; name: string; width: number; height: number
   `wix:image://v1/${of.id}/${encodeURIComponent(of.name)}#originWidth=${of.width}&originHeight=${of.height}`;
 
 /**
- * The published helpers take the width for the height and the height for the width, and so squeeze every picture that
- * is not square: they are told the two the other way round here.
+ * Swaps width and height, because the published helpers confuse them and distort images that
+ * are not square.
  */
 const turned = (of: Parameters<typeof addressOf>[0]) =>
   addressOf({ ...of, width: of.height, height: of.width });
 
-describe("an image's address is the published one", () => {
-  it("that fills a box", () => {
+describe("the URL of an image equals the published helper's", () => {
+  it("for an image that fills a box", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
         expect(ours.getScaledToFillImageUrl(addressOf(of), width, height, asked)).toBe(
@@ -64,7 +64,7 @@ describe("an image's address is the published one", () => {
     );
   });
 
-  it("that fits into a box", () => {
+  it("for an image that fits into a box", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, { quality }) => {
         expect(ours.getScaledToFitImageUrl(addressOf(of), width, height, { quality })).toBe(
@@ -77,7 +77,7 @@ describe("an image's address is the published one", () => {
     );
   });
 
-  it("of a part", () => {
+  it("for a cropped image", () => {
     const corner = fc.integer({ min: -500, max: 5000 });
     fc.assert(
       fc.property(
@@ -98,7 +98,7 @@ describe("an image's address is the published one", () => {
     );
   });
 
-  it("without a size, and of a square picture whichever way round", () => {
+  it("without a size, and for square images in any orientation", () => {
     const square = { id: "a.jpg", name: "a", width: 900, height: 900 };
     expect(ours.getScaledToFillImageUrl(addressOf(square), 300, 200)).toBe(
       published.getScaledToFillImageUrl(addressOf(square), 300, 200, { devicePixelRatio: 1 }),
@@ -109,7 +109,7 @@ describe("an image's address is the published one", () => {
     );
   });
 
-  it("but for the size of a picture that was scaled before: ours does not take it for the original's", () => {
+  it("except for the size of a scaled image, which ours does not treat as the original size", () => {
     const scaled = "https://static.wixstatic.com/media/a.jpg/v1/fill/w_100,h_100,al_c/a.jpg";
     expect(ours.getImageUrl(scaled)).toEqual({
       id: "a.jpg",
@@ -120,7 +120,7 @@ describe("an image's address is the published one", () => {
     expect(published.getImageUrl(scaled)).toMatchObject({ id: "a.jpg", width: 100, height: 100 });
   });
 
-  it("but for the focal point of an image as services answer it: the published client loses it", () => {
+  it("except for the focal point in responses of services, which the published client drops", () => {
     const answered = {
       id: "a.jpg",
       url: "https://static.wixstatic.com/media/a.jpg",
@@ -137,8 +137,8 @@ describe("an image's address is the published one", () => {
   });
 });
 
-describe("what an address says", () => {
-  it("is said of images and shapes", () => {
+describe("parsing a media URL", () => {
+  it("returns the properties of images and shapes", () => {
     fc.assert(
       fc.property(image, (of) => {
         expect(ours.getImageUrl(addressOf(of))).toEqual(published.getImageUrl(addressOf(of)));
@@ -147,7 +147,7 @@ describe("what an address says", () => {
     );
   });
 
-  it("is said of videos", () => {
+  it("returns the properties of videos", () => {
     const poster = fc.option(fc.record({ id: letters, width: pixels, height: pixels }));
     const resolution = fc.constantFrom(
       undefined,
@@ -169,7 +169,7 @@ describe("what an address says", () => {
     );
   });
 
-  it("is said of sounds and documents", () => {
+  it("returns the properties of audio files and documents", () => {
     fc.assert(
       fc.property(letters, name, pixels, (id, of, seconds) => {
         const sound = `wix:audio://v1/${id}.mp3/${encodeURIComponent(of)}#duration=${seconds}`;
@@ -180,7 +180,7 @@ describe("what an address says", () => {
     );
   });
 
-  it("is what the published client would throw over: an address of elsewhere, and a lone percent sign", () => {
+  it("does not throw for foreign URLs and a single percent sign, unlike the published client", () => {
     expect(() => published.getImageUrl("/pictures/a.jpg")).toThrow();
     expect(ours.getImageUrl("/pictures/a.jpg").url).toBe("/pictures/a.jpg");
     const name = "wix:image://v1/a.jpg/100 %#originWidth=1&originHeight=1";

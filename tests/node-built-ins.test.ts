@@ -1,4 +1,4 @@
-// What runs in browsers, workers and edge runtimes imports nothing of Node's.
+// Code for browsers, workers and edge runtimes imports no built-in modules of Node.
 import { readdirSync, readFileSync } from "node:fs";
 import { isBuiltin } from "node:module";
 import { join, relative, sep } from "node:path";
@@ -9,7 +9,7 @@ import { packageNames } from "./packed.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Entries whose frameworks run on Node alone. */
+/** Entries of frameworks that only run on Node. */
 const ON_NODE = ["@portico/emulator/vite", "@portico/identity/express", "@portico/identity/node"];
 
 interface Manifest {
@@ -20,16 +20,16 @@ interface Manifest {
 const manifestOf = (name: string): Manifest =>
   JSON.parse(readFileSync(join(root, "packages", name, "package.json"), "utf8"));
 
-/** The files of a package's entries, by what they are imported as. */
+/** Returns the entries of a package and their files. */
 function entriesOf(name: string): [string, string][] {
   const folder = join(root, "packages", name);
   return Object.entries(manifestOf(name).exports).flatMap(([path, target]) => {
-    // package.json, which is no code
+    // skip package.json
     if (typeof target === "string") return [];
     const { default: file } = target;
     const called = (as: string) => join("@portico", name, as).split(sep).join("/");
     if (!file.includes("*")) return [[called(path), join(folder, file)]];
-    // a module per service
+    // one module per service
     const [before = "", after = ""] = file.split("*");
     return readdirSync(join(folder, before))
       .filter((found) => found.endsWith(after))
@@ -40,7 +40,7 @@ function entriesOf(name: string): [string, string][] {
   });
 }
 
-/** Notes each import of a built-in, with or without `node:`, by the file that has it. */
+/** Records imports of built-in modules, with or without `node:`, by file. */
 function watching(found: Map<string, string[]>): Plugin {
   return {
     name: "node-built-ins",
@@ -55,7 +55,7 @@ function watching(found: Map<string, string[]>): Plugin {
   };
 }
 
-/** The built-ins that each entry leads to. */
+/** Returns the built-in modules that each entry imports. */
 async function builtInsOf(entries: readonly (readonly [string, string])[], conditions: string[]) {
   const found = new Map<string, string[]>();
   const peers = packageNames.flatMap((name) =>
@@ -69,7 +69,7 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
     platform: "neutral",
     mainFields: ["browser", "module", "main"],
     conditions,
-    // what an app brings itself
+    // dependencies that an app provides
     external: peers.filter((name) => name !== "zod").flatMap((name) => [name, `${name}/*`]),
     plugins: [watching(found)],
     metafile: true,
@@ -91,13 +91,13 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
 it.each([
   ["browsers", ["browser"]],
   ["workers", ["workerd", "worker", "edge-light"]],
-])("no entry for %s imports a built-in of Node", async (_, conditions) => {
+])("no entry for %s imports a built-in module of Node", async (_, conditions) => {
   const entries = packageNames.flatMap(entriesOf);
   expect(entries.length).toBeGreaterThan(100);
   const all = await builtInsOf(entries, conditions);
   const wrong = all.filter(({ name, builtIns }) => builtIns.length > 0 && !ON_NODE.includes(name));
   expect(wrong).toEqual([]);
-  // the one that has them shows that they are seen
+  // a Vite entry imports built-in modules, which proves that they are detected
   const vite = all.find(({ name }) => name === "@portico/emulator/vite");
   expect(vite?.builtIns.length).toBeGreaterThan(0);
 });

@@ -41,12 +41,12 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(messages.map((message) => formatMessage(message, manifestOf(name)))).toEqual([]);
   });
 
-  it("resolves with types for ESM and bundlers", async () => {
+  it("resolves with types in ESM and bundlers", async () => {
     const data = createPackageFromTarballData(new Uint8Array(readFileSync(packed.tarball(name))));
     const entrypoints = Object.keys(manifestOf(name).exports).filter((path) => !path.includes("*"));
     const result = await checkPackage(data, { entrypoints });
     if (!result.types) throw new Error("the package has no types");
-    // The packages are ESM only: Node 22 and up can require them all the same
+    // The packages are ESM only, but Node 22 and later can require them
     const problems = result.problems.filter(
       (problem) =>
         !(problem.kind === "CJSResolvesToESM") &&
@@ -55,7 +55,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(problems).toEqual([]);
   });
 
-  it("holds only what is meant to be published", () => {
+  it("contains only published files", () => {
     const files = readdirSync(join(packed.folder, "node_modules/@portico", name), {
       recursive: true,
       withFileTypes: true,
@@ -68,7 +68,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(JSON.stringify(manifestOf(name))).not.toMatch(/workspace:|catalog:/);
   });
 
-  it("says where it comes from, and takes newer versions of what it needs", () => {
+  it("names its repository, and accepts newer versions of its dependencies", () => {
     const { repository, homepage, bugs, description, keywords, dependencies, exports } =
       manifestOf(name);
     const at = "https://github.com/portico-sdk/portico";
@@ -84,7 +84,7 @@ describe.each(packageNames)("@portico/%s as packed", (name) => {
     expect(ranges.filter((range) => !/^\^\d/.test(`${range}`))).toEqual([]);
   });
 
-  it("names no source map, as none is shipped", () => {
+  it("names no source maps, because none are published", () => {
     const folder = join(packed.folder, "node_modules/@portico", name, "dist");
     const naming = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((path) => /\.(?:js|ts)$/.test(path))
@@ -101,7 +101,7 @@ it("@portico/emulator unpacks to at most 1.3 MB", () => {
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1_300_000);
 });
 
-it("marks React's entries with hooks, and only those, with 'use client'", () => {
+it("only React's entries with hooks are marked with 'use client'", () => {
   const dist = join(packed.folder, "node_modules/@portico/react/dist");
   const directive = /^\s*["']use client["']/;
   const hasDirective = (entry: string) =>
@@ -130,7 +130,7 @@ it("marks React's entries with hooks, and only those, with 'use client'", () => 
   ]);
 });
 
-it("runs in Node from a CommonJS file", () => {
+it("all packages run in Node from a CommonJS file", () => {
   const file = join(packed.folder, "app.cjs");
   writeFileSync(
     file,
@@ -145,7 +145,7 @@ it("runs in Node from a CommonJS file", () => {
   );
 });
 
-/** Which packages a bundle of an entry is made of. */
+/** Returns the packages in the bundle of an entry. */
 async function bundledFrom(entry: string): Promise<Set<string>> {
   const { metafile } = await build({
     stdin: { contents: `export * from "${entry}";`, resolveDir: packed.folder },
@@ -161,13 +161,13 @@ async function bundledFrom(entry: string): Promise<Set<string>> {
 }
 
 describe("@portico/identity", () => {
-  it("is a file for each entry and what they share, beside a file for each service", () => {
+  it("has a file for each entry, shared chunks, and a file for each service", () => {
     const dist = join(packed.folder, "node_modules/@portico/identity/dist");
     const files = readdirSync(dist, { recursive: true, encoding: "utf8" })
       .map((path) => path.replaceAll("\\", "/").replace(/(chunk|login-flows)-\w+/, "$1"))
       .filter((path) => path.endsWith(".js") && !path.startsWith("generated/"));
     const shared = files.filter((path) => path === "chunk.js");
-    // Of the entries and what is loaded later: each part of what several of them have in common.
+    // Chunks that entries and lazily loaded code share.
     expect(shared.length).toBeLessThanOrEqual(11);
     expect(files.filter((path) => path !== "chunk.js").sort()).toEqual([
       ...["astro", "express", "hono", "next", "node", "react-router"].map(
@@ -183,7 +183,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("carries neither jose nor zod into a browser: its entries for servers do", async () => {
+  it("loads jose and zod in server entries only", async () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
@@ -206,7 +206,7 @@ describe("@portico/identity", () => {
     ]);
   });
 
-  it("starts where neither is installed: its entry for apps does not", () => {
+  it("starts without jose and zod, except the entry for apps", () => {
     const lean = mkdtempSync(join(tmpdir(), "portico-lean-"));
     onTestFinished(() => rmSync(lean, { recursive: true, force: true }));
     const modules = join(packed.folder, "node_modules");
@@ -231,7 +231,7 @@ describe("@portico/identity", () => {
   });
 });
 
-it("@portico/emulator's client for other processes needs no other package", async () => {
+it("the emulator's client for other processes has no dependencies", async () => {
   const names = await bundledFrom("@portico/emulator/client");
   expect([...names]).toEqual(["@portico/emulator"]);
 });

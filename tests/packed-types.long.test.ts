@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => packed.remove());
 
-it("type-checks in an app that checks its libraries too", () => {
+it("all packages type-check in an app that checks library types", () => {
   const app = join(packed.folder, "app.mts");
   writeFileSync(
     app,
@@ -79,7 +79,7 @@ it("type-checks in an app that checks its libraries too", () => {
   expect(result).toBe("");
 });
 
-it("type-checks with the oldest TypeScript that is supported, libraries too", () => {
+it("all packages type-check with the oldest supported TypeScript, including library types", () => {
   const app = join(packed.folder, "oldest.mts");
   writeFileSync(
     app,
@@ -136,7 +136,7 @@ function tsc(args: string[]): string {
       "es2023,dom,dom.iterable",
       "--types",
       "node",
-      // what has not changed since the last run is not checked again
+      // check only changes since the last run
       "--incremental",
       "--tsBuildInfoFile",
       fileURLToPath(new URL("../node_modules/.cache/portico/packed.tsbuildinfo", import.meta.url)),

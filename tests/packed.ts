@@ -32,17 +32,17 @@ export const packageNames = [
 export const serverPackages = packageNames.filter((name) => name !== "react");
 
 export interface Packed {
-  /** A folder whose node_modules hold the packages as npm would install them. */
+  /** A folder whose node_modules contain the installed packages. */
   folder: string;
   tarball(name: string): string;
   remove(): void;
 }
 
 /**
- * Packs packages and unpacks them the way an installation would, dependencies linked beside them.
+ * Packs packages and unpacks them like an installation, with links to their dependencies.
  *
- * @param name - of the folder: the same one each time, so that what is known of unchanged files stays known
- * @param names - of the packages; all unless told otherwise
+ * @param name - of the folder. It is reused, so that caches of unchanged files stay valid
+ * @param names - of the packages; default: all
  */
 export async function packAll(
   name: string,
@@ -78,9 +78,9 @@ export async function packAll(
 }
 
 /**
- * Installs packed packages once more, in a folder of an app of its own.
+ * Installs packed packages in the folder of another app.
  *
- * @param from - a folder whose dependencies the app has, in place of the packages' own
+ * @param from - a folder with the dependencies of the app
  */
 export async function installApp(packed: Packed, app: string, from: string): Promise<string> {
   const folder = join(packed.folder, app);
@@ -94,7 +94,7 @@ export async function installApp(packed: Packed, app: string, from: string): Pro
     ...named.map((name) => [`@portico/${name}`, "*"]),
   ]);
   writeFileSync(join(folder, "package.json"), JSON.stringify({ type: "module", dependencies }));
-  // copies, as a package looks for what it needs from where it really is
+  // copy them, because a package resolves its dependencies from its real path
   await cp(join(packed.folder, "node_modules/@portico"), join(modules, "@portico"), {
     recursive: true,
   });

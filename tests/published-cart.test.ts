@@ -1,10 +1,10 @@
-// A cart of the platform's own published client, unchanged: quantities, removal, coupons, delivery.
+// Uses a cart with the platform's published client: quantities, removal, coupons, delivery.
 import { expect, it } from "vitest";
 import { catalogReference, checkOut, publishedEmulator, shopper } from "./published.js";
 
 const emulator = publishedEmulator();
 
-/** A new visitor with so many of the first products that there are enough of. */
+/** Creates a visitor with the first products in stock in the given quantities. */
 async function withCart(quantities: readonly number[]) {
   const client = shopper();
   const { items } = await client.products.queryProducts().limit(50).find();
@@ -28,7 +28,7 @@ async function withCart(quantities: readonly number[]) {
 
 const cents = (amount: string | null | undefined) => Math.round(Number(amount) * 100);
 
-it("changes quantities and takes lines away, and the sums follow", async () => {
+it("the published client changes quantities and removes line items, and totals follow", async () => {
   const { client, lines } = await withCart([1, 2]);
   const [first, second] = lines.map(({ _id }) => _id as string) as [string, string];
   const prices = lines.map(({ pricing }) => cents(pricing?.unitPrice?.amount)) as [number, number];
@@ -46,7 +46,7 @@ it("changes quantities and takes lines away, and the sums follow", async () => {
   ]);
   expect(await subtotal()).toBe(2 * prices[0] + 2 * prices[1]);
 
-  // the same thing again raises its line
+  // the same product again increases its quantity
   const again = lines[1]?.source?.catalogReference;
   const raised = await client.currentCart.addLineItemsToCurrentCart({
     catalogItems: [{ quantity: 1, catalogReference: again }],
@@ -64,7 +64,7 @@ it("changes quantities and takes lines away, and the sums follow", async () => {
   });
 });
 
-it("takes a coupon into the order, and gives it up again", async () => {
+it("the published client applies a coupon to the order and removes it", async () => {
   const { client, cartId } = await withCart([2]);
   const summary = async () => (await client.currentCart.calculateCurrentCart()).summary;
   const before = cents((await summary())?.priceSummary?.total?.amount);
@@ -89,7 +89,7 @@ it("takes a coupon into the order, and gives it up again", async () => {
   expect(order.appliedDiscounts?.map((one) => one.coupon?.code)).toEqual(["WELCOME10"]);
 });
 
-it("carries a chosen delivery, an address and a note into the order", async () => {
+it("the published client passes delivery, address and note to the order", async () => {
   const { client, cartId } = await withCart([1]);
   const { cart } = await client.currentCart.updateCurrentCart({
     deliveryInfo: {

@@ -4,7 +4,7 @@ import * as products from "@wix/auto_sdk_stores_products-v-3";
 import { createClient, OAuthStrategy } from "@wix/sdk";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-// The platform's own published client, unchanged: it reaches the network only through the global fetch
+// Uses the platform's published client, which sends requests with the global fetch
 const emulator = createEmulator();
 
 beforeEach(() => {
@@ -24,7 +24,7 @@ function publishedClient() {
 
 const storesApp = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-it("gets visitor tokens, reads the catalog and pages through it", async () => {
+it("the published client gets visitor tokens and pages through the catalog", async () => {
   const client = publishedClient();
   const first = await client.products.queryProducts().limit(7).find();
   expect(first.items).toHaveLength(7);
@@ -41,7 +41,7 @@ it("gets visitor tokens, reads the catalog and pages through it", async () => {
   expect(tokens.refreshToken.role).toBe("visitor");
 });
 
-it("fills the cart and calculates it", async () => {
+it("the published client fills the cart and calculates it", async () => {
   const client = publishedClient();
   const { items } = await client.products.queryProducts().limit(1).find();
   const product = await client.products.getProduct(items[0]?._id as string);
@@ -66,14 +66,14 @@ it("fills the cart and calculates it", async () => {
   );
 });
 
-it("gets the platform's errors", async () => {
+it("the published client receives the platform's errors", async () => {
   const client = publishedClient();
   await expect(
     client.products.getProduct("00000000-0000-4000-8000-000000000000"),
   ).rejects.toMatchObject({ details: { applicationError: { code: "PRODUCT_NOT_FOUND" } } });
 });
 
-it("sends GraphQL documents", async () => {
+it("the published client sends GraphQL documents", async () => {
   const client = publishedClient();
   const { data, errors } = await client.graphql(
     `query BySlug($slug: String!) {

@@ -1,4 +1,4 @@
-// Members through the platform's own published client, unchanged: what they do with themselves and what others see.
+// Uses members with the platform's published client: their own data and the data of others.
 import { expect, it } from "vitest";
 import {
   catalogReference,
@@ -24,7 +24,7 @@ async function newMember(email: string, nickname: string) {
   return client;
 }
 
-it("somebody registers, logs in and changes the own profile", async () => {
+it("a user registers, logs in and changes the profile", async () => {
   const client = await newMember("new@example.com", "Newcomer");
   const { member } = await client.members.getCurrentMember({ fieldsets: ["FULL"] });
   expect(member).toMatchObject({
@@ -62,7 +62,7 @@ it("somebody registers, logs in and changes the own profile", async () => {
   expect(items.map(({ profile }) => profile?.nickname)).toEqual(["Nora"]);
 });
 
-it("a member takes a slug of the own, unless somebody has it", async () => {
+it("a member chooses a slug unless another member has it", async () => {
   const client = await newMember("slug@example.com", "Sam");
   const { member } = await client.members.updateCurrentMemberSlug("the-sam");
   expect(member?.profile?.slug).toBe("the-sam");
@@ -74,7 +74,7 @@ it("a member takes a slug of the own, unless somebody has it", async () => {
   });
 });
 
-it("nobody changes somebody else, and a wrong password logs nobody in", async () => {
+it("a member cannot change others, and cannot log in with a wrong password", async () => {
   const client = await newMember("nosy@example.com", "Nosy");
   const [other] = (await owner.members.queryMembers().eq("loginEmail", "other@example.com").find())
     .items;
@@ -87,7 +87,7 @@ it("nobody changes somebody else, and a wrong password logs nobody in", async ()
   expect(twice).toMatchObject({ loginState: "FAILURE", errorCode: "emailAlreadyExists" });
 });
 
-it("a visitor's cart stays the member's, and the order is the member's own", async () => {
+it("a visitor's cart belongs to the member after the login, and the order belongs to the member", async () => {
   const client = shopper();
   await client.auth.register({ email: "buyer@example.com", password });
   const { items } = await client.products.queryProducts().limit(1).find();

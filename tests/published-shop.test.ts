@@ -1,4 +1,4 @@
-// A shop's day, through the platform's own published client, unchanged: merchant and shoppers.
+// A day in a shop with the platform's published client: merchant and shoppers.
 import { expect, it } from "vitest";
 import {
   catalogReference,
@@ -12,13 +12,13 @@ import {
 
 const emulator = publishedEmulator();
 const owner = merchant(emulator);
-// published, though its types leave them out
+// published, although missing in its types
 const untyped = owner.orders as unknown as Record<
   "paymentCollectionMarkOrderAsPaid" | "triggerRefund",
   (...args: readonly unknown[]) => Promise<unknown>
 >;
 
-/** Makes a mug of which there are so many. */
+/** Creates a mug with a stock. */
 async function makeMug(name: string, quantity: number) {
   const { product } = await owner.products.createProductWithInventory({
     name,
@@ -46,7 +46,7 @@ async function makeMug(name: string, quantity: number) {
   return { productId, variantId, stock, revision: product?.revision as string };
 }
 
-/** Buys so many of a variant on the hosted checkout; the order's id. */
+/** Buys a variant on the hosted checkout and returns the order's id. */
 async function buy(productId: string, variantId: string, quantity: number): Promise<string> {
   const client = shopper();
   const { cart } = await client.currentCart.addLineItemsToCurrentCart({
@@ -58,7 +58,7 @@ async function buy(productId: string, variantId: string, quantity: number): Prom
   return orderId;
 }
 
-it("a merchant makes a product and its stock, shoppers buy it, and it is sent", async () => {
+it("a merchant creates a product with stock, shoppers buy it, and the order is shipped", async () => {
   const { productId, variantId, stock } = await makeMug("Published Mug", 5);
   expect(await stock()).toBe(5);
 
@@ -82,7 +82,7 @@ it("a merchant makes a product and its stock, shoppers buy it, and it is sent", 
   });
 });
 
-it("gives money and pieces back", async () => {
+it("a merchant refunds and restocks an order", async () => {
   const { productId, variantId, stock } = await makeMug("Mug to return", 5);
   const orderId = await buy(productId, variantId, 3);
   expect(await stock()).toBe(2);
@@ -104,7 +104,7 @@ it("gives money and pieces back", async () => {
     balanceSummary: { refunded: { amount: "12.50" } },
   });
 
-  // the call before it, and the rest of the money
+  // the previous call, and the rest of the money
   const left = Number(order.priceSummary?.total?.amount) - 12.5;
   await untyped.triggerRefund(
     orderId,
@@ -120,7 +120,7 @@ it("gives money and pieces back", async () => {
   ).rejects.toMatchObject({ details: { applicationError: { code: expect.any(String) } } });
 });
 
-it("a merchant changes a product, and an order that was made keeps its price", async () => {
+it("a merchant changes a product, and an existing order keeps its price", async () => {
   const { productId, variantId, revision } = await makeMug("Mug to change", 9);
   const orderId = await buy(productId, variantId, 1);
   const changed = await owner.products.updateProduct(productId, {

@@ -1,4 +1,4 @@
-// A shop on catalog v1, through the platform's own published client, unchanged: catalog v1 and cart v1.
+// A shop with catalog v1 and cart v1, with the platform's published client.
 import * as currentCart from "@wix/auto_sdk_ecom_current-cart";
 import * as orders from "@wix/auto_sdk_ecom_orders";
 import * as redirects from "@wix/auto_sdk_redirects_redirects";
@@ -27,7 +27,7 @@ async function makeMug(name: string) {
   return product?._id as string;
 }
 
-it("a merchant makes and changes a product, shoppers find it in its collection", async () => {
+it("a merchant creates and changes a product, shoppers find it in its collection", async () => {
   const id = await makeMug("Mug of v1");
   const { collection } = await owner.products.createCollection({ name: "Mugs of v1" });
   const collectionId = collection?._id as string;
@@ -52,7 +52,7 @@ it("a merchant makes and changes a product, shoppers find it in its collection",
   });
 });
 
-it("fills a cart, changes it, discounts it and makes a checkout of it", async () => {
+it("a shopper fills a cart, changes it, applies a discount and creates a checkout", async () => {
   const client = shopper();
   const catalogItemId = await makeMug("Mug to buy");
   const { cart } = await client.currentCart.addToCurrentCart({

@@ -1,4 +1,5 @@
-// What the tests of the platform's own published client share. It reaches the network only through the global fetch.
+// Helpers of tests with the platform's published client, which sends requests with the global
+// fetch.
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import * as categories from "@wix/auto_sdk_categories_categories";
 import * as currentCart from "@wix/auto_sdk_ecom_current-cart-v-2";
@@ -24,7 +25,7 @@ const CUSTOMER = {
   country: "US",
 };
 
-/** An emulator that the published client talks to while the tests of a file run. */
+/** Creates an emulator that the published client uses during the tests of a file. */
 export function publishedEmulator(options?: EmulatorOptions): Emulator {
   const emulator = createEmulator(options);
   beforeAll(() => {
@@ -39,14 +40,14 @@ export function publishedEmulator(options?: EmulatorOptions): Emulator {
 export const merchantAuth = (emulator: Emulator) =>
   ApiKeyStrategy({ apiKey: "portico-emulator-api-key", siteId: emulator.state.site.id });
 
-/** A new visitor of the shop. */
+/** Creates a new visitor. */
 export const shopper = () =>
   createClient({
     auth: OAuthStrategy({ clientId: "demo" }),
     modules: { categories, products, currentCart, redirects, members, orders },
   });
 
-/** The shop's owner. */
+/** Creates a client of the shop's owner. */
 export const merchant = (emulator: Emulator) =>
   createClient({
     auth: merchantAuth(emulator),
@@ -59,7 +60,7 @@ export const catalogReference = (catalogItemId: string, variantId: string) => ({
   options: { variantId },
 });
 
-/** Orders a cart on the hosted checkout, as a browser posts its form; the order's id. */
+/** Orders a cart on the hosted checkout by posting its form, and returns the order's id. */
 export async function checkOut(
   emulator: Emulator,
   client: ReturnType<typeof shopper>,
@@ -78,7 +79,7 @@ export async function checkOut(
   return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
 }
 
-/** Makes a visitor a member: a direct login, then the round trip that a page makes without asking. */
+/** Logs a visitor in: a direct login, then the redirects of a silent login. */
 export async function logIn(
   emulator: Emulator,
   client: ReturnType<typeof shopper>,
@@ -88,7 +89,7 @@ export async function logIn(
   const login = await client.auth.login({ email, password });
   if (login.loginState !== "SUCCESS") throw new Error(`${email} is ${login.loginState}`);
   const oauthData = client.auth.generateOAuthData("http://localhost:5173/callback");
-  // published, though its types leave it out
+  // published, although missing in its types
   const withSession = { sessionToken: login.data.sessionToken };
   const { authUrl } = await client.auth.getAuthUrl(oauthData, {
     prompt: "none",

@@ -5,7 +5,7 @@ import * as members from "@portico/members";
 import * as stores from "@portico/stores";
 import { expect, it } from "vitest";
 
-// What the builder of every query and search sends, against what is written by hand in its place.
+// Compares the requests of every query and search builder with handwritten queries.
 
 interface Declared {
   operationId: string;
@@ -33,7 +33,7 @@ const declared = files.flatMap((file) => {
     .map((operation) => ({ ...info, operation, name: `${info.title} ${operation.operationId}` }));
 });
 
-/** Values of a condition, and how it is written. */
+/** Values of a condition and its wire form. */
 const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]> = {
   eq: [["a"], (field) => ({ [field]: "a" })],
   ne: [["a"], (field) => ({ [field]: { $ne: "a" } })],
@@ -50,7 +50,7 @@ const CONDITIONS: Record<string, [values: unknown[], (field: string) => object]>
   matchItems: [[{ id: "a" }], (field) => ({ [field]: { $matchItems: [{ id: "a" }] } })],
 };
 
-/** Every condition that an operation declares: operator and field. */
+/** Returns every declared condition: operator and field. */
 function conditionsOf(operation: Declared): [string, string][] {
   const operators = operation["x-query-builder"]?.operators ?? {};
   const groups = operation["x-search-spec"]?.wql ?? [];
@@ -74,7 +74,7 @@ function sortsOf(operation: Declared): string[] {
   ];
 }
 
-/** What an operation sends. */
+/** Returns the request of an operation. */
 async function sentBy(of: (typeof declared)[number], run: (call: Call) => Promise<unknown>) {
   const sent: Request[] = [];
   const client = createClient({
@@ -94,7 +94,7 @@ it.each(declared)("$name", async (of) => {
   const { operation } = of;
   const spec = operation["x-search-spec"];
   const { names, explicit = {} } = operation["x-arguments"];
-  // options that every operation documents under one of two names
+  // every operation documents options with one of two names
   const option = Object.values(explicit).includes("1.fieldsets") ? "fieldsets" : "fields";
   const options = names.length > 1 ? [{ [option]: ["A"] }] : [];
   const conditions = conditionsOf(operation);
@@ -147,7 +147,7 @@ it.each(declared)("$name", async (of) => {
   expect(unordered(built)).toEqual(unordered(written));
 });
 
-/** An address with its query string taken apart. */
+/** Parses the query string of a URL. */
 function payloadOf(text: string): unknown {
   const url = new URL(text);
   const packed = url.searchParams.get(".r");
@@ -155,6 +155,6 @@ function payloadOf(text: string): unknown {
   return [url.pathname, Object.fromEntries(url.searchParams)];
 }
 
-it("knows them all", () => {
+it("all query builders are tested", () => {
   expect(declared).toHaveLength(48);
 });

@@ -3,7 +3,7 @@ import type { orders } from "@portico/ecom";
 import type { categories, productsV3 } from "@portico/stores";
 import { expectTypeOf, it } from "vitest";
 
-// What compiles and what does not, and where: nothing here is called.
+// Only type-checked: which calls compile, and where errors are reported.
 declare const searchProducts: typeof productsV3.searchProducts;
 declare const queryProducts: typeof productsV3.queryProducts;
 declare const countProducts: typeof productsV3.countProducts;
@@ -11,7 +11,7 @@ declare const searchCategories: typeof categories.searchCategories;
 declare const searchOrders: typeof orders.searchOrders;
 const check = (_uncalled: () => unknown) => {};
 
-it("builders take declared fields, operators and values", () => {
+it("builders accept declared fields, operators and values", () => {
   check(async () => {
     const page = await searchOrders()
       .eq("paymentStatus", "PAID")
@@ -41,7 +41,7 @@ it("builders take declared fields, operators and values", () => {
   });
 });
 
-it("the wire form takes them too, and is wrong where the mistake is", () => {
+it("the wire form accepts them too, and reports errors at the wrong value", () => {
   check(() => {
     searchOrders({
       filter: {
@@ -114,7 +114,7 @@ it("the wire form takes them too, and is wrong where the mistake is", () => {
   });
 });
 
-it("summaries have results of their kind", () => {
+it("aggregations have results of their type", () => {
   check(async () => {
     const { brands, least, prices, months, tree } = await searchProducts().aggregate({
       brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 3 } },
@@ -168,7 +168,7 @@ it("summaries have results of their kind", () => {
   });
 });
 
-it("options go to the end of a search", () => {
+it("a search accepts options as its last argument", () => {
   check(async () => {
     for await (const { name } of searchProducts().eq("visible", true))
       expectTypeOf(name).toEqualTypeOf<string | null | undefined>();
@@ -181,7 +181,7 @@ it("options go to the end of a search", () => {
   });
 });
 
-it("filters made apart know the fields of their operation", () => {
+it("separate filters have the fields of their operation", () => {
   check(async () => {
     const { filter, sort, aggregation } = filtersOf(searchProducts);
     const shown = filter.and(

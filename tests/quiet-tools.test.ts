@@ -1,4 +1,4 @@
-// Root scripts start tools without telemetry and notices, and print what they do themselves.
+// Root scripts start tools without telemetry and notices, and print only their own output.
 import { spawnSync } from "node:child_process";
 import {
   chmodSync,
@@ -17,7 +17,7 @@ import { expect, it, onTestFinished } from "vitest";
 const scripts = fileURLToPath(new URL("../scripts", import.meta.url));
 const QUIET: Record<string, string> = JSON.parse(readFileSync(join(scripts, "quiet.json"), "utf8"));
 
-/** A tool that prints notices, and records which variables it got. */
+/** A tool that prints notices and records its environment variables. */
 const TOOL = `#!${process.execPath}
 const { appendFileSync } = require("node:fs");
 const { basename, join } = require("node:path");
@@ -30,7 +30,7 @@ console.error("3 packages are looking for funding");
 process.exit(process.env.FAILS === name ? 7 : 0);
 `;
 
-/** A checkout whose tools are replaced. */
+/** Creates a checkout whose tools are replaced. */
 function checkout() {
   const root = mkdtempSync(join(tmpdir(), "portico-quiet-"));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
@@ -76,14 +76,17 @@ it.skipIf(process.platform === "win32")("npm run demo prints no notices of tools
   for (const { name, got } of started) expect([name, got]).toEqual([name, QUIET]);
 });
 
-it.skipIf(process.platform === "win32")("prints the output of a tool that fails", () => {
-  const { run } = checkout();
-  const { status, stderr } = run("demo", { FAILS: "turbo" });
-  expect(status).toBe(7);
-  expect(stderr).toContain("> building\nUpdate available!");
-});
+it.skipIf(process.platform === "win32")(
+  "npm run demo prints the output of a tool that fails",
+  () => {
+    const { run } = checkout();
+    const { status, stderr } = run("demo", { FAILS: "turbo" });
+    expect(status).toBe(7);
+    expect(stderr).toContain("> building\nUpdate available!");
+  },
+);
 
-it("turns off the telemetry of all tools that the scripts start", () => {
+it("npm run turns off the telemetry of all tools", () => {
   for (const tool of ["TURBO", "NEXT", "ASTRO"])
     expect(QUIET).toHaveProperty(`${tool}_TELEMETRY_DISABLED`, "1");
   expect(QUIET).toMatchObject({ DO_NOT_TRACK: "1", npm_config_update_notifier: "false" });

@@ -3,11 +3,11 @@ import { vi } from "vitest";
 
 const { PORTICO_SEED = "1", PORTICO_CLOCK = "system" } = process.env;
 
-// Property tests try the same values in every run, unless a developer explores with `random` or another seed.
+// Property tests use the same values in every run, except with `random` or another seed.
 if (PORTICO_SEED !== "random") fc.configureGlobal({ seed: Number(PORTICO_SEED) });
 
-// In a frozen run all moments are equal, as on a fast machine, so that nothing can depend on two dates being different.
-// Timers go on. Workers run several files, so that this happens once in each.
+// With a frozen clock, all dates are equal, as on a fast machine, so that no code can depend on
+// different dates. Timers still run. Workers run several files, so install it once in each.
 const frozen = Symbol.for("portico.tests.frozen");
 if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
   const now = Date.now();
@@ -22,7 +22,8 @@ if (PORTICO_CLOCK === "frozen" && !(frozen in globalThis)) {
   throw new TypeError(`PORTICO_CLOCK is system or frozen, got ${PORTICO_CLOCK}`);
 }
 
-// A busy machine may need more than the second that vitest allows. Setup runs once per file, vitest may be shared by files.
+// Busy machines need more than vitest's default of one second. Setup runs once per file, and files
+// may share vitest.
 const PATIENCE = 30_000;
 const patient = Symbol.for("portico.tests.patient");
 if (!(patient in vi.waitFor)) {

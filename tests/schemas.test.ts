@@ -32,7 +32,7 @@ interface Fault {
   value: unknown;
 }
 
-/** Why samples do not fit the documents: their texts and numbers are drawn at random. */
+/** Reasons why random samples may not match the documents. */
 const excuses: [RegExp, RegExp, why: string][] = [
   [/expected a phone number/, /phone$/, "a word in the place of a phone number"],
   [/expected a color/, /olor(Code)?$/, "a word in the place of a color"],
@@ -49,7 +49,7 @@ const excuses: [RegExp, RegExp, why: string][] = [
 const used = new Set<unknown>();
 
 function isExcused({ message, place, value }: Fault): boolean {
-  // samples leave out what they like
+  // samples may omit any field
   if (/^request /.test(place) && /required/.test(message))
     return value === undefined || value === null;
   const excuse = excuses.find(([what, where]) => what.test(message) && where.test(place));
@@ -67,7 +67,7 @@ function faultsOf(schema: Service["Brand"] | undefined, what: string, value: unk
   }));
 }
 
-/** The request that a vector's arguments make, as a schema gets it. */
+/** Returns the request of a vector as a schema receives it. */
 async function requestOf(file: VectorFile, vector: Vector): Promise<unknown> {
   let request: unknown;
   const client = createClient({
@@ -95,7 +95,7 @@ const files = readVectors();
 describe.each(files)("$service", (file) => {
   const service = schemas[file.package]?.[file.module] as Service;
 
-  it.each(file.vectors)("takes the sampled request and answer: $operation", async (vector) => {
+  it.each(file.vectors)("accepts a sample request and response: $operation", async (vector) => {
     const name = `${file.package}.${file.module}.${vector.operation}`;
     const faults = [
       ...faultsOf(service.requests[name], "request", await requestOf(file, vector)),
@@ -105,12 +105,12 @@ describe.each(files)("$service", (file) => {
   });
 });
 
-// in any order of the tests: every excuse is needed by one of them
+// runs after all tests in any order: some test needs each excuse
 afterAll(() => {
   expect(excuses.filter((excuse) => !used.has(excuse))).toEqual([]);
 });
 
-it("makes every schema", () => {
+it("creates every schema", () => {
   let count = 0;
   for (const services of Object.values(schemas))
     for (const { requests, responses, ...named } of Object.values(services))
@@ -144,12 +144,12 @@ describe("a client with schemas", () => {
     return (error as ValidationError).violations.map(({ field }) => field);
   };
 
-  it("sends what fits, unknown fields too", async () => {
+  it("sends valid requests, also with unknown fields", async () => {
     await client.brandsV3.createBrand({ name: "Knit", new: true } as { name: string });
     expect(sent).toHaveLength(1);
   });
 
-  it("refuses a text that is too long, a missing field and an unknown value before sending", async () => {
+  it("rejects a text that is too long, a missing field and an unknown value before sending", async () => {
     sent.length = 0;
     expect(await violations(client.brandsV3.createBrand({ name: "x".repeat(51) }))).toEqual([
       "brand.name",
@@ -165,7 +165,7 @@ describe("a client with schemas", () => {
     expect(sent).toEqual([]);
   });
 
-  it("names all of them at once, in each item of a list", async () => {
+  it("reports all problems together, in each item of a list", async () => {
     const brands = [{ name: "x".repeat(51) }, {} as { name: string }];
     const options = { returnEntity: "yes" as unknown as boolean };
     expect((await violations(client.brandsV3.bulkCreateBrands(brands, options))).sort()).toEqual([

@@ -9,10 +9,10 @@ const documented: Record<string, { meaning: string; help: string }> = JSON.parse
   text("api/sdk-errors.json"),
 )["x-sdk-errors"];
 
-/** Messages that the platform signs. Their names are prefixes of codes such as WEBHOOK_CLAIMS. */
+/** Content that the platform signs. The names are prefixes of codes such as WEBHOOK_CLAIMS. */
 const SIGNED = ["WEBHOOK", "PLUGIN"];
 
-// The emulator is left out: almost all of its errors are those of the platform.
+// The emulator is excluded, because most of its errors are the platform's.
 const sources = globSync("packages/*/src/**/*.{ts,tsx}", { cwd: root })
   .filter((path) => !/\.test\.|\/(generated|testing)\/|^packages\/emulator\//.test(path))
   .map((path) => ts.createSourceFile(path, text(path), ts.ScriptTarget.Latest, true));

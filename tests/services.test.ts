@@ -6,7 +6,7 @@ import * as members from "@portico/members";
 import * as stores from "@portico/stores";
 import { describe, expect, it } from "vitest";
 
-// What the documents in api/ promise is there in the built packages
+// The built packages contain everything in the API documents
 const packages: Record<string, Record<string, unknown>> = { ecom, identity, members, stores };
 const api = new URL("../api/", import.meta.url);
 
@@ -32,7 +32,7 @@ const services = readdirSync(api)
   });
 
 describe("services", () => {
-  it.each(services)("$package has $module, also as a path of its own", async (service) => {
+  it.each(services)("$package exports $module, also from a separate path", async (service) => {
     const namespace = packages[service.package]?.[service.module] as Record<string, unknown>;
     const names = [...service.operations, ...service.events].sort();
     expect(Object.keys(namespace).sort()).toEqual(names);
@@ -43,7 +43,7 @@ describe("services", () => {
     }
   });
 
-  it("number as many as the platform's, and the specification's two", () => {
+  it("contain as many as the platform, and the two of the specification", () => {
     const count = (name: string) => services.filter((s) => s.package === name).length;
     expect([count("identity"), count("stores"), count("ecom"), count("members")]).toEqual([
       6, 19, 45, 17,
@@ -52,13 +52,13 @@ describe("services", () => {
     expect(services.flatMap((s) => s.events)).toHaveLength(153);
   });
 
-  it("name the known values of enums, apart from the services", async () => {
+  it("export known enum values separately", async () => {
     const { ProductType } = await import("@portico/stores/enums/products-v3");
     expect(ProductType).toMatchObject({ PHYSICAL: "PHYSICAL", DIGITAL: "DIGITAL" });
   });
 });
 
-/** A client that keeps what it sends. */
+/** Creates a client that records its requests. */
 function recording(answer: unknown = {}) {
   const bodies: unknown[] = [];
   const urls: string[] = [];
@@ -74,7 +74,7 @@ function recording(answer: unknown = {}) {
 }
 
 describe("field masks", () => {
-  it("go with the call that they are given for, and with no other", async () => {
+  it("are sent only with the call that sets them", async () => {
     const { client, bodies } = recording({ order: { id: "o" } });
     const masked = client.with({ fieldMask: ["buyerInfo.email", "number"] });
     await masked.use(ecom.orders).updateOrder("o", { buyerNote: "Ring twice" });
@@ -83,7 +83,7 @@ describe("field masks", () => {
     expect(bodies).toEqual([{ order, fieldMask: "buyerInfo.email,number" }, { order }]);
   });
 
-  it("stand on every item of a bulk update", async () => {
+  it("are set on every item of a bulk update", async () => {
     const { client, bodies } = recording();
     await client
       .with({ fieldMask: ["buyerNote"] })
@@ -95,8 +95,8 @@ describe("field masks", () => {
   });
 });
 
-describe("the specification's own calls", () => {
-  it("commit the changes of a draft order to an order", async () => {
+describe("operations that only the specification has", () => {
+  it("commit changes of a draft order to an order", async () => {
     const { client, bodies, urls } = recording({ order: { id: "o", number: "10001" } });
     const order = await client
       .use(ecom.orders)
@@ -106,7 +106,7 @@ describe("the specification's own calls", () => {
     expect(bodies).toEqual([{ id: "o", draftOrderId: "d", reason: "A smaller size" }]);
   });
 
-  it("answer a multi-factor challenge", async () => {
+  it("respond to a multi-factor challenge", async () => {
     const { client, bodies, urls } = recording({ state: "SUCCESS", sessionToken: "s" });
     const answer = await client
       .use(identity.authentication)
@@ -154,7 +154,7 @@ describe("operations that redirect", () => {
 });
 
 describe("the token service", () => {
-  it("takes and returns typed objects", async () => {
+  it("accepts and returns typed objects", async () => {
     const tokens = { access_token: "a", expires_in: 14_400, refresh_token: "r" };
     const { client, bodies } = recording(tokens);
     const service = client.use(identity.oauth);
@@ -169,7 +169,7 @@ describe("the token service", () => {
 });
 
 describe("arguments", () => {
-  it("are rejected in development where an operation does not know them", async () => {
+  it("throw in development if an operation does not have them", async () => {
     const { client, bodies } = recording();
     const update = client.use(ecom.currentCart).updateCurrentCart as (
       o: object,

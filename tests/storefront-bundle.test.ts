@@ -27,7 +27,7 @@ describe("forms of the example shop", () => {
     return chunk.moduleIds.some(isZod) || chunk.imports.some((other) => loadsZod(other, seen));
   }
 
-  it("load zod on pages with forms only", () => {
+  it("load zod only on pages with forms", () => {
     const pages = [...chunks.values()].filter((chunk) => chunk.isEntry || chunk.isDynamicEntry);
     const withZod = pages.filter(({ fileName }) => loadsZod(fileName)).map(({ name }) => name);
     expect(withZod.sort()).toEqual([

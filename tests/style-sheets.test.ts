@@ -8,14 +8,14 @@ const sheets = globSync("{storefront,shop-ui}/src/**/*.css", { cwd: examples }).
   join(examples, path),
 );
 
-/** The classes that a style sheet gives a look to: those that one of its selectors begins with. */
+/** Returns the classes at the start of a style sheet's selectors. */
 function classesOf(sheet: string): Set<string> {
   const text = readFileSync(sheet, "utf8").replace(/\/\*[\s\S]*?\*\/|\([^()]*\)/g, "");
   const selectors = [...text.matchAll(/([^{};]+)\{/g)].flatMap(([, head = ""]) => head.split(","));
   return new Set(selectors.flatMap((one) => /^\s*\.([\w-]+)/.exec(one)?.[1] ?? []));
 }
 
-test("a class of the shop belongs to one folder, so that no page changes the look of another", () => {
+test("a class of the shop belongs to one folder, so that pages do not change each other's style", () => {
   const owners = new Map<string, Set<string>>();
   for (const sheet of sheets) {
     for (const name of classesOf(sheet)) {

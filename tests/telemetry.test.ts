@@ -18,7 +18,7 @@ interface Guide {
   traced(tracer: { startSpan(name: string): Span }): Middleware;
 }
 
-/** What the guide shows, as it stands there. */
+/** The code of the guide. */
 let guide: Guide;
 beforeAll(async () => {
   const text = readFileSync(new URL("../docs/observability.md", import.meta.url), "utf8");
@@ -34,9 +34,9 @@ beforeAll(async () => {
   guide = await import(/* @vite-ignore */ `data:text/javascript;base64,${code}`);
 });
 
-/** A client whose calls are traced as the guide has it, and what became of them. */
+/** Creates a client with the guide's tracing, and returns its spans. */
 function tracedShop() {
-  // what a client waits before it sends a call again ends at once
+  // delays before retries end immediately
   const clock = timelineClock(undefined, 10_000);
   const emulator = createEmulator({ clock });
   const exporter = new InMemorySpanExporter();
@@ -62,7 +62,7 @@ const shown = ({ name, attributes, status, events, ended }: ReadableSpan) => ({
   ended,
 });
 
-it("the guide's example makes a span of each call, with its attempts and the platform's id", async () => {
+it("the guide's example creates a span for each call, with its attempts and the platform's request id", async () => {
   const { emulator, get, id, spans } = tracedShop();
   emulator.faults.add({ kind: "status", status: 503, operation: getProduct.name });
   await get(id);
@@ -84,7 +84,7 @@ it("the guide's example makes a span of each call, with its attempts and the pla
   ]);
 });
 
-it("the guide's example says with which code a call has failed", async () => {
+it("the guide's example records the code of a failed call", async () => {
   const { get, spans } = tracedShop();
   const id = "00000000-0000-4000-8000-000000000000";
   await expect(get(id)).rejects.toMatchObject({ status: 404 });

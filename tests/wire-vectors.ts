@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 
-/** What the platform's own published client sends for an operation, and how it decodes the answer. */
+/** The request of the platform's published client for an operation, and the decoded response. */
 export interface Vector {
   operation: string;
   args: unknown[];

@@ -12,7 +12,7 @@ const usual = [
 function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
-  // throws on platforms that Playwright has no build for
+  // throws on platforms without a Playwright build
   const own = (() => {
     try {
       return chromium.executablePath();
@@ -25,7 +25,7 @@ function findChromium(): string | undefined {
 
 export const chromiumPath = findChromium();
 
-/** For the names of tests that are skipped without a browser. */
+/** Suffix for names of tests that are skipped without a browser. */
 export const howToGetChromium =
   "needs Chromium: `apt-get install -y chromium`, or `npx playwright-core install chromium`, or CHROMIUM_PATH";
 
@@ -54,5 +54,5 @@ const flags = [
   "--disable-sync",
 ];
 
-/** A browser without pages: each of its contexts is as a profile of its own. */
+/** Opens a browser without pages. Each context has a separate profile. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launching());

@@ -39,14 +39,14 @@ describe.skipIf(!chromiumPath)(
     const region = (name: string) => page.getByRole("region", { name, exact: true });
     const said = () => page.getByRole("status").textContent();
     const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
-    /** What a shop asks for. */
+    /** Requests a token for a shop. */
     async function token(): Promise<string> {
       const body = JSON.stringify({ clientId: "shop", grantType: "anonymous" });
       const answer = await fetch(`${server.url}/oauth2/token`, { method: "POST", body });
       return ((await answer.json()) as { access_token: string }).access_token;
     }
 
-    it("shows a request when it comes, without its token, and finds it again", async () => {
+    it("shows new requests without their tokens, and finds them in the search", async () => {
       const Authorization = await token();
       const row = region("Requests")
         .getByRole("row")
@@ -73,7 +73,7 @@ describe.skipIf(!chromiumPath)(
       ).toBe(true);
     });
 
-    it("advances the clock, sets it, and puts it back", async () => {
+    it("advances, sets and resets the clock", async () => {
       const before = emulator.clock.now();
       await press("+1 day");
       await expect.poll(said).toContain("Advanced the clock by 1 day");
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => emulator.clock.offset).toBe(0);
     });
 
-    it("adds a fault, which hits the next request, and clears faults", async () => {
+    it("adds a fault that affects the next request, and removes faults", async () => {
       await page.getByRole("combobox", { name: /^Fault/ }).selectOption("status");
       await page.getByRole("spinbutton", { name: "Status" }).fill("418");
       await page.getByLabel("Operation, or path starting with /").fill("/oauth2/");
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)(
       expect(await page.getByLabel("Milliseconds").inputValue()).toBe("2000");
     });
 
-    it("shows messages with their links, carts and members, and forgets them on a reset", async () => {
+    it("shows messages with links, carts and members, and removes them on a reset", async () => {
       const Authorization = await token();
       const headers = { Authorization, "Content-Type": "application/json" };
       const send = (path: string, body: unknown) =>
@@ -138,7 +138,7 @@ describe.skipIf(!chromiumPath)(
         .waitFor();
     });
 
-    it("starts over from another seed, and saves one", async () => {
+    it("restarts with another seed, and saves one", async () => {
       await page.getByLabel("Seed").selectOption("digital");
       await press("Load seed");
       await expect.poll(() => emulator.state.catalog.products.size).toBe(7);
@@ -150,7 +150,7 @@ describe.skipIf(!chromiumPath)(
       expect(download.suggestedFilename()).toBe("seed.json");
     });
 
-    it("is reached by the keyboard: every control has a name, in light and dark", async () => {
+    it("can be operated by keyboard: every control has a name, in light and dark", async () => {
       for (const scheme of ["light", "dark"] as const) {
         await page.emulateMedia({ colorScheme: scheme });
         const paper = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);

@@ -1,4 +1,4 @@
-// A login in a hidden frame, in which tests speak in the platform's place.
+// Logins in a hidden frame. Tests replace the platform's page.
 import type { Frame, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
@@ -6,7 +6,7 @@ import { loaded, openSessionShop, type SessionShop } from "./session-shop.js";
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const FRAME = "iframe";
 
-/** A shop, visited anew for each test of a file, and what its tests do with the frame of a login. */
+/** Opens a shop for the tests of a file, and controls the frame of a login. */
 export function frameLogins() {
   let site: SessionShop;
   let page: Page;
@@ -30,7 +30,7 @@ export function frameLogins() {
   const role = () => page.evaluate(() => shop.auth.getTokens().refreshToken.role);
   const ended = () => page.evaluate(() => shop.ended("login"));
 
-  /** The platform's page says nothing until it is loaded again: the test speaks in its place. */
+  /** Replaces the platform's page, so that the test sends its messages. */
   async function silence(body = "<!doctype html><title>Login</title>") {
     await page.route(
       (url) => url.pathname === "/_portico/authorize",
@@ -38,7 +38,7 @@ export function frameLogins() {
     );
   }
 
-  /** From now on the test alone moves the time of all pages. */
+  /** Stops the time of all pages until the test advances it. */
   async function stopTime() {
     await page.clock.install();
     await page.reload();
@@ -48,7 +48,7 @@ export function frameLogins() {
     timeStands = true;
   }
 
-  /** Begins a login; its frame, once it is loaded. */
+  /** Starts a login and returns its loaded frame. */
   async function begun(): Promise<Frame> {
     await page.evaluate((ada) => shop.begin("login", shop.auth.signIn(ada)), ADA);
     await page.locator(FRAME).waitFor({ state: "attached" });
@@ -59,7 +59,7 @@ export function frameLogins() {
     return frame;
   }
 
-  /** Posts from a window to the page, and waits until the page has got it. */
+  /** Posts messages to the page, and waits until the page has received them. */
   async function post(from: Frame | Page, messages: unknown[], to = "parent") {
     const before = await page.evaluate(() => shop.messages.count);
     await from.evaluate(
@@ -78,10 +78,10 @@ export function frameLogins() {
     expect(await frames()).toBe(1);
     expect(await role()).toBe("visitor");
   };
-  /** Lets the platform's own page answer after all. */
+  /** Loads the platform's page after all. */
   async function answer(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
-    // The page answers and its frame goes while it still loads.
+    // The page responds, and its frame is removed while it is still loading.
     await frame.goto(address).catch(() => {});
   }
 

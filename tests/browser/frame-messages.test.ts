@@ -9,7 +9,7 @@ describe.skipIf(!chromiumPath)(
     const world = frameLogins();
     const { answer, begun, ended, frames, isPending, post, role, silence, stateOf } = world;
 
-    it("takes no message of another state, or of another shape", async () => {
+    it("ignores messages with a different state or shape", async () => {
       await silence();
       const frame = await begun();
       const state = stateOf(frame);
@@ -36,14 +36,14 @@ describe.skipIf(!chromiumPath)(
       expect(await role()).toBe("member");
     });
 
-    it("takes no message of another window: the page, another frame, a popup", async () => {
+    it("ignores messages of other windows: the page, another frame, a popup", async () => {
       await silence();
       const frame = await begun();
       const evil = { code: "evil", state: stateOf(frame) };
       await post(world.page, [evil, { error: "evil", state: evil.state }], "self");
       await isPending();
 
-      // A second frame of the very origin that the answer comes from.
+      // A second frame with the same origin as the platform's page.
       await world.page.evaluate((src) => {
         const other = document.createElement("iframe");
         other.src = src;
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("takes no message of another origin, even from its own frame", async () => {
+    it("ignores messages of other origins, even from its own frame", async () => {
       await silence();
       const frame = await begun();
       const address = frame.url();
@@ -88,7 +88,7 @@ describe.skipIf(!chromiumPath)(
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
     });
 
-    it("a code that is not the platform's ends in its refusal, and in no session", async () => {
+    it("rejects a code that the platform did not issue, and starts no session", async () => {
       await silence();
       const frame = await begun();
       await post(frame, [{ code: "made-up", state: stateOf(frame) }]);
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("two at once do not hear each other", async () => {
+    it("does not read messages of a parallel login", async () => {
       await silence();
       const first = await begun();
       await world.page.evaluate(() =>

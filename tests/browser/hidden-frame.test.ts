@@ -9,7 +9,7 @@ describe.skipIf(!chromiumPath)(
     const { answer, begun, ended, frames, isPending, post, role, silence, stateOf, stopTime } =
       world;
 
-    it("goes from the password to the member, on another origin than the platform's", async () => {
+    it("logs a member in with a password across origins", async () => {
       expect(new URL(world.site.shop).origin).not.toBe(new URL(world.site.platform).origin);
       const { catalog } = world.site.emulator.state;
       const product = [...catalog.products.values()][0];
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(
       expect(world.site.problems).toEqual([]);
     });
 
-    it("by hand: getMemberTokensForDirectLogin", async () => {
+    it("works step by step with getMemberTokensForDirectLogin", async () => {
       const tokens = await world.page.evaluate(async (ada) => {
         const state = await shop.auth.login(ada);
         if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("shows nothing while it works", async () => {
+    it("is invisible", async () => {
       await silence();
       const frame = await begun();
       expect(await world.page.locator(FRAME).isVisible()).toBe(false);
@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("an error answer gives the platform's error", async () => {
+    it("fails with the platform's error", async () => {
       const result = await world.page.evaluate(() =>
         shop.outcome(shop.auth.getMemberTokensForDirectLogin("no-such-session")),
       );
@@ -82,7 +82,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("times out after 120 seconds, not before", async () => {
+    it("times out after 120 seconds, not earlier", async () => {
       await stopTime();
       await silence();
       await begun();
@@ -94,14 +94,14 @@ describe.skipIf(!chromiumPath)(
       });
       expect(await frames()).toBe(0);
       expect(await role()).toBe("visitor");
-      // Trying again works.
+      // A retry succeeds.
       await world.page.unrouteAll();
       expect(await world.page.evaluate((ada) => shop.auth.signIn(ada), ADA)).toMatchObject({
         loginState: "SUCCESS",
       });
     });
 
-    it("times out when the platform's page cannot be reached", async () => {
+    it("times out if the platform's page cannot be loaded", async () => {
       await stopTime();
       await world.page.route(
         (url) => url.pathname === "/_portico/authorize",
@@ -118,7 +118,7 @@ describe.skipIf(!chromiumPath)(
       expect(await frames()).toBe(0);
     });
 
-    it("carries the session over to the platform's pages once in a week", async () => {
+    it("transfers the session to the platform's pages once a week", async () => {
       const frameRequests: string[] = [];
       world.page.on("request", (request) => {
         const { pathname } = new URL(request.url());

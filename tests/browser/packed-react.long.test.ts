@@ -29,7 +29,7 @@ const seed = createSeed()
 let packed: Packed;
 let browser: Browser | undefined;
 beforeAll(async () => {
-  // apps are built for production, whatever runs the tests
+  // apps are built for production, in any test environment
   Object.assign(process.env, { NODE_ENV: "production" });
   [packed, browser] = await Promise.all([
     packAll("react", ["core", "identity", "stores", "ecom", "members", "react"]),
@@ -41,14 +41,14 @@ afterAll(async () => {
   packed.remove();
 });
 
-/** A page of an app, and what went wrong on it. */
+/** Opens a page of an app and collects its errors. */
 async function visit(address: string): Promise<{ page: Page; problems: string[] }> {
   const page = await (browser as Browser).newPage();
   onTestFinished(() => page.close());
   const problems: string[] = [];
   page.on("pageerror", (error) => problems.push(String(error)));
   page.on("console", (message) => {
-    // the platform answers 404 while a visitor has no cart, which the browser reports by itself
+    // the browser logs the platform's 404 for a visitor without a cart
     if (message.type() === "error" && !/status of 404/.test(message.text()))
       problems.push(message.text());
   });
@@ -56,7 +56,7 @@ async function visit(address: string): Promise<{ page: Page; problems: string[] 
   return { page, problems };
 }
 
-/** Puts the first product into the cart of an app. */
+/** Adds the first product to the cart of an app. */
 async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Promise<void> {
   const cart = page.getByRole("region", { name: "Cart" });
   await cart.getByText("0 in the cart").waitFor();
@@ -72,7 +72,7 @@ async function buys({ page, problems }: Awaited<ReturnType<typeof visit>>): Prom
 
 const execute = promisify(execFile);
 
-/** What TypeScript says of an app and all the types that it reads. */
+/** Returns the type errors of an app, including library types. */
 async function compile(root: string): Promise<string> {
   const compilerOptions = {
     target: "es2022",
@@ -97,7 +97,7 @@ async function compile(root: string): Promise<string> {
 it.each([
   ["18", at("apps/react-18")],
   ["19", at(".")],
-])("has types that fit React %s", async (version, dependencies) => {
+])("has types that are compatible with React %s", async (version, dependencies) => {
   const root = await installApp(packed, `types-${version}`, dependencies);
   cpSync(at("apps/shop"), root, { recursive: true });
   const types = readFileSync(join(root, "node_modules/@types/react/package.json"), "utf8");
@@ -108,7 +108,7 @@ it.each([
 it.skipIf(!chromiumPath).each([
   ["18", at("apps/react-18")],
   ["19", at(".")],
-])(`sells in a Vite app with React %s${inBrowser}`, async (version, dependencies) => {
+])(`sells a product in a Vite app with React %s${inBrowser}`, async (version, dependencies) => {
   const root = await installApp(packed, `react-${version}`, dependencies);
   cpSync(at("apps/shop"), root, { recursive: true });
   const config = { root, configFile: false, logLevel: "warn" } as const;
@@ -124,7 +124,7 @@ it.skipIf(!chromiumPath).each([
   expect(await visited.page.locator("html").getAttribute("data-react")).toMatch(`${version}.`);
 });
 
-/** Serves what a build of server components has made. */
+/** Serves a build of server components. */
 async function serveComponents(dist: string) {
   const { handle } = await import(pathToFileURL(join(dist, "rsc/index.js")).href);
   const server = createServer(async (incoming, outgoing) => {
@@ -146,14 +146,14 @@ async function serveComponents(dist: string) {
   return `http://localhost:${(server.address() as AddressInfo).port}`;
 }
 
-/** The text of a build's scripts. */
+/** Returns the code of a build's scripts. */
 const scripts = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => /\.m?js$/.test(file))
     .map((file) => readFileSync(join(folder, file), "utf8"))
     .join("\n");
 
-it("serves a page of server components with the hooks in a client file", async () => {
+it("serves a page of server components with hooks in a client file", async () => {
   const root = await installApp(packed, "server-components", at("."));
   for (const app of ["shop", "server-components"])
     cpSync(at(`apps/${app}`), join(root, app), { recursive: true });
@@ -164,7 +164,7 @@ it("serves a page of server components with the hooks in a client file", async (
     configFile: false,
     logLevel: "warn",
     build: { minify: false },
-    // as it finds out by itself where it runs in the app's own folder
+    // Vite detects this itself in an app's folder
     environments: { rsc: bundled, ssr: bundled },
     plugins: [
       react(),
@@ -179,7 +179,7 @@ it("serves a page of server components with the hooks in a client file", async (
   });
   await builder.buildApp();
   const dist = join(own, "dist");
-  // the server's part has the queries and none of the hooks, which it only names
+  // the server bundle contains the queries and only references to the hooks
   expect(scripts(join(dist, "rsc"))).toContain("queryKey");
   expect(scripts(join(dist, "rsc"))).not.toMatch(/useSyncExternalStore\(/);
 

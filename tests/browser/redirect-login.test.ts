@@ -26,11 +26,11 @@ describe.skipIf(!chromiumPath)(
     const at = () => new URL(page.url());
     const callback = () => `${site.shop}/callback`;
 
-    /** Goes to the platform's login page. */
+    /** Opens the platform's login page. */
     async function depart(how: { responseMode?: "fragment" | "query" } = {}) {
       await page.evaluate(
         ([redirectUri, rest]) => {
-          // The page goes before it can answer.
+          // The page unloads before the call resolves.
           shop.auth.signIn({ redirectUri, ...rest });
         },
         [callback(), how] as const,
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(
       await page.waitForURL(/_portico\/authorize/);
     }
 
-    /** Types into the platform's login page, and comes back. */
+    /** Fills in the platform's login page and returns. */
     async function logIn() {
       expect(at().origin).toBe(site.platform);
       await page.locator("#email").fill(ADA.email);
@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)(
     const finish = () => page.evaluate(() => shop.auth.handleRedirectCallback());
 
     it.each(["fragment", "query"] as const)(
-      "there and back by %s: a member, with the visitor's cart, at the address where it began",
+      "returns by %s to the page where it started, as a member with the visitor's cart",
       async (responseMode) => {
         const product = [...site.emulator.state.catalog.products.values()][0];
         const reference = {
@@ -64,7 +64,7 @@ describe.skipIf(!chromiumPath)(
           return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
         }, reference);
         await depart({ responseMode });
-        // Nothing secret is in the address, nor is the verifier.
+        // The URL contains no secret, not even the verifier.
         const kept = await site.context.storageState();
         const address = page.url();
         for (const { localStorage } of kept.origins) {
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(
         await logIn();
         expect(responseMode === "query" ? at().search : at().hash).toMatch(/code=/);
 
-        // Rendered twice, a page asks twice.
+        // React may render a page twice, which then calls this twice.
         const results = await page.evaluate(() =>
           Promise.all([shop.auth.handleRedirectCallback(), shop.auth.handleRedirectCallback()]),
         );
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)(
       },
     );
 
-    it("comes back to the page where it began unless told otherwise", async () => {
+    it("returns to the page where it started by default", async () => {
       await page.goto(`${site.shop}/product?color=red`);
       await loaded(page);
       await page.evaluate(() => {
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)(
       expect(page.url()).toBe(`${site.shop}/product?color=red`);
     });
 
-    it("after a wrong password, still gets there", async () => {
+    it("succeeds after a wrong password", async () => {
       await depart();
       await page.locator("#email").fill(ADA.email);
       await page.locator("#password").fill("wrong");
@@ -126,7 +126,7 @@ describe.skipIf(!chromiumPath)(
       expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
     });
 
-    it("takes no answer of another state, and still takes the right one", async () => {
+    it("rejects a result with a different state, then accepts the right one", async () => {
       await depart();
       await logIn();
       const right = page.url();
@@ -146,7 +146,7 @@ describe.skipIf(!chromiumPath)(
       expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
     });
 
-    it("a login that another tab began is not finished here", async () => {
+    it("cannot be completed by another tab", async () => {
       await depart();
       await logIn();
       const other = await site.visit(`/callback${at().hash}`);
@@ -157,7 +157,7 @@ describe.skipIf(!chromiumPath)(
       expect(await finish()).toMatchObject({ loginState: "SUCCESS" });
     });
 
-    it("by hand: getAuthUrl, parseFromUrl, getMemberTokens, setTokens", async () => {
+    it("works step by step with getAuthUrl, parseFromUrl, getMemberTokens and setTokens", async () => {
       const [data, authUrl] = await page.evaluate(async (redirectUri) => {
         const oauthData = shop.auth.generateOAuthData(redirectUri, location.href);
         return [oauthData, (await shop.auth.getAuthUrl(oauthData)).authUrl] as const;
@@ -173,7 +173,7 @@ describe.skipIf(!chromiumPath)(
       expect(role).toBe("member");
     });
 
-    it("returns a URL that redirects, from operations whose redirect the browser hides", async () => {
+    it("returns redirect URLs of operations whose redirect the browser hides", async () => {
       const bye = `${site.shop}/bye`;
       const { redirectUrl } = await page.evaluate(
         (postLogoutRedirectUri) => shop.client.authentication.logout({ postLogoutRedirectUri }),
@@ -184,7 +184,7 @@ describe.skipIf(!chromiumPath)(
       expect(page.url()).toBe(bye);
     });
 
-    it("a second shop needs no password; after the logout nobody does without", async () => {
+    it("needs no password in a second shop, but needs one after the logout", async () => {
       const silently = () =>
         page.evaluate(
           async ([redirectUri]) => {
@@ -218,7 +218,7 @@ describe.skipIf(!chromiumPath)(
       expect((await back(await silently())).get("error")).toBe("login_required");
     });
 
-    it("the platform's refusal comes back as its error", async () => {
+    it("fails with the platform's error", async () => {
       const url = await page.evaluate(
         async ([redirectUri]) => {
           const { authUrl } = await shop.auth

@@ -7,7 +7,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { openBrowser } from "./chromium.js";
 import type {} from "./shop-client.js";
 
-/** The pages' script: the built packages, bundled as a shop would. */
+/** Bundles the page's script with the built packages. */
 async function bundled(): Promise<string> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL("shop-client.ts", import.meta.url))],
@@ -15,13 +15,13 @@ async function bundled(): Promise<string> {
     write: false,
     format: "esm",
     target: "es2022",
-    // As a bundler of today does; the types come from elsewhere.
+    // Resolve the packages like current bundlers; types come from the sources.
     tsconfigRaw: "{}",
   });
   return result.outputFiles[0]?.text ?? "";
 }
 
-/** A server of the shop's pages; any path is one. */
+/** Starts a server that returns the shop's page for every path. */
 async function servePages(script: string, api: () => string) {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://localhost");
@@ -48,7 +48,7 @@ async function servePages(script: string, api: () => string) {
   };
 }
 
-/** A shop on one origin, the platform on another, a stranger on a third, and a browser to visit them. */
+/** Opens a shop, a platform and a stranger on separate origins, and a browser. */
 export async function openSessionShop(options: EmulatorOptions = {}) {
   const emulator: Emulator = createEmulator({ seed: "minimal", ...options });
   const [script, platform, browser] = await Promise.all([
@@ -64,23 +64,23 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
 
   return {
     emulator,
-    /** What all pages share since the last reset. */
+    /** The browser context since the last reset. */
     get context() {
       return context;
     },
     platform: platform.url,
     shop: shop.origin,
     stranger: stranger.origin,
-    /** Errors that no page has caught. */
+    /** Uncaught errors of all pages. */
     problems,
-    /** Opens a page of the shop in a tab of its own. */
+    /** Opens a page of the shop in a new tab. */
     async visit(path = "/"): Promise<Page> {
       const page = await context.newPage();
       await page.goto(shop.origin + path);
       await loaded(page);
       return page;
     },
-    /** As nobody has ever been here. */
+    /** Removes all browser data. */
     async reset(): Promise<void> {
       await context?.close();
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -97,7 +97,7 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
 
 export type SessionShop = Awaited<ReturnType<typeof openSessionShop>>;
 
-/** Waits until a page of the shop runs. */
+/** Waits until a page of the shop has loaded its script. */
 export async function loaded(page: Page): Promise<void> {
   await page.waitForFunction(() => "shop" in globalThis);
 }

@@ -1,4 +1,4 @@
-// Bundled for the browser by session-shop.ts: what the pages of the shop run.
+// The script of the shop's pages, which session-shop.ts bundles for the browser.
 import { createClient, isPorticoError } from "@portico/core";
 import * as currentCartV2 from "@portico/ecom/current-cart-v2";
 import { cookieStorage, OAuthStrategy, webStorage } from "@portico/identity";
@@ -21,13 +21,13 @@ const client = createClient({
   modules: { authentication, cart: currentCartV2, members, products: productsV3 },
 });
 
-// How many messages this page has got, whoever they are from.
+// Number of messages that this page has received from any window.
 const messages = { count: 0 };
 addEventListener("message", () => {
   messages.count += 1;
 });
 
-/** What came of something, in a form that a test can read from outside. */
+/** Returns the result of a promise in a serializable form. */
 async function outcome(work: Promise<unknown>) {
   try {
     return { value: await work };
@@ -38,7 +38,7 @@ async function outcome(work: Promise<unknown>) {
   }
 }
 
-/** What has begun and may still be going on, by name. */
+/** Pending and completed work by name. */
 const begun: Record<string, ReturnType<typeof outcome> & { settled?: boolean }> = {};
 
 const tools = {
@@ -47,7 +47,7 @@ const tools = {
   events,
   messages,
   outcome,
-  /** Begins something without waiting for it. */
+  /** Starts work without waiting for it. */
   begin(name: string, work: Promise<unknown>): void {
     const promise: (typeof begun)[string] = outcome(work);
     begun[name] = promise;
@@ -57,12 +57,12 @@ const tools = {
   },
   isSettled: (name: string) => begun[name]?.settled === true,
   ended: (name: string) => begun[name],
-  /** So many calls at once. */
+  /** Sends parallel calls. */
   calls: (count: number) =>
     Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),
 };
 
-/** What the pages of the shop have as `shop`. */
+/** The type of `shop` in the pages. */
 type Tools = typeof tools;
 
 declare global {

@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)(
     const tokens = (page: Page) => page.evaluate(() => shop.auth.getTokens());
     const issued = () => site.emulator.state.identity.accessTokens.size;
 
-    /** Makes the session that both tabs share one of an access token that has expired. */
+    /** Expires the access token of the session that both tabs share. */
     async function expire(page: Page) {
       const expired = await tokens(page);
       expired.accessToken.expiresAt = 1;
@@ -47,13 +47,13 @@ describe.skipIf(!chromiumPath)(
         KEY,
         JSON.stringify(expired),
       ] as const);
-      // localStorage reaches other tabs a moment later
+      // localStorage reaches other tabs with a delay
       for (const tab of site.context.pages()) {
         await tab.waitForFunction(() => shop.auth.getTokens().accessToken.expiresAt === 1);
       }
     }
 
-    /** Keeps token requests on their way until the test lets them arrive. */
+    /** Holds token requests back until the test releases them. */
     async function holdTokenRequests() {
       const held: Route[] = [];
       let holding = true;
@@ -70,7 +70,10 @@ describe.skipIf(!chromiumPath)(
       };
     }
 
-    /** 20 calls of each tab while neither has an answer; `blocked` tells that the second one waits. */
+    /**
+     * Sends 20 calls in each tab while no response arrives; `blocked` checks that the second
+     * tab waits.
+     */
     async function together(tabs: readonly Page[], blocked: (page: Page) => Promise<unknown>) {
       const { held, arrive } = await holdTokenRequests();
       for (const page of tabs) await page.evaluate(() => shop.begin("calls", shop.calls(20)));
@@ -83,7 +86,7 @@ describe.skipIf(!chromiumPath)(
       }
     }
 
-    it("20 calls each with an expired token: one token request, one new token for both", async () => {
+    it("send one token request for 20 calls each with an expired token", async () => {
       const tabs = [await site.visit(), await site.visit()];
       const [first] = tabs as [Page, Page];
       const waits = (page: Page) =>
@@ -106,7 +109,8 @@ describe.skipIf(!chromiumPath)(
       const [one, two] = await Promise.all(tabs.map(tokens));
       expect(one).toEqual(two);
       expect(one?.accessToken.value).not.toBe(before.accessToken.value);
-      // The platform has taken the old refresh token back: only the new one goes on.
+      // The platform has invalidated the old refresh token, so only the new one continues the
+      // session.
       expect(one?.refreshToken.value).not.toBe(before.refreshToken.value);
       expect(one?.refreshToken.role).toBe("visitor");
       expect(carried).toHaveLength(40);
@@ -116,33 +120,36 @@ describe.skipIf(!chromiumPath)(
       );
     });
 
-    // A lock passes between tabs at once, localStorage a moment later: who renews by an old copy
-    // sends a refresh token that was used. Without a test that holds anything up, as in real life.
-    it.each(["local storage", "cookies"])("four tabs in a race, 25 times: %s", async (storage) => {
-      const path = `/?storage=${storage}`;
-      const tabs = await Promise.all(Array.from({ length: 4 }, () => site.visit(path)));
-      const [first] = tabs as [Page];
-      await first.evaluate(() => shop.calls(1));
-      for (let round = 1; round <= 25; round++) {
-        await first.evaluate(() => {
-          const { accessToken, refreshToken } = shop.auth.getTokens();
-          shop.auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
-        });
-        for (const tab of tabs) {
-          await tab.waitForFunction(() => shop.auth.getTokens().accessToken.expiresAt === 1);
+    // A lock is visible to other tabs immediately, localStorage with a delay: a refresh with an old
+    // copy would send a used refresh token. No request is held back, as in production.
+    it.each(["local storage", "cookies"])(
+      "do not lose the session in 25 races of four tabs: %s",
+      async (storage) => {
+        const path = `/?storage=${storage}`;
+        const tabs = await Promise.all(Array.from({ length: 4 }, () => site.visit(path)));
+        const [first] = tabs as [Page];
+        await first.evaluate(() => shop.calls(1));
+        for (let round = 1; round <= 25; round++) {
+          await first.evaluate(() => {
+            const { accessToken, refreshToken } = shop.auth.getTokens();
+            shop.auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
+          });
+          for (const tab of tabs) {
+            await tab.waitForFunction(() => shop.auth.getTokens().accessToken.expiresAt === 1);
+          }
+          await Promise.all(tabs.map((tab) => tab.evaluate(() => shop.auth.getAuthHeaders())));
+          expect(tokenRequests).toHaveLength(1 + round);
         }
-        await Promise.all(tabs.map((tab) => tab.evaluate(() => shop.auth.getAuthHeaders())));
-        expect(tokenRequests).toHaveLength(1 + round);
-      }
-      const visitors = [...site.emulator.state.identity.accessTokens.values()].map(
-        ({ session }) => session.visitorId,
-      );
-      expect(new Set(visitors).size).toBe(1);
-      const all = await Promise.all(tabs.map(tokens));
-      expect(new Set(all.map((held) => JSON.stringify(held))).size).toBe(1);
-    });
+        const visitors = [...site.emulator.state.identity.accessTokens.values()].map(
+          ({ session }) => session.visitorId,
+        );
+        expect(new Set(visitors).size).toBe(1);
+        const all = await Promise.all(tabs.map(tokens));
+        expect(new Set(all.map((held) => JSON.stringify(held))).size).toBe(1);
+      },
+    );
 
-    it("the same in a browser without Web Locks", async () => {
+    it("send one token request in a browser without Web Locks too", async () => {
       await site.context.addInitScript(() => {
         if (!location.search.includes("no-locks")) return;
         Object.defineProperty(navigator, "locks", { value: undefined });
@@ -157,7 +164,7 @@ describe.skipIf(!chromiumPath)(
       const tabs = [await site.visit("/?no-locks"), await site.visit("/?no-locks")];
       const [first] = tabs as [Page, Page];
       expect(await first.evaluate(() => navigator.locks)).toBeUndefined();
-      // Each has looked several times at who has the lease.
+      // Each tab has checked the lease several times.
       const waits = async (page: Page) => {
         if (page === (await holder(tabs))) return;
         await page.waitForFunction(
@@ -180,7 +187,7 @@ describe.skipIf(!chromiumPath)(
       expect(await first.evaluate(() => Object.keys(localStorage))).toEqual([KEY]);
     });
 
-    /** The tab whose token request is on its way: it no longer looks at the lease. */
+    /** Returns the tab with the pending token request, which no longer checks the lease. */
     async function holder(tabs: readonly Page[]): Promise<Page | undefined> {
       const looks = () =>
         Promise.all(
@@ -201,7 +208,7 @@ describe.skipIf(!chromiumPath)(
       return tabs.find((_page, index) => now[index] === start[index]);
     }
 
-    it("a login in one is heard in the other, and so is the logout", async () => {
+    it("report a login and a logout of the other tab", async () => {
       const first = await site.visit();
       const second = await site.visit();
       await second.evaluate(() => shop.calls(1));
@@ -223,14 +230,14 @@ describe.skipIf(!chromiumPath)(
         .toBe("visitor member>none");
       expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
       expect(await first.evaluate((key) => localStorage.getItem(key), KEY)).toBeNull();
-      // The next call of either is a new visitor's, of both the same.
+      // The next call of both tabs uses the same new visitor.
       await second.evaluate(() => shop.calls(1));
       await first.evaluate(() => shop.calls(1));
       expect(await tokens(first)).toEqual(await tokens(second));
       expect((await tokens(first)).refreshToken.role).toBe("visitor");
     });
 
-    it("a logout in one wins over a renewal that the other has begun", async () => {
+    it("keep a logout although the other tab is refreshing the session", async () => {
       const first = await site.visit();
       const second = await site.visit();
       await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
@@ -239,7 +246,7 @@ describe.skipIf(!chromiumPath)(
       const { held, arrive } = await holdTokenRequests();
       await first.evaluate(() => shop.begin("calls", shop.calls(5)));
       await expect.poll(() => held.length).toBe(1);
-      // It has no token to say goodbye with: that is asked for, and held as well.
+      // The logout needs a valid token, and its request is held back too.
       await second.evaluate((url) => shop.begin("logout", shop.auth.logout(url)), `${site.shop}/`);
       await expect.poll(() => held.length).toBe(2);
       expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
@@ -254,7 +261,7 @@ describe.skipIf(!chromiumPath)(
       );
     });
 
-    it("a session that ended is told once, in the tab that found out", async () => {
+    it("report an ended session once, in the tab that noticed it", async () => {
       const first = await site.visit();
       const second = await site.visit();
       await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
@@ -271,7 +278,7 @@ describe.skipIf(!chromiumPath)(
       expect(two?.filter((event) => event.startsWith("expired"))).toEqual([]);
     });
 
-    it("with the session in cookies: heard as well", async () => {
+    it("report changes of a session in cookies too", async () => {
       const first = await site.visit("/?storage=cookies");
       const second = await site.visit("/?storage=cookies");
       await second.evaluate(() => shop.calls(1));
@@ -285,7 +292,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => first.evaluate(() => shop.events.at(-1))).toBe("visitor member>none");
       const left = (await site.context.cookies()).map(({ name }) => name);
       expect(left.filter((name) => name.startsWith(KEY))).toEqual([]);
-      // A third tab, opened later, goes on with what there is.
+      // A third tab that opens later continues the session.
       await second.evaluate(() => shop.calls(1));
       const third = await site.visit("/?storage=cookies");
       expect(await tokens(third)).toEqual(await tokens(second));

@@ -1,4 +1,4 @@
-// A document for blocks that render, in a process where other blocks have none.
+// Creates a document for blocks that render. Other blocks of the process run without a document.
 import { createRequire } from "node:module";
 
 interface Window {

@@ -4,7 +4,7 @@ import ts from "typescript";
 export interface Print {
   /** Line in the page. */
   line: number;
-  /** The text of the comment behind the call. */
+  /** The comment after the call. */
   expected: string;
   /** A component's handlers may never be called. */
   optional: boolean;
@@ -13,8 +13,8 @@ export interface Print {
 const METHODS = ["log", "info", "warn", "error", "dir", "table"];
 
 /**
- * Replaces `console.log(` by a call that knows its line, and finds the comments behind such calls.
- * The replacement keeps every line where it was.
+ * Replaces `console.log(` by a call that knows its line, and returns the comments after such
+ * calls. Line numbers do not change.
  */
 export function instrument(code: string, file: string): { code: string; prints: Print[] } {
   const kind = file.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
@@ -44,7 +44,7 @@ export function instrument(code: string, file: string): { code: string; prints: 
   return { code: result, prints };
 }
 
-/** The same for `{"a": 1}`, `{ a: 1 }` and `{ 'a': 1 }`. */
+/** Normalizes a text, so that `{"a": 1}`, `{ a: 1 }` and `{ 'a': 1 }` are equal. */
 function normalized(text: string): string {
   return text
     .replaceAll(/\s+/g, "")
@@ -53,12 +53,12 @@ function normalized(text: string): string {
     .replaceAll(/,([}\]])/g, "$1");
 }
 
-/** What the arguments of a `console.log` may look like in a comment. */
+/** Returns how the arguments of a `console.log` may be written in a comment. */
 export function shownAs(values: readonly unknown[]): string {
   return formatWithOptions({ depth: 8, breakLength: Number.POSITIVE_INFINITY }, ...values);
 }
 
-/** Whether a comment says what was printed; `…` in it is any text. */
+/** Whether a comment matches the output; `…` matches any text. */
 export function isShown(expected: string, printed: readonly (readonly unknown[])[]): boolean {
   const shown = printed.map(shownAs);
   const [first] = printed;

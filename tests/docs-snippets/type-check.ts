@@ -10,11 +10,11 @@ const options: ts.CompilerOptions = {
   ...ts.convertCompilerOptionsFromJson(config.compilerOptions, root).options,
   moduleDetection: ts.ModuleDetectionKind.Force,
   types: ["node", "vite/client"],
-  // what this package exports; installed, it would change how Next.js is resolved
+  // the exports of this package; installing it would change how Next.js is resolved
   paths: { "@playwright/test": [join(root, "tests/node_modules/playwright/test")] },
 };
 
-// all programs share what they read
+// all programs share file contents
 const host = ts.createCompilerHost(options, true);
 const read = host.getSourceFile.bind(host);
 const cache = new Map<string, ts.SourceFile | undefined>();

@@ -10,7 +10,7 @@ import { type TokenService, tokenService } from "./token-service.js";
 
 const SEED = Number(process.env.FLEET_SEED ?? 9);
 const KILLS = Number(process.env.FLEET_KILLS ?? 40);
-/** The end of a test that hangs. Everything else waits for what happens. */
+/** Timeout of a test that hangs. Everything else waits for events. */
 const LIMIT = { timeout: 600_000 };
 const PROCESSES = 10;
 const EACH = 6;
@@ -23,11 +23,14 @@ interface World {
   readonly redis: Redis;
   readonly service: TokenService;
   readonly fleet: Fleet;
-  /** Whom each session belongs to, as the platform says. */
+  /** Returns the owner of each session according to the platform. */
   owners(): Promise<string[]>;
 }
 
-/** A Redis, a platform, sessions of members and visitors, and a fleet that calls as all of them. */
+/**
+ * Starts Redis, a platform, sessions of members and visitors, and a fleet that uses all of
+ * them.
+ */
 async function openWorld(options: { forgiving: boolean; lease: number }): Promise<World> {
   const random = seededRandom(SEED);
   const server = await redisServer();
@@ -71,13 +74,16 @@ async function openWorld(options: { forgiving: boolean; lease: number }): Promis
   return { random, server, redis, service, fleet, owners };
 }
 
-/** Waits until so many more calls worked. */
+/** Waits for a number of successful calls. */
 async function calm({ fleet }: World, calls: number): Promise<void> {
   const before = fleet.worked;
   await fleet.until(() => fleet.worked > before + calls);
 }
 
-/** Waits until so many calls ended, or no longer than some seconds: without Redis, calls may wait. */
+/**
+ * Waits for a number of completed calls, at most for some seconds, because calls may wait for
+ * Redis.
+ */
 async function atMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
   const before = fleet.ended;
   const enough = new AbortController();
@@ -88,7 +94,7 @@ async function atMost(seconds: number, { fleet }: World, calls: number): Promise
 
 describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, () => {
   it(
-    `killed ${KILLS} times at random, Redis away now and then, renew no token twice and lose nobody (FLEET_SEED=${SEED})`,
+    `refresh no token twice and lose no session after ${KILLS} random kills and outages of Redis (FLEET_SEED=${SEED})`,
     LIMIT,
     async () => {
       const world = await openWorld({ forgiving: true, lease: 15_000 });
@@ -116,10 +122,10 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
         ],
       ];
       const under: Promise<unknown>[] = [];
-      // goes on until a killed process has lost a response that another one was given again
+      // continue until a killed process has lost a response that another process received again
       for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
         await atMost(2, world, Math.floor(20 + 40 * random()));
-        // every other one in the middle of a renewal
+        // every second one during a refresh
         const among = random() < 0.5 ? service.renewing : undefined;
         fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
         if (outages[0] && kills >= KILLS * outages[0][0])
@@ -138,7 +144,7 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
   );
 
   it(
-    "stopped for longer than their lock lasts lose nobody either, where a used token is refused at once",
+    "lose no session if they pause for longer than their lock lasts and used tokens are rejected immediately",
     LIMIT,
     async () => {
       const world = await openWorld({ forgiving: false, lease: 2_000 });
@@ -146,7 +152,7 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
       const before = await owners();
       await calm(world, 100);
 
-      // goes on until another process has taken over the lock and sent the same token
+      // continue until another process has taken over the lock and sent the same token
       for (let turn = 0; turn < 8 || service.refusals === 0; turn++) {
         await service.until(() => service.renewing.size > 0);
         const at = fleet.pick(0, service.renewing);

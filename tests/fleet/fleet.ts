@@ -9,7 +9,7 @@ import type { Orders, Told } from "./worker.js";
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 
-/** A random number from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Creates a random number generator from 0 to 1 with a seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,41 +20,44 @@ export function seededRandom(seed: number): () => number {
   };
 }
 
-/** Processes that call as the same sessions. */
+/** Processes that use the same sessions. */
 export interface Fleet {
-  /** How many calls worked. */
+  /** Number of successful calls. */
   readonly worked: number;
-  /** How many calls have ended in any way. */
+  /** Number of completed calls. */
   readonly ended: number;
   /** Resolves as soon as a condition on the counts holds. */
   until(holds: () => boolean): Promise<void>;
-  /** What calls failed with that may work if they are made again. */
+  /** Retryable errors of calls. */
   readonly postponed: readonly string[];
-  /** What else calls failed with. */
+  /** Other errors of calls. */
   readonly failed: readonly string[];
-  /** The first that has one of these names; without names, the one at this place. */
+  /** Returns the first process with one of these names, or the process with this index. */
   pick(at: number, names?: ReadonlySet<string>): number;
-  /** Kills one, with no time for last words, and starts another in its place. */
+  /** Kills a process and starts another one. */
   replace(at: number): void;
-  /** Stops one as a debugger or a machine that sleeps does, until `resume`. */
+  /** Suspends a process, like a debugger or a sleeping machine, until `resume`. */
   suspend(at: number): void;
   resume(at: number): void;
   end(): Promise<void>;
 }
 
-/** What a process runs, as one file: fifty are started, each in a third of the time that many files take. */
+/**
+ * Bundles the program of a process into one file. Fifty are started, each in a third of the
+ * time of many files.
+ */
 async function bundle(): Promise<string> {
   const outfile = join(mkdtempSync(join(tmpdir(), "portico-fleet-")), "worker.cjs");
   const options = { bundle: true, platform: "node", format: "cjs", outfile } as const;
-  // without a configuration, which would lead to the sources
+  // the paths of the tsconfig would lead to the sources
   await build({ entryPoints: [worker], ...options, logLevel: "warning", tsconfigRaw: "{}" });
   return outfile;
 }
 
 /**
- * @param size - how many processes
- * @param orders - what they are told
- * @param excuse - called with the name of one that is killed or stopped
+ * @param size - number of processes
+ * @param orders - their instructions
+ * @param excuse - called with the name of a killed or suspended process
  */
 export async function startFleet(
   size: number,

@@ -14,22 +14,22 @@ function findRedis(): string | undefined {
 
 const redisPath = findRedis();
 
-/** Why tests are skipped, where there is no Redis. */
+/** Whether tests are skipped because Redis is missing. */
 export const withoutRedis = !redisPath;
 
-/** For the names of tests that are skipped without Redis. */
+/** Suffix for names of tests that are skipped without Redis. */
 export const howToGetRedis = "needs Redis: `apt-get install -y redis-server`, or REDIS_SERVER_PATH";
 
-/** A Redis of a test's own, on a free port. */
+/** A Redis server of a test on a free port. */
 export interface RedisServer {
   readonly port: number;
-  /** Freezes it, as a machine that is out of breath is. */
+  /** Freezes it, like an overloaded machine. */
   freeze(): void;
   thaw(): void;
-  /** Ends it; what it was given is there when it starts again. */
+  /** Stops it. The data is available after a restart. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Ends it for good. */
+  /** Stops it and removes its data. */
   remove(): Promise<void>;
 }
 
@@ -43,7 +43,10 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts a Redis that writes every change to a file of its own before it answers, and no snapshots. */
+/**
+ * Starts a Redis server that writes every change to a file before it responds, without
+ * snapshots.
+ */
 export async function redisServer(): Promise<RedisServer> {
   const port = await freePort();
   const folder = mkdtempSync(join(tmpdir(), "portico-redis-"));

@@ -3,27 +3,27 @@ import type { AddressInfo } from "node:net";
 import { createEmulator } from "@portico/emulator";
 import { Watch } from "./watch.js";
 
-/** The platform, whose token service hands out a new refresh token with every renewal. */
+/** A platform that rotates refresh tokens. */
 export interface TokenService {
   readonly url: string;
-  /** Refresh tokens that were sent again although who sent them first was not stopped. */
+  /** Refresh tokens of a running process that another process also sent. */
   readonly twice: readonly string[];
-  /** How many refresh tokens were sent. */
+  /** Number of received refresh tokens. */
   readonly renewals: number;
-  /** How many of those were refused. */
+  /** Number of rejected refresh tokens. */
   readonly refusals: number;
-  /** How many got the answer once more that somebody else did not live to store. */
+  /** Number of repeated responses. Their first receiver was killed before storing them. */
   readonly repeated: number;
-  /** Processes that wait for an answer to a refresh token. */
+  /** Processes with a pending refresh. */
   readonly renewing: ReadonlySet<string>;
   /** Resolves as soon as a condition on the counts holds. */
   until(holds: () => boolean): Promise<void>;
-  /** A process that was stopped or killed: what it began is not the others' fault. */
+  /** Marks a process as stopped or killed: others may repeat its requests. */
   excuse(process: string): void;
   close(): Promise<void>;
 }
 
-/** Seconds that access tokens live; the app's strategy renews a minute before. */
+/** Lifetime of access tokens in seconds. The app's strategy refreshes a minute earlier. */
 const LIFE = 3;
 const APP_LIFE = 70;
 
@@ -41,8 +41,7 @@ async function textOf(request: IncomingMessage): Promise<string> {
 /**
  * Serves an emulator to the processes of a fleet.
  *
- * @param options - `random`: for how long an answer takes; `forgiving`: a used refresh token is good
- *   for the same answer until the new one is used, so that one whose answer was lost may ask again
+ * @param options - `random`: delay of responses; `forgiving`: until the new refresh token is used, the old one returns the same response, so that a lost response can be requested again
  */
 export async function tokenService(options: {
   random: () => number;
@@ -59,7 +58,8 @@ export async function tokenService(options: {
   const count = { renewals: 0, refusals: 0, repeated: 0 };
   const pause = () => new Promise((resolve) => setTimeout(resolve, 20 + 150 * random()));
 
-  // one after the other: of two that come at once with the same token, the second one finds what the first one got
+  // in sequence: the second of two parallel requests with the same token gets the response
+  // of the first
   let turn: Promise<unknown> = Promise.resolve();
   const inTurn = (work: () => Promise<Response>): Promise<Response> => {
     const done = turn.then(work);

@@ -1,4 +1,4 @@
-// One process of a fleet: calls as everybody, over and over, and tells what its calls came to.
+// A process of a fleet: repeatedly calls with all sessions and reports the results.
 import { createClient, isPorticoError } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
 import { AppStrategy } from "@portico/identity/app";
@@ -6,19 +6,19 @@ import { redisStorage } from "@portico/identity/redis";
 import { productsV3 } from "@portico/stores";
 import { Redis } from "ioredis";
 
-/** What a process is told when it starts. */
+/** Instructions for a process. */
 export interface Orders {
   readonly process: string;
   readonly url: string;
   readonly redisPort: number;
   readonly lease: number;
-  /** The names that sessions are kept under. */
+  /** Storage names of the sessions. */
   readonly sessions: readonly string[];
-  /** Milliseconds between two calls. */
+  /** Milliseconds between calls. */
   readonly pace: number;
 }
 
-/** What it tells: that calls worked, or what one failed with. */
+/** A report: the number of successful calls, or the error of one. */
 export type Told =
   | { readonly worked: number }
   | { readonly failed: string; readonly retryable: boolean };
@@ -66,5 +66,5 @@ function work({ process: name, url, redisPort, lease, sessions, pace }: Orders):
 }
 
 process.once("message", (orders: Orders) => work(orders));
-// Whose parent is gone has nobody to work for.
+// A process without a parent exits.
 process.once("disconnect", () => process.exit());

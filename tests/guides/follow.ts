@@ -32,9 +32,9 @@ export interface FollowedGuide {
   readonly origins: readonly string[];
   /** The lines that background commands have printed. Print them when a test fails. */
   readonly log: readonly string[];
-  /** Runs one more command in the folder and returns its output. */
+  /** Runs another command in the folder and returns its output. */
   run(command: string): Promise<string>;
-  /** Starts one more background command in the folder and returns the address that it prints. */
+  /** Starts another background command in the folder and returns the address that it prints. */
   start(command: string): Promise<string>;
   /** Stops the background commands and removes the folder. */
   stop(): Promise<void>;
@@ -64,7 +64,7 @@ function environment(): NodeJS.ProcessEnv {
 }
 
 /**
- * Follows a page as a reader does, in an empty temporary folder and from top to bottom:
+ * Follows a page from top to bottom in an empty temporary folder:
  *
  * - a block with `title="path"` is written to that file,
  * - each line of an `sh` block is run, and has to succeed; `cd` changes the folder,
@@ -106,7 +106,7 @@ export async function followGuide(options: FollowOptions): Promise<FollowedGuide
         cwd: folder,
         env: environment(),
         shell: true,
-        // the command's own child processes are stopped with its group
+        // the child processes of the command are stopped with its group
         detached: true,
         stdio: ["ignore", "pipe", "pipe"],
       });

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 /** A fenced code block of a page. */
 export interface GuideBlock {
   readonly language: string;
-  /** What follows the language: `title="server.ts"`, `background`. */
+  /** The info string after the language: `title="server.ts"`, `background`. */
   readonly info: string;
   /** The file to write, from `title="…"`. */
   readonly title: string | undefined;

@@ -9,7 +9,7 @@ afterEach(async ({ task }) => {
   guide = undefined;
 });
 
-/** Does what a setup page tells the reader to do once the shop runs. */
+/** Follows the instructions of a setup page for a running shop. */
 async function checkShop(origin: string) {
   const visitor = newVisitor();
   const first = await visitor.open(`${origin}/`);

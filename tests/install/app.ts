@@ -27,11 +27,11 @@ export function appEnv(): Env {
 /** An app in a temporary folder. */
 export interface App {
   readonly folder: string;
-  /** Writes files, by their path in the app. */
+  /** Writes files. Keys are paths in the app. */
   write(files: Readonly<Record<string, string>>): void;
   /** Copies a file or folder of tests/install into the app. */
   copy(from: string, to?: string): void;
-  /** Runs a command in the app and returns what it prints; rejects with its output if it fails. */
+  /** Runs a command in the app and returns its output; rejects with it if the command fails. */
   run(command: string, ...args: string[]): Promise<string>;
   /** Runs npm, with flags that keep it quiet and fast. */
   npm(...args: string[]): Promise<string>;

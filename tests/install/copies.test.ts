@@ -88,7 +88,7 @@ describe("core as a peer dependency", () => {
   it("is installed by npm with a package that needs it", async () => {
     const all = packedDependencies(inject("tarballs"));
     const { "@portico/stores": stores = "", "@portico/core": core = "" } = all;
-    // the registry does not have the packages yet, so the test says where core is
+    // the registry does not have the packages yet, so the test overrides core's location
     const lone = createApp({ overrides: { "@portico/core": core } });
     try {
       await lone.npm("install", stores);

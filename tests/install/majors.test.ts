@@ -32,13 +32,13 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
 
   const cli = (name: string) => `node_modules/.bin/${name}`;
   const result = async (program: string, ...args: string[]) =>
-    // vite 6.0.0 prints its own address first
+    // vite 6.0.0 first prints its address
     JSON.parse((await app.node(`programs/${program}.mjs`, ...args)).split("\n").at(-1) ?? "");
 
   const visits = {
     statuses: [200, 200],
     names: [FIRST_PRODUCT, FIRST_PRODUCT],
-    // the first visit begins a session, the second one keeps it
+    // the first visit starts a session, the second one keeps it
     cookies: [true, false],
   };
 
@@ -110,7 +110,7 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
     expect(await result("msw")).toEqual({ names: [FIRST_PRODUCT] });
   });
 
-  it("serve the emulator beside vite", async () => {
+  it("serve the emulator with vite", async () => {
     expect(await result("vite")).toEqual({ names: [FIRST_PRODUCT], dashboard: 200 });
   });
 

@@ -39,7 +39,7 @@ export function serve(app: App, args: string[], env: Env = {}): Promise<Running>
   });
 }
 
-/** Visits a page twice, as a browser does. */
+/** Visits a page twice with cookies. */
 export async function visitTwice(url: string) {
   const first = await fetch(url);
   const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);

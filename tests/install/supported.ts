@@ -1,13 +1,13 @@
-/** The range of a peer dependency, and the ends of it that tests/install runs. */
+/** The range of a peer dependency, with its oldest and newest version in tests/install. */
 export interface Supported {
-  /** As package.json declares it. */
+  /** The range in package.json. */
   readonly range: string;
-  /** The first version that the range includes and that npm has. */
+  /** The oldest version on npm in this range. */
   readonly oldest: string;
   readonly newest: string;
 }
 
-/** Every package outside of Portico that the packages use together with the app. */
+/** Every external package that an app shares with the packages. */
 export const supported: Readonly<Record<string, Supported>> = {
   "@testing-library/react": { range: ">=16.0.0", oldest: "16.0.0", newest: "16.3.3" },
   "@tanstack/react-query": { range: "^5.60.0", oldest: "5.60.2", newest: "5.108.0" },
@@ -26,7 +26,7 @@ export const supported: Readonly<Record<string, Supported>> = {
   zod: { range: "^3.25.1 || ^4.0.0", oldest: "3.25.1", newest: "4.6.7" },
 };
 
-/** What the app needs besides, in the version that fits each end. */
+/** Further dependencies of the app, for the oldest and newest versions. */
 export const companions = {
   oldest: { "react-dom": "18.2.0", "@testing-library/dom": "10.0.0", jsdom: "26.1.0" },
   newest: { "react-dom": "19.3.1", "@testing-library/dom": "10.4.2", jsdom: "31.0.1" },

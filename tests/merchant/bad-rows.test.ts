@@ -26,7 +26,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ],
   ["a price below zero", `${HEADER}\na,A,-1,,,,\n`, "a price is never negative"],
   [
-    "a sale that is none",
+    "an invalid sale price",
     `${HEADER}\na,A,10,9,,,\n`,
     'row 2, column "compare_at_price": is lower than the price',
   ],
@@ -40,7 +40,7 @@ const BAD: readonly (readonly [string, string, string])[] = [
   ],
 ];
 
-it.each(BAD)("says what is wrong with %s", async (_name, text, says) => {
+it.each(BAD)("import-catalog reports the error in %s", async (_name, text, says) => {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const path = join(folder, "bad.csv");

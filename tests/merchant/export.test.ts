@@ -33,7 +33,7 @@ async function placeOrders({ owner }: Shop, count: number): Promise<string[]> {
 }
 
 it(
-  "writes all orders once each, the oldest first, over a stop in the middle",
+  "export-orders writes each order once, oldest first, across an interruption",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -41,13 +41,13 @@ it(
     const { emulator, folder, owner } = shop;
     const out = join(folder, "orders.csv");
     const command = ["export-orders", "--out", out];
-    // two pages are answered, then nothing for longer than the client tries
+    // two pages succeed, then requests fail for longer than the client retries
     emulator.faults.add({ kind: "status", status: 403, operation: OPERATION, skip: 2 });
     const stopped = await shop.run(...command);
     expect(stopped).toMatchObject({ code: 3 });
     expect(stopped.err).toContain("After 200 orders");
     expect(existsSync(out)).toBe(false);
-    // one that comes meanwhile
+    // an order that is placed in between
     const [late] = await placeOrders(shop, 1);
     const second = await shop.run(...command);
     expect(second).toMatchObject({ code: 0, out: `Wrote 331 orders to ${out}\n` });
@@ -58,13 +58,13 @@ it(
     expect(rows[0]).toContain("HYPERLINK");
     expect(rows[1]).toContain('"2 × Mug, ""no. 1"""');
 
-    // a network that fails now and then is the client's business
+    // the client retries after network errors
     emulator.faults.add({ kind: "drop", operation: OPERATION, skip: 1 });
     emulator.faults.add({ kind: "throttle", retryAfter: 0.1, operation: OPERATION, skip: 2 });
     emulator.faults.add({ kind: "malformed", operation: OPERATION, skip: 3 });
     const lines = join(folder, "orders.jsonl");
     let end = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
-    // a page that cannot be read ends the run; the same command goes on
+    // an unreadable page ends the run; the same command continues
     if (end.code === 3) end = await shop.run("export-orders", "--out", lines, "--format", "jsonl");
     expect(end).toMatchObject({ code: 0 });
     const read = readFileSync(lines, "utf8")
@@ -77,7 +77,7 @@ it(
   },
 );
 
-it("does not write to a file that another run writes", SEVERAL_RUNS, async () => {
+it("export-orders does not write to a file of another run", SEVERAL_RUNS, async () => {
   const shop = await workshop();
   await placeOrders(shop, 2);
   const out = join(shop.folder, "orders.csv");
@@ -92,26 +92,32 @@ it("does not write to a file that another run writes", SEVERAL_RUNS, async () =>
   expect(third).toMatchObject({ code: 0, out: `Wrote 2 orders to ${out}\n` });
 });
 
-it("starts over when its mark is empty, and creates the folder", SEVERAL_RUNS, async () => {
-  const shop = await workshop();
-  const numbers = await placeOrders(shop, 2);
-  const out = shop.file("orders.csv", "of an older export");
-  shop.file("orders.csv.mark", "");
-  shop.file("orders.csv.part", "of an export that was killed");
-  expect(await shop.run("export-orders", "--out", out)).toMatchObject({ code: 0 });
-  const [, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
-  expect(rows.map((row) => row.split(",")[0])).toEqual(numbers);
+it(
+  "export-orders restarts if its progress file is empty, and creates the folder",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const numbers = await placeOrders(shop, 2);
+    const out = shop.file("orders.csv", "of an older export");
+    shop.file("orders.csv.mark", "");
+    shop.file("orders.csv.part", "of an export that was killed");
+    expect(await shop.run("export-orders", "--out", out)).toMatchObject({ code: 0 });
+    const [, ...rows] = readFileSync(out, "utf8").trimEnd().split("\n");
+    expect(rows.map((row) => row.split(",")[0])).toEqual(numbers);
 
-  const deep = join(shop.folder, "a", "new", "folder", "orders.csv");
-  expect(await shop.run("export-orders", "--out", deep)).toMatchObject({ code: 0 });
-  expect(readFileSync(deep, "utf8")).toBe(readFileSync(out, "utf8"));
-  const below = join(out, "orders.csv");
-  const refused = await shop.run("export-orders", "--out", below);
-  expect(refused).toMatchObject({ code: 2, out: "" });
-  expect(refused.err).toMatch(/^Cannot write .*orders\.csv: the folder .* cannot be created .*\n$/);
-});
+    const deep = join(shop.folder, "a", "new", "folder", "orders.csv");
+    expect(await shop.run("export-orders", "--out", deep)).toMatchObject({ code: 0 });
+    expect(readFileSync(deep, "utf8")).toBe(readFileSync(out, "utf8"));
+    const below = join(out, "orders.csv");
+    const refused = await shop.run("export-orders", "--out", below);
+    expect(refused).toMatchObject({ code: 2, out: "" });
+    expect(refused.err).toMatch(
+      /^Cannot write .*orders\.csv: the folder .* cannot be created .*\n$/,
+    );
+  },
+);
 
-it("exports what was asked for", SEVERAL_RUNS, async () => {
+it("export-orders exports the selected orders", SEVERAL_RUNS, async () => {
   const shop = await workshop();
   await placeOrders(shop, 2);
   shop.emulator.clock.advance(24 * 60 * 60 * 1000);

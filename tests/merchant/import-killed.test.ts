@@ -3,7 +3,7 @@ import { importOverKill } from "./import-killed.js";
 import { SEVERAL_RUNS } from "./tool.js";
 
 it(
-  "imports 1,000 rows over a bad network and a kill, each once, in bounded memory",
+  "import-catalog imports each of 1,000 rows once over a bad network and a kill, with limited memory",
   SEVERAL_RUNS,
   () => importOverKill(1_000),
 );

@@ -1,4 +1,5 @@
-// An import that is killed in the middle, over a bad network. `npm test` has a smaller one than `npm run test:long`.
+// An import over a bad network that is killed. `npm test` runs a smaller one than `npm run
+// test:long`.
 import type { FaultInput } from "@portico/emulator";
 import { expect } from "vitest";
 import { catalog, heldDelays, workshop } from "./tool.js";
@@ -13,7 +14,7 @@ const CREATE = "stores.productsV3.bulkCreateProductsWithInventory";
  */
 const HEAP = 64;
 
-/** One request in fifty fails, each in another way: before the work is done and after it. */
+/** One request in fifty fails, before or after it is executed. */
 const FAULTS: FaultInput[] = [
   { kind: "status", status: 500 },
   { kind: "drop", after: true },
@@ -23,7 +24,7 @@ const FAULTS: FaultInput[] = [
   { kind: "status", status: 503 },
 ];
 
-/** Imports so many rows; the first run is killed while requests wait for their responses. */
+/** Imports a number of rows. The first run is killed while requests are pending. */
 export async function importOverKill(rows: number): Promise<void> {
   const delays = heldDelays();
   const options = { seed: "empty", clock: delays.clock } as const;
@@ -67,7 +68,7 @@ export async function importOverKill(rows: number): Promise<void> {
   const one = await owner.productsV3.getProductBySlug("part-432");
   expect(one.product?.name).toBe('Part "432", steel');
 
-  // a third run has nothing to do
+  // a third run sends no requests
   const sent = emulator.requests({ operation: "stores.productsV3.*" }).length;
   const third = await run(...command);
   expect(third).toMatchObject({ code: 0, out: second.out });

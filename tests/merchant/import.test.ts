@@ -5,19 +5,23 @@ import { catalog, heldDelays, KEY, runAlone, SEVERAL_RUNS, workshop, written } f
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
-it("sends nothing of a file with a mistake, and names its places", SEVERAL_RUNS, async () => {
-  const { run, file, emulator } = await workshop();
-  const text = `${HEADER}\na,A,"12,50",,,,\nb,,1,,,,\n`;
-  const { code, err } = await run("import", file("bad.csv", text));
-  expect(code).toBe(2);
-  expect(err).toContain('row 2, column "price": "12,50" is not a valid amount');
-  expect(err).toContain('row 3, column "name": is required');
-  expect(err).toContain("2 mistakes");
-  expect(emulator.requests()).toEqual([]);
-});
+it(
+  "import-catalog sends no request if the file has errors, and reports their lines",
+  SEVERAL_RUNS,
+  async () => {
+    const { run, file, emulator } = await workshop();
+    const text = `${HEADER}\na,A,"12,50",,,,\nb,,1,,,,\n`;
+    const { code, err } = await run("import", file("bad.csv", text));
+    expect(code).toBe(2);
+    expect(err).toContain('row 2, column "price": "12,50" is not a valid amount');
+    expect(err).toContain('row 3, column "name": is required');
+    expect(err).toContain("2 mistakes");
+    expect(emulator.requests()).toEqual([]);
+  },
+);
 
 it(
-  "reads what spreadsheets write: a byte order mark, CRLF, semicolons, spaces, quotes over lines",
+  "import-catalog reads files of spreadsheets: byte order mark, CRLF, semicolons, spaces, line breaks in quotes",
   SEVERAL_RUNS,
   async () => {
     const { run, file, products } = await workshop();
@@ -36,7 +40,7 @@ it(
   },
 );
 
-it("says which rows failed and why, and tries those again", SEVERAL_RUNS, async () => {
+it("import-catalog reports failed rows with reasons and retries them", SEVERAL_RUNS, async () => {
   const { run, file, products, owner, folder } = await workshop();
   const { id } = await owner.productsV3.createProduct({
     name: "Old mug",
@@ -74,7 +78,7 @@ it("says which rows failed and why, and tries those again", SEVERAL_RUNS, async 
   ).toEqual(["bowl", "mug"]);
 });
 
-it("finds the rows for which a whole request was refused", SEVERAL_RUNS, async () => {
+it("import-catalog finds the invalid rows of a rejected request", SEVERAL_RUNS, async () => {
   const { run, file, emulator, products } = await workshop();
   const fieldViolations = [{ field: "products[0].name", description: "is rude" }];
   const body = { message: "is rude", details: { validationError: { fieldViolations } } };
@@ -84,32 +88,36 @@ it("finds the rows for which a whole request was refused", SEVERAL_RUNS, async (
   expect(products().map(({ slug }) => slug)).toEqual(["part-1", "part-2", "part-3"]);
 });
 
-it("sets the stock of products that were made without it", SEVERAL_RUNS, async () => {
-  const { run, file, emulator, owner } = await workshop();
-  const inventory = {
-    results: [],
-    bulkActionMetadata: { totalSuccesses: 0, totalFailures: 1, undetailedFailures: 1 },
-  };
-  const { id } = await owner.productsV3.createProduct({
-    name: 'Part "0", steel',
-    slug: "part-0",
-    productType: "PHYSICAL",
-    physicalProperties: {},
-    variantsInfo: {
-      variants: [{ physicalProperties: {}, price: { actualPrice: { amount: "1" } } }],
-    },
-  });
-  const made = { itemMetadata: { id, originalIndex: 0, success: true } };
-  const body = { productResults: { results: [made] }, inventoryResults: inventory };
-  emulator.faults.add({ kind: "status", status: 200, body });
-  const path = file("one.csv", 'key,name,price,stock\npart-0,"Part ""0"", steel",1,7\n');
-  expect(await run("import", path)).toMatchObject({ code: 0 });
-  const page = await owner.inventoryItemsV3.queryInventoryItems().eq("productId", id).find();
-  expect(page.items.map(({ quantity }) => quantity)).toEqual([7]);
-});
+it(
+  "import-catalog sets the stock of products that were created without it",
+  SEVERAL_RUNS,
+  async () => {
+    const { run, file, emulator, owner } = await workshop();
+    const inventory = {
+      results: [],
+      bulkActionMetadata: { totalSuccesses: 0, totalFailures: 1, undetailedFailures: 1 },
+    };
+    const { id } = await owner.productsV3.createProduct({
+      name: 'Part "0", steel',
+      slug: "part-0",
+      productType: "PHYSICAL",
+      physicalProperties: {},
+      variantsInfo: {
+        variants: [{ physicalProperties: {}, price: { actualPrice: { amount: "1" } } }],
+      },
+    });
+    const made = { itemMetadata: { id, originalIndex: 0, success: true } };
+    const body = { productResults: { results: [made] }, inventoryResults: inventory };
+    emulator.faults.add({ kind: "status", status: 200, body });
+    const path = file("one.csv", 'key,name,price,stock\npart-0,"Part ""0"", steel",1,7\n');
+    expect(await run("import", path)).toMatchObject({ code: 0 });
+    const page = await owner.inventoryItemsV3.queryInventoryItems().eq("productId", id).find();
+    expect(page.items.map(({ quantity }) => quantity)).toEqual([7]);
+  },
+);
 
 it(
-  "comes to an end with what is under way when it is interrupted, and goes on",
+  "import-catalog finishes pending requests when it is interrupted, and continues later",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
@@ -136,7 +144,7 @@ it(
 );
 
 it(
-  "looks up a batch of which the last run left nothing but that it was sent, torn lines and all",
+  "import-catalog looks up a batch whose result the last run did not record",
   SEVERAL_RUNS,
   async () => {
     const { run, file, folder, products, emulator } = await workshop();
@@ -155,16 +163,20 @@ it(
   },
 );
 
-it("stops where the shop refuses the key, and never shows it", SEVERAL_RUNS, async () => {
-  const { url, file, folder } = await workshop();
-  const { PATH, NODE_ENV } = process.env;
-  const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
-  const path = file("parts.csv", catalog(3));
-  const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
-  const refused = await runAlone(secret, folder, "import", path);
-  expect(refused.code).toBe(3);
-  expect(refused.err + refused.out).not.toContain(KEY);
-  const missing = await runAlone(env, folder, "import", path);
-  expect(missing.code).toBe(2);
-  expect(missing.err).toContain("PORTICO_API_KEY is not set");
-});
+it(
+  "import-catalog stops if the shop rejects the key, and never prints it",
+  SEVERAL_RUNS,
+  async () => {
+    const { url, file, folder } = await workshop();
+    const { PATH, NODE_ENV } = process.env;
+    const env = { PATH, NODE_ENV, PORTICO_BASE_URL: url, PORTICO_SITE_ID: "no-such-site" };
+    const path = file("parts.csv", catalog(3));
+    const secret = { ...env, PORTICO_API_KEY: `${KEY}-of-another` };
+    const refused = await runAlone(secret, folder, "import", path);
+    expect(refused.code).toBe(3);
+    expect(refused.err + refused.out).not.toContain(KEY);
+    const missing = await runAlone(env, folder, "import", path);
+    expect(missing.code).toBe(2);
+    expect(missing.err).toContain("PORTICO_API_KEY is not set");
+  },
+);

@@ -16,7 +16,7 @@ function temporary(name: string): string {
   return join(folder, name);
 }
 
-it("keeps the whole lines of a journal, wherever a kill cut it", () => {
+it("a journal keeps its complete lines after a kill at any point", () => {
   const schema = z.object({ text: z.string() });
   fc.assert(
     fc.property(fc.array(fc.string()), fc.nat(), fc.string(), (texts, cut, more) => {
@@ -42,7 +42,7 @@ it("keeps the whole lines of a journal, wherever a kill cut it", () => {
   );
 });
 
-it("lets one run at a time write a journal, and takes over from one that was killed", () => {
+it("a journal can be written by one run at a time; another run can continue the journal of a killed one", () => {
   const schema = z.object({});
   const path = temporary("journal.jsonl");
   const first = Journal.open(path, schema, () => {});
@@ -53,7 +53,7 @@ it("lets one run at a time write a journal, and takes over from one that was kil
   Journal.open(path, schema, () => {}).close();
 });
 
-it("names the damaged line of a journal, and lets another run open it", () => {
+it("a journal names its damaged line and lets another run open it", () => {
   const path = temporary("journal.jsonl");
   writeFileSync(path, '{"text":"whole"}\n\0\0\n');
   const open = (take: (entry: { text: string }) => void) =>
@@ -82,7 +82,7 @@ import(module).then(({ lock }) => {
 });
 `;
 
-it("gives the lock of a killed run to one of several that want it at once", async () => {
+it("one of several waiting runs gets the lock of a killed run", async () => {
   const killed = spawnSync(process.execPath, ["--eval", ""]).pid;
   const threads = 2;
   const paths = Array.from({ length: 100 }, () => temporary("orders.csv"));
@@ -102,7 +102,7 @@ it("gives the lock of a killed run to one of several that want it at once", asyn
   }
 });
 
-it("changes prices exactly, never below zero, in the currency's digits", () => {
+it("changePrice is exact, never negative, and has the currency's digits", () => {
   const cents = fc.nat({ max: 10_000_000 });
   const percents = fc.integer({ min: -150, max: 150 });
   fc.assert(

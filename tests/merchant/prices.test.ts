@@ -9,16 +9,16 @@ type Shop = Awaited<ReturnType<typeof workshop>>;
 
 const OPERATION = "stores.productsV3.bulkUpdateProducts";
 
-/** The price of every variant, by its id. */
+/** Returns the price of every variant by id. */
 const pricesIn = ({ products }: Shop) =>
   new Map(
     products().flatMap(({ variants }) => variants.map(({ id, price }) => [id, Number(price)])),
   );
 
-/** What a price is after a tenth is taken off. */
+/** Reduces a price by 10%. */
 const tenthOff = (price: number) => Number(((price * 90) / 100 + 1e-9).toFixed(2));
 
-it("changes prices by percent, and nothing else of a product", SEVERAL_RUNS, async () => {
+it("prices changes only prices, by percent", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "fashion" });
   const before = pricesIn(shop);
   const was = structuredClone(shop.products());
@@ -41,79 +41,79 @@ it("changes prices by percent, and nothing else of a product", SEVERAL_RUNS, asy
   expect(stripped(shop.products())).toEqual(stripped(was));
 });
 
+it("prices changes each price once, despite a kill and a bad network", SEVERAL_RUNS, async () => {
+  const delays = heldDelays();
+  const shop = await workshop({ seed: { products: 60 }, clock: delays.clock });
+  const before = pricesIn(shop);
+  const { emulator } = shop;
+  // the response of the first request is lost; the tool is killed during another request
+  emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
+  emulator.faults.add({ kind: "delay", ms: 1, operation: OPERATION });
+  const { child, ended } = shop.start("prices", "--all", "--percent=-10");
+  await delays.arrived(1);
+  child.kill("SIGKILL");
+  await ended;
+  delays.release();
+  const second = await shop.run("prices", "--all", "--percent=-10");
+  expect(second.err).toContain("Resuming the plan");
+  expect(second).toMatchObject({
+    code: 0,
+    out: "Updated the prices of 60 products, 0 failed.\n",
+  });
+  for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
+
+  // a completed command can be repeated as a new change
+  expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
+  for (const [id, price] of pricesIn(shop)) {
+    expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));
+  }
+});
+
 it(
-  "changes no price twice, killed in the middle and over a bad network",
+  "prices reads prices from a file and reports failed rows with reasons",
   SEVERAL_RUNS,
   async () => {
-    const delays = heldDelays();
-    const shop = await workshop({ seed: { products: 60 }, clock: delays.clock });
-    const before = pricesIn(shop);
-    const { emulator } = shop;
-    // the first request is carried out and its answer lost; while another is under way, the tool is killed
-    emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
-    emulator.faults.add({ kind: "delay", ms: 1, operation: OPERATION });
-    const { child, ended } = shop.start("prices", "--all", "--percent=-10");
-    await delays.arrived(1);
-    child.kill("SIGKILL");
-    await ended;
-    delays.release();
-    const second = await shop.run("prices", "--all", "--percent=-10");
-    expect(second.err).toContain("Resuming the plan");
-    expect(second).toMatchObject({
-      code: 0,
-      out: "Updated the prices of 60 products, 0 failed.\n",
+    const shop = await workshop({ seed: "fashion" });
+    const { owner, products } = shop;
+    const several = products().find(({ variants }) => variants.length > 2);
+    const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
+    if (!several || !onSale) throw new Error("the seed has other products than before");
+    const { slug } = several;
+    const [one, two] = several.variants;
+    await owner.productsV3.updateProduct(several.id, {
+      revision: String(several.revision),
+      name: "=Renamed",
     });
-    for (const [id, price] of pricesIn(shop)) expect(price).toBe(tenthOff(before.get(id) ?? 0));
-
-    // ended: the same command is a new change
-    expect(await shop.run("prices", "--all", "--percent=-10")).toMatchObject({ code: 0 });
-    for (const [id, price] of pricesIn(shop)) {
-      expect(price).toBe(tenthOff(tenthOff(before.get(id) ?? 0)));
-    }
-  },
-);
-
-it("takes prices from a file, and says which rows failed and why", SEVERAL_RUNS, async () => {
-  const shop = await workshop({ seed: "fashion" });
-  const { owner, products } = shop;
-  const several = products().find(({ variants }) => variants.length > 2);
-  const onSale = products().find(({ variants }) => variants[0]?.compareAtPrice !== undefined);
-  if (!several || !onSale) throw new Error("the seed has other products than before");
-  const { slug } = several;
-  const [one, two] = several.variants;
-  await owner.productsV3.updateProduct(several.id, {
-    revision: String(several.revision),
-    name: "=Renamed",
-  });
-  const rows = [
-    `${slug},${one?.sku},1.00`,
-    `${slug},${two?.sku},2.50`,
-    `${slug},no-such-sku,3`,
-    "no-such-key,,4",
-    `${onSale.slug},,999999`,
-  ];
-  const path = shop.file("prices.csv", `key,sku,price\n${rows.join("\n")}\n`);
-  const { code, out } = await shop.run("prices", "--csv", path);
-  expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
-  const now = pricesIn(shop);
-  expect([now.get(one?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
-  expect(readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1)).toEqual(
-    [
+    const rows = [
+      `${slug},${one?.sku},1.00`,
+      `${slug},${two?.sku},2.50`,
+      `${slug},no-such-sku,3`,
+      "no-such-key,,4",
+      `${onSale.slug},,999999`,
+    ];
+    const path = shop.file("prices.csv", `key,sku,price\n${rows.join("\n")}\n`);
+    const { code, out } = await shop.run("prices", "--csv", path);
+    expect([code, out]).toEqual([1, "Updated the prices of 2 products, 3 failed.\n"]);
+    const now = pricesIn(shop);
+    expect([now.get(one?.id ?? ""), now.get(two?.id ?? "")]).toEqual([1, 2.5]);
+    expect(
+      readFileSync(join(shop.folder, "prices.failed.csv"), "utf8").split("\n").slice(1),
+    ).toEqual([
       `4,${slug},VARIANT_NOT_FOUND,The product does not have this variant`,
       "5,no-such-key,PRODUCT_NOT_FOUND,No product with this key",
       expect.stringMatching(`^6,${onSale.slug},COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE,`),
       "",
-    ],
-  );
-});
+    ]);
+  },
+);
 
-it("leaves alone what somebody else changed after the plan was made", SEVERAL_RUNS, async () => {
+it("prices does not overwrite changes that were made after the plan", SEVERAL_RUNS, async () => {
   const shop = await workshop({ seed: "minimal" });
   const { owner, emulator, products } = shop;
   const [product] = products();
   if (!product) throw new Error("no product");
   const [variant] = product.variants;
-  // the plan is made, then the shop stops answering to the tool
+  // the plan is made, then the shop stops responding
   emulator.faults.add({
     kind: "status",
     status: 403,
@@ -133,7 +133,7 @@ it("leaves alone what somebody else changed after the plan was made", SEVERAL_RU
 });
 
 it(
-  "changes a category or what a filter leaves, and refuses what is not clear",
+  "prices changes a category or a filtered list, and rejects ambiguous arguments",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop({ seed: "fashion" });
@@ -157,7 +157,7 @@ it.each([
   ["two changes", { all: true, percent: "5", amount: "5" }],
   ["a change beside a file", { csv: "prices.csv", percent: "5" }],
   ["a filter that is no object", { filter: "slug", percent: "5" }],
-])("sends nothing with %s", async (_name, options) => {
+])("prices sends no request with %s", async (_name, options) => {
   const { emulator, url, folder } = await workshop();
   const common = { emulator: url, state: folder, concurrency: 1, delimiter: ",", report: "" };
   const shop = await connect(common);

@@ -6,7 +6,7 @@ type Shop = Awaited<ReturnType<typeof workshop>>;
 const OPERATION = "ecom.orderBilling.refundPayments";
 const LOOK = "ecom.orderTransactions.listTransactionsForSingleOrder";
 
-/** An order of two mugs and a jug, paid in two parts; the mugs are counted in stock. */
+/** Creates an order of two mugs and a jug with two payments. The stock of mugs is tracked. */
 async function paidOrder({ owner }: Shop, offlinePayment = false) {
   const made = await owner.productsV3.createProductWithInventory({
     name: "Mug",
@@ -58,7 +58,7 @@ async function refundsOf({ owner }: Shop, orderId: string): Promise<number[]> {
 }
 
 it(
-  "refunds items and restocks them, no more than there are, and shows it first",
+  "refund shows the refund first, then refunds available items and restocks them",
   SEVERAL_RUNS,
   async () => {
     const shop = await workshop();
@@ -92,23 +92,27 @@ it(
   },
 );
 
-it("splits an amount over payments, up to what is left", SEVERAL_RUNS, async () => {
-  const shop = await workshop();
-  const order = await paidOrder(shop);
-  const most = await shop.run("refund", order.number, "--amount", "45.01");
-  expect(most).toMatchObject({ code: 2 });
-  expect(most.err).toContain("exceeds the refundable amount of 45");
-  const split = await shop.run("refund", order.id, "--amount", "40");
-  expect(split.out).toContain("Refund of 40 USD (30 + 10)");
-  const rest = await shop.run("refund", order.id, "--all");
-  expect(rest.out).toContain("Refunded 5 USD");
-  const nothing = await shop.run("refund", order.id, "--all");
-  expect(nothing).toMatchObject({ code: 2 });
-  expect(nothing.err).toContain("ALREADY_REFUNDED");
-  expect(await refundsOf(shop, order.id)).toEqual([40, 5]);
-});
+it(
+  "refund splits an amount over payments, up to their remaining amounts",
+  SEVERAL_RUNS,
+  async () => {
+    const shop = await workshop();
+    const order = await paidOrder(shop);
+    const most = await shop.run("refund", order.number, "--amount", "45.01");
+    expect(most).toMatchObject({ code: 2 });
+    expect(most.err).toContain("exceeds the refundable amount of 45");
+    const split = await shop.run("refund", order.id, "--amount", "40");
+    expect(split.out).toContain("Refund of 40 USD (30 + 10)");
+    const rest = await shop.run("refund", order.id, "--all");
+    expect(rest.out).toContain("Refunded 5 USD");
+    const nothing = await shop.run("refund", order.id, "--all");
+    expect(nothing).toMatchObject({ code: 2 });
+    expect(nothing.err).toContain("ALREADY_REFUNDED");
+    expect(await refundsOf(shop, order.id)).toEqual([40, 5]);
+  },
+);
 
-it("refunds once where the answer was lost, and not at all on a guess", SEVERAL_RUNS, async () => {
+it("refund refunds once if the response is lost, and never guesses", SEVERAL_RUNS, async () => {
   const shop = await workshop();
   const order = await paidOrder(shop);
   const command = ["refund", order.number, "--amount", "10"];
@@ -116,7 +120,7 @@ it("refunds once where the answer was lost, and not at all on a guess", SEVERAL_
   expect(await shop.run(...command)).toMatchObject({ code: 0 });
   expect(await refundsOf(shop, order.id)).toEqual([10]);
 
-  // nothing came of it: the tool does not know, says so, and looks when it is run again
+  // the refund failed with an unknown result: the tool reports it and checks it in the next run
   shop.emulator.faults.add({ kind: "drop", operation: OPERATION });
   const unclear = await shop.run(...command);
   expect(unclear).toMatchObject({ code: 3 });
@@ -127,14 +131,14 @@ it("refunds once where the answer was lost, and not at all on a guess", SEVERAL_
 });
 
 it(
-  "makes no second refund where the first was made while the tool was killed",
+  "refund does not refund again if the tool was killed after the first refund",
   SEVERAL_RUNS,
   async () => {
     const delays = heldDelays();
     const shop = await workshop({ seed: "empty", clock: delays.clock });
     const order = await paidOrder(shop);
     const command = ["refund", order.number, "--amount", "10"];
-    // the answer is lost, and the tool is killed while it looks whether the refund was made
+    // the response is lost, and the tool is killed while it checks the refund
     shop.emulator.faults.add({ kind: "drop", after: true, operation: OPERATION });
     shop.emulator.faults.add({ kind: "delay", ms: 1, operation: LOOK, skip: 1 });
     const { child, ended } = shop.start(...command);
@@ -150,19 +154,15 @@ it(
   },
 );
 
-it(
-  "records what was given back outside the platform, only when told so",
-  SEVERAL_RUNS,
-  async () => {
-    const shop = await workshop();
-    const order = await paidOrder(shop, true);
-    const refused = await shop.run("refund", order.number, "--all");
-    expect(refused).toMatchObject({ code: 2 });
-    expect(refused.err).toContain("use --external");
-    expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
-      code: 0,
-    });
-    expect(await refundsOf(shop, order.id)).toEqual([45]);
-    expect((await shop.run("refund", "99999")).err).toContain("Order 99999 not found");
-  },
-);
+it("refund records refunds outside the platform only on request", SEVERAL_RUNS, async () => {
+  const shop = await workshop();
+  const order = await paidOrder(shop, true);
+  const refused = await shop.run("refund", order.number, "--all");
+  expect(refused).toMatchObject({ code: 2 });
+  expect(refused.err).toContain("use --external");
+  expect(await shop.run("refund", order.number, "--all", "--external")).toMatchObject({
+    code: 0,
+  });
+  expect(await refundsOf(shop, order.id)).toEqual([45]);
+  expect((await shop.run("refund", "99999")).err).toContain("Order 99999 not found");
+});

@@ -12,30 +12,30 @@ import { onTestFinished } from "vitest";
 
 const main = fileURLToPath(new URL("../../examples/merchant/src/main.ts", import.meta.url));
 
-// what starts often is compiled once
+// cache compiled code of programs that start often
 const cache = fileURLToPath(new URL("../../node_modules/.cache/portico/compiled", import.meta.url));
 const quick = { NODE_COMPILE_CACHE: cache };
 
 export const KEY = "portico-emulator-api-key";
 export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** Tests that start the tool several times, on a machine that is busy with others. */
+/** Timeout of tests that start the tool several times on a busy machine. */
 export const SEVERAL_RUNS = { timeout: 180_000 };
 
-/** How a run of the tool ended. */
+/** The result of a run. */
 export interface Ended {
   code: number | null;
   out: string;
   err: string;
 }
 
-/** A run of the tool that is under way. */
+/** A pending run. */
 export interface Running {
   child: ChildProcess;
   ended: Promise<Ended>;
 }
 
-/** Delays of an emulator that last until the test ends them. */
+/** Holds delays of an emulator back until the test ends them. */
 export function heldDelays() {
   const held: (() => void)[] = [];
   const watchers: (() => void)[] = [];
@@ -49,7 +49,7 @@ export function heldDelays() {
           for (const watch of watchers) watch();
         }),
     },
-    /** Resolves as soon as so many requests wait. */
+    /** Resolves when a number of requests are waiting. */
     arrived: (count: number) =>
       new Promise<void>((resolve) => {
         const watch = () => void (held.length >= count && resolve());
@@ -73,9 +73,9 @@ export const written = ({ child }: Running, text: string): Promise<void> =>
   });
 
 /**
- * A folder, an emulator over HTTP, and the tool on both.
+ * Creates a folder, an emulator over HTTP, and the tool.
  *
- * @param env - further variables of the tool's processes
+ * @param env - additional environment variables of the tool
  */
 export async function workshop(
   options: EmulatorOptions = { seed: "empty" },
@@ -118,7 +118,7 @@ export async function workshop(
   };
 }
 
-/** Runs the tool in an environment of its own, on no emulator. */
+/** Runs the tool in a given environment without an emulator. */
 export const runAlone = (env: NodeJS.ProcessEnv, cwd: string, ...args: string[]): Promise<Ended> =>
   ending(
     spawn(process.execPath, [main, ...args], {
@@ -141,7 +141,7 @@ function ending(child: ChildProcess): Promise<Ended> {
   });
 }
 
-/** A catalog of so many rows, every third with stock. */
+/** Returns a catalog file with a number of rows. Every third has stock. */
 export function catalog(rows: number): string {
   const lines = ["key,name,price,sku,stock,description"];
   for (let n = 0; n < rows; n += 1) {

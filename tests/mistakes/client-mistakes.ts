@@ -6,7 +6,7 @@ import { products, productsV3 } from "@portico/stores";
 import * as theirProducts from "@wix/auto_sdk_stores_products-v-3";
 import { inBrowser, type Mistake } from "./mistake.js";
 
-/** What the types forbid, as JavaScript and `any` have it. */
+/** Allows values that the types reject, as in JavaScript. */
 const loose = (value: unknown) => value as never;
 
 const modules = { productsV3 };

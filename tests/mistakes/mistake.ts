@@ -1,10 +1,12 @@
-/** A mistake that developers make, and how to make it. */
+/** A typical mistake of developers, and code that makes it. */
 export interface Mistake {
-  /** What was done wrong, as a short sentence or code. */
+  /** A short sentence or code. */
   readonly title: string;
-  /** Makes the mistake: what it throws, rejects with, returns as a state's `cause`, or warns about is shown. */
+  /**
+   * Makes the mistake. The test uses the error that it throws, rejects with or returns as `cause`, or the warning.
+   */
   make(): unknown;
-  /** What the message or the location has to name: the offending value, option or operation. */
+  /** The value, option or operation that the message must name. */
   readonly names: RegExp;
 }
 
@@ -14,7 +16,7 @@ export interface Seen {
   readonly message: string;
   readonly help: string;
   readonly docs: string;
-  /** The operation and the request, where there are any. */
+  /** Operation and request, if any. */
   readonly where: string;
 }
 
@@ -38,7 +40,7 @@ function seenInWarning(line: string): Seen {
   return { code, message: `Warning in development: ${message}`, help, docs, where: "" };
 }
 
-/** Makes a mistake. What has no error and no warning fails. */
+/** Makes a mistake and returns its error or warning. Throws without an error or warning. */
 export async function provoke({ title, make }: Mistake): Promise<Seen> {
   const lines: string[] = [];
   const { warn } = console;
@@ -57,11 +59,11 @@ export async function provoke({ title, make }: Mistake): Promise<Seen> {
     console.warn = warn;
   }
   const [line] = lines;
-  if (line === undefined) throw new Error(`Nobody noticed: ${title}`);
+  if (line === undefined) throw new Error(`No error and no warning: ${title}`);
   return seenInWarning(line);
 }
 
-/** Runs something as in a page of a browser. */
+/** Runs a function with the globals of a browser. */
 export function inBrowser<Result>(run: () => Result): Result {
   const host = globalThis as { window?: unknown; document?: unknown };
   Object.assign(host, { window: {}, document: {} });

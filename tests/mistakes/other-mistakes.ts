@@ -22,7 +22,7 @@ const merchant = createClient({
   fetch,
 });
 
-/** Renders a component, whose hooks may throw. */
+/** Renders a component whose hooks may throw. */
 const rendered = (component: () => unknown, client?: unknown) => {
   const inner = createElement(component as () => null);
   return renderToString(

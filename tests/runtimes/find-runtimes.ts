@@ -5,12 +5,12 @@ import { fileURLToPath } from "node:url";
 const modules = fileURLToPath(new URL("node_modules", import.meta.url));
 const suffix = process.platform === "win32" ? ".exe" : "";
 
-/** Somewhere a program may be; the first that is there. */
+/** Returns the first path that exists. */
 const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(path));
-/** On the machine: a program of this name. */
+/** Finds a program on the machine. */
 const onPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
-/** Among what `npm run runtimes` gets. A package's own binary: its launcher is a script for whatever Node there is. */
+/** Finds a binary that `npm run runtimes` installed. Its launcher would use the current Node. */
 const got = (...path: string[]) => join(modules, ...path);
 
 function node(major: 22 | 26) {
@@ -22,12 +22,12 @@ function node(major: 22 | 26) {
   ]);
 }
 
-/** A runtime of processes. */
+/** A runtime for processes. */
 export interface Runtime {
   readonly name: string;
-  /** Where it is, if this machine has it. */
+  /** Path of the program, if it is installed. */
   readonly path: string | undefined;
-  /** What stands before a program's name. */
+  /** Arguments before the program's name. */
   readonly args: readonly string[];
 }
 
@@ -51,6 +51,6 @@ export const runtimes: readonly Runtime[] = [
 
 export const hasMiniflare = existsSync(got("miniflare", "package.json"));
 
-/** For the names of tests that are skipped without their runtime. */
+/** Suffix for names of tests that are skipped without a runtime. */
 export const howToGetRuntimes =
   "needs it: `npm run runtimes`, or on PATH; Node in NODE_22_PATH, NODE_26_PATH";

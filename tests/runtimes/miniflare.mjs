@@ -1,4 +1,5 @@
-// Runs a bundled worker in workerd and asks it once: `node miniflare.mjs worker.js`, with the question in SMOKE.
+// Runs a bundled worker in workerd and sends one request: `node miniflare.mjs worker.js`, with the
+// input in SMOKE.
 import { readFileSync } from "node:fs";
 import process from "node:process";
 import { Miniflare } from "miniflare";

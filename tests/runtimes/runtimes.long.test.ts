@@ -1,4 +1,5 @@
-// What a shop does, by the packed packages, on every runtime that this machine has; and the emulator on those that listen.
+// Runs a shop with the packed packages on every installed runtime, and the emulator on runtimes
+// that can listen.
 import { execFile, spawn } from "node:child_process";
 import { cpSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
@@ -40,7 +41,7 @@ afterAll(async () => {
   packed?.remove();
 });
 
-/** An emulator over HTTP, and a webhook that it has sent. */
+/** Starts an emulator over HTTP and returns one of its webhooks. */
 async function listening(): Promise<SmokeInput> {
   let jwt = "";
   const emulator = createEmulator({
@@ -67,7 +68,7 @@ async function listening(): Promise<SmokeInput> {
   };
 }
 
-/** What it comes to, everywhere. */
+/** The expected result of every runtime. */
 const DONE = {
   visitor: "visitor",
   found: 2,
@@ -85,7 +86,7 @@ const DONE = {
 
 const named = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
 
-/** Runs a program of the packed folder to its end; what it answers. */
+/** Runs a program of the packed folder and returns its result. */
 async function answerOf({ path, args }: Runtime, program: string, what: SmokeInput = input) {
   const { stdout } = await execute(path as string, [...args, program], {
     cwd: packed.folder,
@@ -95,12 +96,12 @@ async function answerOf({ path, args }: Runtime, program: string, what: SmokeInp
 }
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`a shop on ${named(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`a shop works on ${named(runtime)}`, async () => {
     expect(await answerOf(runtime, "process.ts")).toEqual(DONE);
   });
 
 for (const runtime of runtimes)
-  it.skipIf(!runtime.path)(`the emulator on ${named(runtime)}`, async () => {
+  it.skipIf(!runtime.path)(`the emulator works on ${named(runtime)}`, async () => {
     const cli = join("node_modules", "@portico", "emulator", "dist", "cli.js");
     const child = spawn(runtime.path as string, [...runtime.args, cli, "--port", "0"], {
       cwd: packed.folder,
@@ -118,7 +119,7 @@ for (const runtime of runtimes)
     }
     const here = { name: "here", path: process.execPath, args: [] };
     expect(await answerOf(here, "process.ts", { ...input, url })).toEqual(DONE);
-    // a broken connection, and what was asked
+    // a broken connection, and its request
     const emulator = createEmulatorClient(url);
     await emulator.faults.add({ kind: "drop", path: "jwks" });
     await expect(fetch(`${url}/oauth2/jwks`)).rejects.toThrow();
@@ -127,7 +128,7 @@ for (const runtime of runtimes)
     ]);
   });
 
-/** A program with all that it imports, as a bundler for such a place makes it. */
+/** Bundles a program for a runtime. */
 async function bundled(program: string, conditions: string[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(packed.folder, program)],
@@ -143,7 +144,7 @@ async function bundled(program: string, conditions: string[]): Promise<string> {
 }
 
 it.skipIf(!hasMiniflare)(
-  `a shop on workerd${hasMiniflare ? "" : ` (${howToGetRuntimes})`}`,
+  `a shop works on workerd${hasMiniflare ? "" : ` (${howToGetRuntimes})`}`,
   async () => {
     const script = join(packed.folder, "workerd.js");
     writeFileSync(script, await bundled("workerd.ts", ["workerd", "worker"]));
@@ -155,7 +156,7 @@ it.skipIf(!hasMiniflare)(
 );
 
 it.skipIf(!chromiumPath)(
-  `a shop in a browser's worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a shop works in a browser's worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   async () => {
     const script = await bundled("web-worker.ts", ["browser", "worker"]);
     const site = createServer(({ url }, answer) => {
@@ -179,7 +180,7 @@ it.skipIf(!chromiumPath)(
         }),
       input,
     );
-    // Browsers hide where a redirect leads, from workers too.
+    // Browsers hide the target of a redirect, also from workers.
     expect(answer).toEqual({ done: { ...DONE, login: ["FAILURE", false] } });
   },
 );

@@ -9,7 +9,7 @@ import { API_KEY, HOUR, shop } from "./shop.js";
 const APP = { appId: "app", appSecret: "app-secret" };
 const BACK = "http://localhost:3000/installed";
 
-/** A site that knows one app, and backends of that app. */
+/** Creates a site with one app, and backends of that app. */
 function platform() {
   const all = shop({ site: { apps: [{ id: APP.appId, secret: APP.appSecret }] } });
   const requests: { path: string; authorization: string | null }[] = [];
@@ -28,12 +28,12 @@ function platform() {
   return { ...all, backend, requests, tokenRequests };
 }
 
-/** Reads what only the app's own permissions let it read. */
+/** Reads data that requires the app's permissions. */
 const allMembers = async (client: ReturnType<ReturnType<typeof platform>["backend"]>) =>
   (await client.members.queryMembers().find()).items.length;
 
-describe("an app", () => {
-  it("is installed, comes back with its code, and stays connected for months", async () => {
+describe("AppStrategy", () => {
+  it("installs the app, completes the callback and stays connected for months", async () => {
     const { emulator, backend, clock, tokenRequests } = platform();
     const client = backend();
     const page = client.auth.getInstallUrl({ redirectUrl: BACK, state: "mine" });
@@ -50,13 +50,13 @@ describe("an app", () => {
     expect(tokenRequests()).toBe(before + 1);
     await clock.advance(90 * 24 * HOUR);
     expect(await allMembers(backend({ refreshToken }))).toBe(1);
-    // The code works once.
+    // The code works only once.
     await expect(client.auth.handleOAuthCallback(address, { state: "mine" })).rejects.toMatchObject(
       { code: "invalid_grant" },
     );
   });
 
-  it("acts on an instance: one token for 200 calls, and one more when it has expired", async () => {
+  it("acts for an instance with one token for 200 calls, and another one after its expiry", async () => {
     const { backend, clock, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await Promise.all(Array.from({ length: 200 }, () => allMembers(client)));
@@ -66,7 +66,7 @@ describe("an app", () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  it("recovers from a token that the platform refuses", async () => {
+  it("recovers from a token that the platform rejects", async () => {
     const { emulator, backend, tokenRequests } = platform();
     const client = backend({ instanceId: "instance" });
     await allMembers(client);
@@ -76,7 +76,7 @@ describe("an app", () => {
     expect(tokenRequests()).toBe(2);
   });
 
-  it("with another secret: the platform's refusal, without the secret", async () => {
+  it("fails with the platform's error for a wrong secret, without showing it", async () => {
     const { backend } = platform();
     const appSecret = "not-the-app-secret-at-all";
     const error = await allMembers(backend({ instanceId: "instance", appSecret })).catch(
@@ -86,7 +86,7 @@ describe("an app", () => {
     expect(JSON.stringify(error) + error.stack).not.toContain(appSecret);
   });
 
-  it("knows whose token it was handed", async () => {
+  it("returns the owner of a caller's token", async () => {
     const { open, backend } = platform();
     const visitor = open();
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -96,11 +96,11 @@ describe("an app", () => {
       subjectType: "VISITOR",
       clientId: "shop",
     });
-    // The token was not given out for this app.
+    // The token was issued for another app.
     await expect(client.auth.elevated()).rejects.toMatchObject({ code: "FOREIGN_TOKEN" });
   });
 
-  it("acts with its own rights where it was handed a visitor's token of its own site", async () => {
+  it("acts with its own permissions for a visitor's token of its site", async () => {
     const { emulator, clock, open, backend } = platform();
     const visitor = open({ clientId: APP.appId });
     const { headers } = await visitor.auth.getAuthHeaders();
@@ -120,7 +120,7 @@ describe("an app", () => {
   });
 });
 
-describe("an API key", () => {
+describe("ApiKeyStrategy", () => {
   const merchant = (all: ReturnType<typeof platform>, siteId: string) =>
     createClient({
       auth: ApiKeyStrategy({ apiKey: API_KEY, siteId }),
@@ -129,7 +129,7 @@ describe("an API key", () => {
       modules: { members },
     });
 
-  it("needs no token, and names its site", async () => {
+  it("sends the key and the site without a token request", async () => {
     const all = platform();
     const client = merchant(all, all.emulator.state.site.id);
     expect((await client.members.queryMembers().find()).items).toHaveLength(1);
@@ -139,7 +139,7 @@ describe("an API key", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it("that is refused fails with the 401, and is not sent again", async () => {
+  it("fails with the 401 of a rejected key and does not retry", async () => {
     const all = platform();
     let requests = 0;
     const client = createClient({

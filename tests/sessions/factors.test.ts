@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => stop());
 
-/** A login that has come as far as its second factor. */
+/** Starts a login up to its second factor. */
 async function challenged(page: Visit): Promise<MfaRequiredState> {
   const state = await page.auth.signIn(ADA);
   if (state.loginState !== "MFA_REQUIRED") throw new Error(`It is ${state.loginState}`);
@@ -35,7 +35,7 @@ async function challenged(page: Visit): Promise<MfaRequiredState> {
 
 const lastCode = (emulator: Emulator) => emulator.outbox.at(-1)?.code ?? "";
 
-/** What answers each challenge, once it was asked for. */
+/** Correct responses to each challenge. */
 const right: {
   [Key in Type]: (emulator: Emulator) => Promise<FactorPayloads[Key]> | FactorPayloads[Key];
 } = {
@@ -69,12 +69,12 @@ const wrong: FactorPayloads = {
   PASSWORD: { passwordData: { password: "wrong" } },
 };
 
-/** Asks for a factor: its code is sent, its challenge made. */
+/** Requests a factor: sends its code and creates its challenge. */
 const askFor = <Key extends Type>({ auth }: Visit, type: Key, options: FactorOptions = {}) =>
   auth.verifyFactor(type, options as FactorPayloads[Key]);
 
-describe("a login with a further factor", () => {
-  it("says which are there and what the first one is", async () => {
+describe("a login with a second factor", () => {
+  it("lists the available factors and the default one", async () => {
     const { data } = await challenged(all.open());
     expect(data.mfaChallengeData).toMatchObject({
       factorType: "SMS",
@@ -85,29 +85,32 @@ describe("a login with a further factor", () => {
     expect(all.emulator.outbox).toMatchObject([{ channel: "sms", to: "+15550100" }]);
   });
 
-  it.each(FACTORS.map(({ type }) => type))("%s: asked for, wrong, right, tokens", async (type) => {
-    const page = all.open();
-    await challenged(page);
-    const before = page.auth.getTokens();
-    const asked = await askFor(page, type);
-    expect(asked).toMatchObject({
-      loginState: "MFA_REQUIRED",
-      data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
-    });
-    expect(await page.auth.verifyFactor(type, wrong[type])).toEqual({
-      loginState: "FAILURE",
-      error: "Incorrect code",
-    });
-    expect(page.auth.getTokens()).toEqual(before);
-    const done = await page.auth.verifyFactor(type, await right[type](all.emulator));
-    expect(done).toMatchObject({ loginState: "SUCCESS" });
-    expect(await page.auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
-    const { member } = await page.client.members.getCurrentMember();
-    expect(member?.profile?.slug).toBe("ada");
-    expect(page.events.at(-1)).toBe("member visitor>member");
-  });
+  it.each(FACTORS.map(({ type }) => type))(
+    "%s: completes after a challenge, a wrong and a correct response",
+    async (type) => {
+      const page = all.open();
+      await challenged(page);
+      const before = page.auth.getTokens();
+      const asked = await askFor(page, type);
+      expect(asked).toMatchObject({
+        loginState: "MFA_REQUIRED",
+        data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
+      });
+      expect(await page.auth.verifyFactor(type, wrong[type])).toEqual({
+        loginState: "FAILURE",
+        error: "Incorrect code",
+      });
+      expect(page.auth.getTokens()).toEqual(before);
+      const done = await page.auth.verifyFactor(type, await right[type](all.emulator));
+      expect(done).toMatchObject({ loginState: "SUCCESS" });
+      expect(await page.auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
+      const { member } = await page.client.members.getCurrentMember();
+      expect(member?.profile?.slug).toBe("ada");
+      expect(page.events.at(-1)).toBe("member visitor>member");
+    },
+  );
 
-  it("goes on from a state that another page load kept", async () => {
+  it("continues from a state that another page load stored", async () => {
     const { data } = await challenged(all.open());
     const page = all.open();
     const answer = await right.SMS(all.emulator);
@@ -119,7 +122,7 @@ describe("a login with a further factor", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("ends: a code works once, and not after a quarter of an hour", async () => {
+  it("expires: a code works once and for 15 minutes", async () => {
     const page = all.open();
     const { data } = await challenged(page);
     const answer = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };
@@ -132,7 +135,7 @@ describe("a login with a further factor", () => {
     expect(await page.auth.verifyFactor("SMS", late)).toMatchObject({ loginState: "FAILURE" });
   });
 
-  it("gives a WebAuthn challenge as the browser takes it", async () => {
+  it("returns a WebAuthn challenge in the browser's format", async () => {
     const page = all.open();
     await challenged(page);
     const state = await askFor(page, "WEBAUTHN");

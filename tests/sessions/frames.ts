@@ -1,9 +1,9 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom loads no frames: the emulator's page is fetched and its message posted, as a browser would.
-// The real thing is in ../browser/hidden-frame.test.ts.
+// jsdom loads no frames, so this fetches the emulator's page and posts its message.
+// ../browser/hidden-frame.test.ts tests real frames.
 
-/** What the emulator's page posts to the page that it is a frame of. */
+/** Returns the message that the emulator's page posts to its parent. */
 async function postedBy(emulator: Emulator, address: string): Promise<unknown> {
   const html = await (await emulator.fetch(address)).text();
   const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(html)?.[1];
@@ -12,9 +12,9 @@ async function postedBy(emulator: Emulator, address: string): Promise<unknown> {
 }
 
 /**
- * Plays the hidden frames of this document on an emulator.
+ * Loads the hidden frames of this document from an emulator.
  *
- * @returns what stops that
+ * @returns a function that stops it
  */
 export function playFrames(emulator: Emulator): () => void {
   const observer = new MutationObserver((changes) => {
@@ -26,7 +26,7 @@ export function playFrames(emulator: Emulator): () => void {
           window.dispatchEvent(
             new MessageEvent("message", { data, source, origin: new URL(node.src).origin }),
           ),
-        // A page that does not load says nothing.
+        // A page that does not load posts nothing.
         () => {},
       );
     }

@@ -12,7 +12,7 @@ afterEach(() => {
   expect(document.querySelectorAll("iframe")).toHaveLength(0);
 });
 
-/** A shop whose hosted pages work in hidden frames. */
+/** Opens a shop whose hosted pages work in hidden frames. */
 function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
   const all = shop(options);
   stop = playFrames(all.emulator);
@@ -23,7 +23,7 @@ const me = async ({ client }: Visit) => (await client.members.getCurrentMember()
 const NEW = { email: "grace@example.com", password: "cobol" };
 
 describe("a login with a password", () => {
-  it("goes from the password to the tokens, and keeps the visitor's cart", async () => {
+  it("exchanges the password for tokens and keeps the visitor's cart", async () => {
     const { emulator, open, grants } = openShop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -39,7 +39,7 @@ describe("a login with a password", () => {
     expect(page.events).toEqual(["visitor none>visitor", "member visitor>member"]);
   });
 
-  it("by hand: login, then the tokens, which are given back and not kept", async () => {
+  it("works step by step: login, then tokens that are returned and not stored", async () => {
     const { open } = openShop();
     const { auth, client } = open();
     const state = await auth.login(ADA);
@@ -51,7 +51,7 @@ describe("a login with a password", () => {
     expect((await client.members.getCurrentMember()).member?.profile?.slug).toBe("ada");
   });
 
-  it("as the first thing that a page does", async () => {
+  it("works as the first call of a page", async () => {
     const { open, grants } = openShop();
     const page = open();
     expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
@@ -64,7 +64,7 @@ describe("a login with a password", () => {
     ["a wrong password", { ...ADA, password: "wrong" }, "invalidPassword"],
     ["a password that has to be reset", { email: "r@example.com", password: "r" }, "resetPassword"],
     ["an account that is blocked", { email: "b@example.com", password: "b" }, "invalidEmail"],
-  ])("%s: FAILURE with its code, and a visitor as before", async (_name, params, errorCode) => {
+  ])("%s: FAILURE with its code, and still a visitor", async (_name, params, errorCode) => {
     const { open } = openShop({
       members: [
         ADA,
@@ -78,11 +78,11 @@ describe("a login with a password", () => {
     const state = await page.auth.signIn(params);
     expect(state).toEqual({ loginState: "FAILURE", errorCode, error: expect.any(String) });
     expect(page.auth.getTokens()).toEqual(before);
-    // The right password still works afterwards.
+    // The correct password still works afterwards.
     expect(await page.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("asks for a captcha where the site does, and tells a missing one from a wrong one", async () => {
+  it("requires a captcha if the site does, and distinguishes missing from wrong ones", async () => {
     const { open } = openShop({ site: { signOn: { captcha: "always" } } });
     const { auth } = open();
     expect(await auth.signIn(ADA)).toMatchObject({ errorCode: "missingCaptchaToken" });
@@ -99,7 +99,7 @@ describe("a login with a password", () => {
     expect(await auth.signIn({ ...ADA, ...right })).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("an outage is no wrong e-mail", async () => {
+  it("does not report an outage as a wrong email", async () => {
     const { emulator, open } = openShop();
     const { auth } = open();
     for (const status of [500, 503, 429]) {
@@ -118,7 +118,7 @@ describe("a login with a password", () => {
     expect(await auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("adds the visitor's cart to the one that the member has", async () => {
+  it("merges the visitor's cart into the member's", async () => {
     const { emulator, open } = openShop();
     const phone = open();
     await phone.auth.signIn(ADA);
@@ -136,7 +136,7 @@ describe("a login with a password", () => {
 });
 
 describe("a registration", () => {
-  it("goes on to the member's tokens", async () => {
+  it("continues to the member's tokens", async () => {
     const { emulator, open } = openShop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -150,7 +150,7 @@ describe("a registration", () => {
     expect(await page.auth.signIn(NEW)).toMatchObject({ loginState: "SUCCESS" });
   });
 
-  it("of an address that has an account, or is none: FAILURE with its code", async () => {
+  it("with an existing or invalid email: FAILURE with its code", async () => {
     const { open } = openShop();
     const { auth } = open();
     expect(await auth.register(ADA)).toMatchObject({
@@ -162,7 +162,7 @@ describe("a registration", () => {
     expect(await auth.signIn(state)).toEqual(state);
   });
 
-  it("with verification by e-mail: wrong code, resend, right code, tokens", async () => {
+  it("with email verification: wrong code, resend, correct code, tokens", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const page = open();
     const { auth } = page;
@@ -191,14 +191,14 @@ describe("a registration", () => {
     expect(done).toMatchObject({ loginState: "SUCCESS" });
     expect(await auth.signIn(done)).toMatchObject({ loginState: "SUCCESS" });
     expect(await readCart(page)).toEqual(cart);
-    // Nothing is left to verify.
+    // A used code cannot be verified again.
     expect(await auth.processVerification({ verificationCode: second })).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
   });
 
-  it("the code goes with a state that another page load kept", async () => {
+  it("accepts the code with a state that another page load stored", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireEmailVerification: true } } });
     const state = JSON.parse(JSON.stringify(await open().auth.register(NEW)));
     const code = emulator.outbox[0]?.code;
@@ -209,7 +209,7 @@ describe("a registration", () => {
     expect(auth.loggedIn()).toBe(true);
   });
 
-  it("with the owner's approval: not before, at once after", async () => {
+  it("with the owner's approval: fails before it, succeeds after it", async () => {
     const { emulator, open } = openShop({ site: { signOn: { requireOwnerApproval: true } } });
     const page = open();
     const waiting = { loginState: "OWNER_APPROVAL_REQUIRED" };

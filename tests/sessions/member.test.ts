@@ -14,7 +14,7 @@ import {
 
 const me = async ({ client }: Visit) => (await client.members.getCurrentMember()).member?.id;
 
-/** A member who has put something into the cart. */
+/** Opens a page of a member with a cart. */
 async function member(options: Parameters<typeof shop>[0] = {}) {
   const all = shop(options);
   const page = all.open();
@@ -26,7 +26,7 @@ async function member(options: Parameters<typeof shop>[0] = {}) {
 }
 
 describe("a member", () => {
-  it("whose token has expired: one renewal for 1,000 calls; role, identity and cart stay", async () => {
+  it("with an expired token refreshes once for 1,000 calls and keeps role, identity and cart", async () => {
     const { page, cart, clock, grants, carried, seen } = await member();
     const id = await me(page);
     const before = page.auth.getTokens();
@@ -45,7 +45,7 @@ describe("a member", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("stays one for months, with refresh tokens that are replaced each time", async () => {
+  it("stays logged in for months with rotating refresh tokens", async () => {
     const { page, cart, clock, grants } = await member({ rotateRefreshTokens: true });
     const used = new Set([page.auth.getTokens().refreshToken.value]);
     for (let month = 0; month < 6; month++) {
@@ -60,14 +60,14 @@ describe("a member", () => {
     expect(page.events).toEqual(Array(6).fill("refreshed member>member"));
   });
 
-  it("has the same cart wherever they log in", async () => {
+  it("has the same cart after every login", async () => {
     const { emulator, open, cart } = await member();
     const phone = open();
     await becomeMember(phone, emulator);
     expect(await readCart(phone)).toEqual(cart);
   });
 
-  it("whom a server signs on by e-mail has a session that the platform's pages share", async () => {
+  it("shares the session with the platform's pages if a server signs them on by email", async () => {
     const { emulator, open } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -83,7 +83,7 @@ describe("a member", () => {
     expect(await readCart(page)).toEqual(cart);
   });
 
-  it("is none for a server with a wrong key, and a visitor still", async () => {
+  it("stays a visitor if a server uses a wrong key", async () => {
     const { emulator, open } = shop();
     const page = open();
     const [id = ""] = [...emulator.state.members.keys()];
@@ -103,7 +103,7 @@ describe("a member in five tabs", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it("renews once for 1,000 calls, month after month, and is heard of in all of them", async () => {
+  it("refreshes once for 1,000 calls in every month, and all tabs are notified", async () => {
     const all = shop({ rotateRefreshTokens: true });
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));

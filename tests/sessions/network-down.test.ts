@@ -14,14 +14,14 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** What came of a step, whether it rejects or not. */
+/** Returns the outcome of a step, whether it rejects or not. */
 const outcomeOf = (attempt: () => Promise<unknown>) =>
   attempt().then(
     (value) => ({ value }) as { value: Record<string, unknown>; error?: undefined },
     (error: unknown) => ({ error }) as { error: unknown; value?: undefined },
   );
 
-/** The moment before a step, with the network that breaks after so many more requests. */
+/** Prepares a step, with a network that breaks after a number of requests. */
 async function ready(step: Step) {
   const { all, page } = await before(step);
   stop = playFrames(all.emulator);
@@ -45,7 +45,7 @@ async function requestsOf(step: Step): Promise<number> {
 }
 
 describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step) => {
-  it("with the network down, at each of its requests: fails with the reason, and can be done after", async () => {
+  it("fails with the reason if the network breaks at any request, and can be retried", async () => {
     const requests = await requestsOf(step);
     expect(requests).toBeGreaterThan(0);
     for (let cut = 0; cut < requests; cut++) {
@@ -80,7 +80,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
     }
   });
 
-  it("with an expired token and the network down: the same", async () => {
+  it("fails in the same way with an expired token", async () => {
     const { page, attempt, breakAfter } = await ready(step);
     const expired = page.auth.getTokens();
     expired.accessToken.expiresAt = 1;
@@ -93,8 +93,8 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
   });
 });
 
-describe("with the network down from the start", () => {
-  it("every step of a first visit fails with the reason, and works when it is back", async () => {
+describe("a first visit without a network", () => {
+  it("fails with the reason at every step, and works when the network is back", async () => {
     const all = shop({ members: [PERSON] });
     stop = playFrames(all.emulator);
     const { auth } = all.open();

@@ -14,7 +14,7 @@ import {
   type Visit,
 } from "./shop.js";
 
-/** A member with a cart, whose access token has expired. */
+/** Opens a page of a member with a cart and an expired access token. */
 async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
   const all = shop(options);
   const page = all.open();
@@ -30,7 +30,7 @@ async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
 const slug = async ({ client }: Visit) =>
   (await client.members.getCurrentMember()).member?.profile?.slug;
 
-/** One attempt a minute for ten minutes. */
+/** Makes one attempt per minute for ten minutes. */
 async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
   const outcomes: unknown[] = [];
   for (let minute = 0; minute < 10; minute++) {
@@ -41,7 +41,7 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
 }
 
 describe("an outage of ten minutes", () => {
-  it("of the whole token service: the member is one again without logging in", async () => {
+  it("of the token service: the member stays logged in", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, held } = all;
     const operation = "identity.oauth.token";
@@ -58,7 +58,7 @@ describe("an outage of ten minutes", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("of renewals alone: a visitor meanwhile, and the member again afterwards", async () => {
+  it("of refreshes only: a visitor during the outage, and the member again afterwards", async () => {
     const all = await expiredMember();
     const { emulator, page, cart, network, grants } = all;
     network.between = ({ grant }) =>
@@ -66,7 +66,7 @@ describe("an outage of ten minutes", () => {
     const outcomes = await tenMinutes(all, () => atOnce(20, page));
     expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
     expect(page.auth.loggedIn()).toBe(false);
-    // The outage is not made worse: a new visitor once, and one renewal tried a minute.
+    // The clients do not add load to the outage: one new visitor, and one refresh per minute.
     expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
     expect(grants().filter((grant) => grant === "refresh_token").length).toBeLessThanOrEqual(12);
     network.between = undefined;
@@ -77,7 +77,7 @@ describe("an outage of ten minutes", () => {
     emulator.reset();
   });
 
-  it("of the network: the same, with the network's own words", async () => {
+  it("of the network: the same, with the network's error", async () => {
     const all = await expiredMember();
     const { page, held, network } = all;
     network.between = () => Promise.reject(networkError());
@@ -92,7 +92,7 @@ describe("an outage of ten minutes", () => {
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("survives the page's reload", async () => {
+  it("survives a page reload", async () => {
     const all = shop();
     const { emulator, open, clock, network } = all;
     const values = new Map<string, string>();
@@ -115,21 +115,21 @@ describe("an outage of ten minutes", () => {
   });
 });
 
-describe("a renewal that fails in passing", () => {
+describe("a refresh that fails temporarily", () => {
   it.each([
     ["503", { kind: "status", status: 503 }],
     ["429 with Retry-After", { kind: "throttle", retryAfter: 2 }],
     ["a connection that breaks", { kind: "drop" }],
     ["an answer lost on the way", { kind: "drop", after: true }],
     ["half an answer", { kind: "malformed" }],
-  ] as const)("%s, once: nobody notices", async (_name, fault) => {
+  ] as const)("is not noticed after one %s", async (_name, fault) => {
     const { emulator, page, cart } = await expiredMember();
     emulator.faults.add({ ...fault, operation: "identity.oauth.token" });
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["refreshed member>member"]);
   });
 
-  it("before the token has expired: the call goes on with it", async () => {
+  it("does not affect calls before the token expires", async () => {
     const all = shop();
     const { emulator, open, clock, network, grants } = all;
     const page = open();
@@ -140,7 +140,7 @@ describe("a renewal that fails in passing", () => {
       path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
     for (let call = 0; call < 20; call++) await atOnce(10, page);
     expect(new Set(all.carried())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
-    // Not a renewal for every call: one attempt, and rest.
+    // Not a refresh for every call: one attempt, then a pause.
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
     await clock.advance(MINUTE);
@@ -149,8 +149,8 @@ describe("a renewal that fails in passing", () => {
   });
 });
 
-describe("a refresh token that is refused", () => {
-  it("makes a visitor at once, and lost is told once", async () => {
+describe("a rejected refresh token", () => {
+  it('makes the user a visitor immediately, and emits "lost" once', async () => {
     const { emulator, page, grants } = await expiredMember();
     emulator.faults.add({ kind: "invalid_grant" });
     await atOnce(100, page);
@@ -162,7 +162,7 @@ describe("a refresh token that is refused", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it("after an outage: lost, once, and the visitor goes on", async () => {
+  it('after an outage: emits "lost" once, and the visitor continues', async () => {
     const all = await expiredMember();
     const { emulator, page, network, clock } = all;
     network.between = ({ grant }) =>
@@ -180,7 +180,7 @@ describe("a refresh token that is refused", () => {
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
-  it("because the owner blocked the member: the same, without waiting for the expiry", async () => {
+  it("of a blocked member: the same, without waiting for the expiry", async () => {
     const all = shop();
     const page = all.open();
     await becomeMember(page, all.emulator);

@@ -1,4 +1,4 @@
-// Logins with a password where there is no page: on a server, in a script.
+// Password logins outside browsers: on a server, in a script.
 import { timelineClock } from "@portico/core/testing";
 import { createEmulator } from "@portico/emulator";
 import { sessionServer } from "@portico/identity/server";
@@ -9,8 +9,8 @@ import { ADA, CLIENT_ID, fillCart, readCart, shop } from "./shop.js";
 const BACK = "http://localhost:3000/callback";
 const NEW = { email: "grace@example.com", password: "cobol" };
 
-describe("a login with a password, without a page", () => {
-  it("goes from the password to the tokens, and keeps the visitor's cart", async () => {
+describe("a login with a password outside browsers", () => {
+  it("exchanges the password for tokens and keeps the visitor's cart", async () => {
     const { emulator, open, grants } = shop();
     const script = open({ redirectUri: BACK });
     const cart = await fillCart(script, emulator);
@@ -22,7 +22,7 @@ describe("a login with a password, without a page", () => {
     expect(grants()).toEqual(["anonymous", "authorization_code"]);
   });
 
-  it("of somebody new goes by the code that was sent", async () => {
+  it("of a new user uses the code that was sent", async () => {
     const { emulator, open } = shop();
     emulator.controls.identity.setSignOn({ requireEmailVerification: true });
     const { auth, client } = open({ redirectUri: BACK });
@@ -44,7 +44,7 @@ describe("a login with a password, without a page", () => {
       },
       "FOREIGN_ORIGIN",
     ],
-  ])("is refused where it is sent back %s", async (_, change, code) => {
+  ])("fails if the platform redirects %s", async (_, change, code) => {
     const { open, network, grants } = shop();
     network.between = async ({ path }, pass) => {
       const answer = await pass();
@@ -61,7 +61,7 @@ describe("a login with a password, without a page", () => {
     expect(grants()).toEqual(["anonymous"]);
   });
 
-  it("fails as the platform says: a session that is over, an address that is not on the list", async () => {
+  it("fails with the platform's error for an expired session or an unlisted redirect URI", async () => {
     const { open } = shop({ site: { allowLocalhost: false } });
     await expect(
       open({ redirectUri: BACK }).auth.getMemberTokensForDirectLogin("x"),
@@ -74,7 +74,7 @@ describe("a login with a password, without a page", () => {
   });
 });
 
-it("a form that is posted to a session server logs in, by its own callback address", async () => {
+it("a form that is posted to a session server logs in with the server's callback URL", async () => {
   const origin = "https://shop.example";
   const emulator = createEmulator({
     seed: "minimal",

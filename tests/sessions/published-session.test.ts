@@ -13,7 +13,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { playFrames } from "./frames.js";
 import { ADA, somethingInStock } from "./shop.js";
 
-// The platform's own published client reaches the network only through the global fetch.
+// The platform's published client sends requests with the global fetch.
 
 const clientId = "shop";
 let emulator: Emulator;
@@ -45,7 +45,7 @@ const ours = (options: Partial<OAuthStrategyOptions> = {}) =>
     modules: { cart: currentCartV2, members },
   });
 
-/** Something in the cart, put there by the published client. */
+/** Adds a product to the cart with the published client. */
 async function publishedVisit() {
   const client = published();
   const { cart } = await client.cart.addLineItemsToCurrentCart({
@@ -54,7 +54,7 @@ async function publishedVisit() {
   return { client, id: cart?._id as string };
 }
 
-/** The cart's id and pieces, as our client sees them. */
+/** Returns id and quantity of the cart with our client. */
 async function seenByOurs(client: ReturnType<typeof ours>) {
   const { cart } = await client.cart.getCurrentCart();
   return { id: cart?.id, pieces: cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity };
@@ -64,7 +64,7 @@ const memberId = () => [...emulator.state.members.keys()][0];
 const expired = () => emulator.clock.advance(5 * 3_600_000);
 
 describe("a session of the published client", () => {
-  it("goes on in ours, with its cart: as an object, as JSON, and after its expiry", async () => {
+  it("continues in ours with its cart: as an object, as JSON, and after its expiry", async () => {
     const { client, id } = await publishedVisit();
     const tokens = client.auth.getTokens();
     const given = { id, pieces: 2 };
@@ -72,7 +72,7 @@ describe("a session of the published client", () => {
     const parsed = JSON.parse(JSON.stringify(tokens));
     expect(await seenByOurs(ours({ tokens: parsed }))).toEqual(given);
 
-    // As its examples keep it: one JSON value under a name of their own.
+    // Stored as in its examples: one JSON value with a custom name.
     localStorage.setItem("session", JSON.stringify(tokens));
     const stored = ours({ tokenStorage: webStorage(), tokenKey: "session" });
     expect(stored.auth.getTokens()).toEqual(tokens);
@@ -84,7 +84,7 @@ describe("a session of the published client", () => {
     expect(stored.auth.getTokens().refreshToken).toEqual(tokens.refreshToken);
   });
 
-  it("of a member is a member's in ours", async () => {
+  it("of a member belongs to a member in ours", async () => {
     const { client, id } = await publishedVisit();
     const state = await client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") expect.fail(`It is ${state.loginState}`);
@@ -97,7 +97,7 @@ describe("a session of the published client", () => {
     expect((await client2.members.getCurrentMember()).member?.id).toBe(memberId());
   });
 
-  it("that has ended, or never began, is a new visitor in ours", async () => {
+  it("that has ended or never started becomes a new visitor in ours", async () => {
     const empty = published().auth.getTokens();
     expect(empty.refreshToken.role).toBe("none");
     const client = ours({ tokens: empty });
@@ -106,8 +106,8 @@ describe("a session of the published client", () => {
   });
 });
 
-describe("a session of ours", () => {
-  it("goes on in the published client, with its cart", async () => {
+describe("a session of our client", () => {
+  it("continues in the published client with its cart", async () => {
     const client = ours();
     const { cart } = await client.cart.addLineItemsToCurrentCart({
       catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 3 }],
@@ -117,14 +117,14 @@ describe("a session of ours", () => {
     const seen = await theirs.cart.getCurrentCart();
     expect(seen.cart?._id).toBe(cart?.id);
     expect(theirs.auth.loggedIn()).toBe(false);
-    // Renewed there, it goes on here.
+    // A session that was refreshed there continues here.
     expired();
     await theirs.auth.setTokens(await theirs.auth.generateVisitorTokens(theirs.auth.getTokens()));
     const back = ours({ tokens: theirs.auth.getTokens() });
     expect(await seenByOurs(back)).toEqual({ id: cart?.id, pieces: 3 });
   });
 
-  it("of a member is a member's in the published client", async () => {
+  it("of a member belongs to a member in the published client", async () => {
     const client = ours();
     expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     const theirs = published({ tokens: JSON.parse(JSON.stringify(client.auth.getTokens())) });
@@ -133,7 +133,7 @@ describe("a session of ours", () => {
     expect((await answer.json()).member.id).toBe(memberId());
   });
 
-  it("set aside during an outage is none that the published client trips over", async () => {
+  it("that is suspended during an outage does not break the published client", async () => {
     const client = ours();
     await client.auth.signIn(ADA);
     const { accessToken, refreshToken } = client.auth.getTokens();
@@ -147,7 +147,7 @@ describe("a session of ours", () => {
 });
 
 describe("one storage for both clients", () => {
-  it("in the published client's shape, is the same session in both, at once", async () => {
+  it("with the published client's format contains the same session for both", async () => {
     let kept: PublishedTokens = published().auth.getTokens();
     const tokenStorage = {
       getTokens: () => kept,
@@ -168,7 +168,7 @@ describe("one storage for both clients", () => {
     expect(client.auth.loggedIn()).toBe(false);
   });
 
-  it("serves a bare call as well", async () => {
+  it("serves an unbound call too", async () => {
     const { client, id } = await publishedVisit();
     const own = ours({ tokens: client.auth.getTokens() });
     const { cart } = await runWithClient(own, () => currentCartV2.getCurrentCart());

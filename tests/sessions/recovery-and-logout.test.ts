@@ -35,8 +35,8 @@ async function loggedIn() {
   return page;
 }
 
-describe("a forgotten password", () => {
-  it("mail, new password, login with it; the old one and the old sessions are over", async () => {
+describe("password recovery", () => {
+  it("sends an email and sets a new password, which ends old sessions", async () => {
     const elsewhere = await loggedIn();
     const page = all.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`, { language: "de" });
@@ -58,7 +58,7 @@ describe("a forgotten password", () => {
     ]);
   });
 
-  it("on the platform's own page, which leads back", async () => {
+  it("returns from the platform's page", async () => {
     const page = all.open();
     await page.auth.sendPasswordResetEmail(ADA.email, `${HOME}login`);
     const link = all.emulator.outbox[0]?.link ?? "";
@@ -72,7 +72,7 @@ describe("a forgotten password", () => {
     });
   });
 
-  it("says nothing of who has an account, and refuses to lead elsewhere", async () => {
+  it("does not reveal accounts and rejects foreign redirect URLs", async () => {
     const { auth } = all.open();
     await auth.sendPasswordResetEmail("nobody@example.com", HOME);
     expect(all.emulator.outbox).toEqual([]);
@@ -83,7 +83,7 @@ describe("a forgotten password", () => {
 });
 
 describe("logout", () => {
-  it("clears both tokens and gives the platform's page, which ends the session there", async () => {
+  it("removes both tokens and returns the platform's page, which ends the session there", async () => {
     const page = await loggedIn();
     const cart = await fillCart(page, all.emulator);
     const old = page.auth.getTokens();
@@ -94,11 +94,11 @@ describe("logout", () => {
     expect(page.events.at(-1)).toBe("visitor member>none");
     const back = await all.emulator.fetch(logoutUrl, { redirect: "manual" });
     expect(back.headers.get("location")).toBe(HOME);
-    // The platform takes the old tokens no more: whoever has them is a visitor.
+    // The platform rejects the old tokens, so a thief becomes a visitor.
     const thief = all.open({ tokens: old });
     await atOnce(1, thief);
     expect(thief.auth.loggedIn()).toBe(false);
-    // The next call is a new visitor's, without the member's cart.
+    // The next call belongs to a new visitor, without the member's cart.
     await expect(readCart(page)).rejects.toMatchObject({ status: 404 });
     await page.auth.signIn(ADA);
     expect(await readCart(page)).toEqual(cart);
@@ -110,7 +110,7 @@ describe("logout", () => {
     ["the platform refuses", () => new Response("{}", { status: 403 }), ""],
     ["the response cannot be read", () => new Response("<html>"), ""],
     ["the answer has no address", () => Response.json({}), "No redirect URL found"],
-  ])("clears them although %s, and says so", async (_name, between, text) => {
+  ])("removes them even if %s, and reports it", async (_name, between, text) => {
     const page = await loggedIn();
     all.network.between = between;
     const result = await page.auth.logout(HOME);
@@ -123,7 +123,7 @@ describe("logout", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("with an expired token, renews it to say goodbye, and does not keep it", async () => {
+  it("refreshes an expired token for the request and does not store it", async () => {
     const page = await loggedIn();
     await all.clock.advance(5 * HOUR);
     const { logoutUrl, complete } = await page.auth.logout(HOME);
@@ -136,7 +136,7 @@ describe("logout", () => {
     expect(alive).toEqual([]);
   });
 
-  it("wins over a renewal that is under way", async () => {
+  it("is not undone by a pending refresh", async () => {
     const page = await loggedIn();
     await all.clock.advance(5 * HOUR);
     let arrive: (() => void) | undefined;
@@ -151,7 +151,7 @@ describe("logout", () => {
     const calls = atOnce(20, page);
     await expect.poll(() => arrive).toBeDefined();
     await page.auth.logout(HOME);
-    // The calls that waited may have a visitor's token by now; the member's is gone.
+    // Pending calls may have a visitor's token by now; the member's token is gone.
     expect(page.auth.loggedIn()).toBe(false);
     arrive?.();
     await calls;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { atOnce, becomeMember, fillCart, HOUR, readCart, type Shop, shop, TOKEN } from "./shop.js";
 
-/** The platform ends every access token that it has given out, long before its time. */
+/** Makes the platform reject all access tokens before they expire. */
 function revokeAccess({ emulator }: Shop) {
   const { accessTokens } = emulator.state.identity;
   for (const [key, token] of accessTokens) accessTokens.set(key, { ...token, revoked: true });
 }
 
-describe("an unexpired token that the platform refuses", () => {
-  it("is renewed once, and each of 500 calls repeated once", async () => {
+describe("an unexpired token that the platform rejects", () => {
+  it("is refreshed once, and each of 500 calls is retried once", async () => {
     const all = shop();
     const { open, grants, carried, seen } = all;
     const page = open();
@@ -24,7 +24,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(carried()).toHaveLength(1_000);
   });
 
-  it("costs a member neither role nor cart", async () => {
+  it("does not affect a member's role and cart", async () => {
     const all = shop();
     const { emulator, open, grants } = all;
     const page = open();
@@ -37,7 +37,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(page.events.at(-1)).toBe("refreshed member>member");
   });
 
-  it("lets a write be sent again, which was not carried out", async () => {
+  it("is refreshed and a write is retried, because it was not executed", async () => {
     const all = shop();
     const { emulator, open } = all;
     const page = open();
@@ -49,7 +49,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(cart?.lineItems?.[0]?.quantityInfo?.requestedQuantity).toBe(2);
   });
 
-  it("is renewed for fetchWithAuth too", async () => {
+  it("is refreshed for fetchWithAuth too", async () => {
     const all = shop();
     const page = all.open();
     await atOnce(1, page);
@@ -59,7 +59,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(all.grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("does not renew again when the answer to an old token comes late", async () => {
+  it("causes no second refresh if the response to an old token is late", async () => {
     const all = shop();
     const { open, network, grants, seen } = all;
     const page = open();
@@ -80,11 +80,11 @@ describe("an unexpired token that the platform refuses", () => {
     for (const arrive of late) arrive();
     await slow;
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
-    // 1 before, and each of 20 twice.
+    // One call before, and two attempts for each of 20 calls.
     expect(seen.filter(({ path }) => path !== TOKEN)).toHaveLength(41);
   });
 
-  it("ends in the platform's error when another token is refused as well: no loop", async () => {
+  it("fails with the platform's error if the new token is also rejected", async () => {
     const { emulator, open, grants, seen } = shop();
     const page = open();
     await atOnce(1, page);
@@ -100,7 +100,7 @@ describe("an unexpired token that the platform refuses", () => {
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
-  it("during an outage: the call fails with the 401, and nobody is logged out", async () => {
+  it("during an outage fails the call with the 401 and does not log the user out", async () => {
     const all = shop();
     const { emulator, open, network } = all;
     const page = open();

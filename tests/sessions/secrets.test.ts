@@ -20,7 +20,7 @@ afterEach(() => {
 });
 afterAll(() => vi.restoreAllMocks());
 
-/** Every way in which a program, a log or an error report shows a value. */
+/** Returns all texts that a program, a log or an error report shows for a value. */
 function shown(value: unknown): string {
   const { stack, cause } = (value instanceof Error ? value : {}) as Error;
   return [
@@ -32,7 +32,7 @@ function shown(value: unknown): string {
   ].join("\n");
 }
 
-/** All that must never be seen: what the platform gave out, and what it was sent. */
+/** Returns all secrets that the platform has issued or received. */
 function secretsOf({ emulator, seen }: Shop): string[] {
   const { accessTokens, refreshTokens, loginSessions, pendingSteps, codes } =
     emulator.state.identity;
@@ -53,7 +53,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
   ].flatMap((secret) => secret || []);
 }
 
-/** The secrets that a text shows. A code of six digits counts where it stands alone. */
+/** Finds the secrets in a text. Six-digit codes must be separate numbers. */
 const found = (text: string, secrets: readonly string[]) =>
   [...new Set(secrets)].filter((secret) =>
     secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
@@ -64,7 +64,7 @@ const envelope = (code: string) => ({
   details: { applicationError: { code, description: "no", data: {} } },
 });
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
-/** The platform's own answer, made unreadable: it has the tokens in it. */
+/** Makes the platform's response, which contains tokens, unreadable. */
 const changed =
   (change: (text: string) => string): Between =>
   async (_seen, pass) => {
@@ -82,11 +82,11 @@ const failures: [string, Between][] = [
   ["429", json(429, {})],
   ["500", json(500, { message: "oops" })],
   ["503", json(503, {})],
-  ["half an answer", changed((text) => text.slice(0, -5))],
-  ["an answer in a page", changed((text) => `<html>${text}</html>`)],
+  ["half a response", changed((text) => text.slice(0, -5))],
+  ["a response in a page", changed((text) => `<html>${text}</html>`)],
   ["a list", changed((text) => `[${text}]`)],
   ["a token that no header can carry", changed((text) => text.replaceAll("OauthNG", "Oauth\\n"))],
-  ["an answer without anything", json(200, {})],
+  ["an empty response", json(200, {})],
   [
     "a gateway's page that quotes the request",
     ({ text, authorization }) =>
@@ -98,10 +98,10 @@ const failures: [string, Between][] = [
   ],
 ];
 
-describe.each(failures)("with %s", (_name, between) => {
-  it("no step shows a token, code, verifier or password", async () => {
+describe.each(failures)("errors with %s", (_name, between) => {
+  it("contain no token, code, verifier or password of a login", async () => {
     let failed = 0;
-    // Each step with the failure from its first request on, from its second on, and so on.
+    // Breaks each step at its first request, its second, and so on.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
         const { all, page } = await before(step);
@@ -119,7 +119,7 @@ describe.each(failures)("with %s", (_name, between) => {
         );
         const { value } = outcome;
         const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
-        // What succeeds is handed over on purpose: a state token, a session's tokens.
+        // Successful results contain state tokens and session tokens on purpose.
         const texts = isFailure ? [shown(outcome), shown("error" in outcome && outcome.error)] : [];
         if (isFailure) failed += 1;
         texts.push(shown(page.client), shown(page.auth), ...logged.flat().map(shown));
@@ -131,7 +131,7 @@ describe.each(failures)("with %s", (_name, between) => {
     expect(failed).toBeGreaterThan(5);
   });
 
-  it("calls show none, with fresh, expired and refused tokens", async () => {
+  it("contain no secrets of calls with fresh, expired and rejected tokens", async () => {
     for (const situation of ["fresh", "expired", "refused"]) {
       const all = shop({ members: [PERSON] });
       const page = all.open();

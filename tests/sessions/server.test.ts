@@ -12,7 +12,7 @@ import { ADA, HOUR, somethingInStock } from "./shop.js";
 const SITE = "http://localhost:3000";
 const SECRET = "what the tests seal their cookies with";
 
-/** A browser that keeps its cookies by host, and follows redirects as one does. */
+/** Creates a browser that stores cookies by host and follows redirects. */
 function browser(fetch: (request: Request) => Promise<Response>) {
   const jars = new Map<string, Map<string, string>>();
   const jarOf = (url: string) => {
@@ -46,7 +46,7 @@ function browser(fetch: (request: Request) => Promise<Response>) {
   return { request, take, visit, jars };
 }
 
-/** A shop rendered on a server, the platform it is on, and browsers that visit both. */
+/** Creates a server-rendered shop, its platform, and browsers that visit both. */
 function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: EmulatorOptions = {}) {
   const clock = timelineClock(undefined, 4_000);
   const emulator = createEmulator({
@@ -96,7 +96,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
 
 type Site = ReturnType<typeof site>;
 
-/** Logs in on the hosted page, from the site and back. */
+/** Logs in on the hosted page and returns to the site. */
 async function login(page: ReturnType<Site["visitor"]>, returnTo: string) {
   const { url } = await page.visit(`${SITE}/auth/login?returnTo=${returnTo}`);
   expect(url).toMatch(/^https:\/\/platform\.example\//);
@@ -107,7 +107,7 @@ async function login(page: ReturnType<Site["visitor"]>, returnTo: string) {
 describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
-  it("keeps the cart from the first visit through the login to the logout", async () => {
+  it("keeps the cart from the first visit through login and logout", async () => {
     const { visitor, grants, said } = site(options());
     const page = visitor();
     expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "none" });
@@ -124,11 +124,11 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     });
     expect(out.url).toBe(`${SITE}/`);
     expect(await out.answer.json()).toEqual({ role: "none" });
-    // Neither tokens nor verifiers go anywhere but into cookies.
+    // Tokens and verifiers are only in cookies.
     expect(said.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
 
-  it("renews a rotating token once for 200 parallel requests, and nobody is logged out", async () => {
+  it("refreshes a rotating token once for 200 parallel requests and does not log members out", async () => {
     const { visitor, grants, clock, server } = site(options(), { rotateRefreshTokens: true });
     const page = visitor();
     await login(page, "/");
@@ -156,7 +156,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   });
 });
 
-it("reads the catalog as one visitor, for pages that can be cached", async () => {
+it("server.catalog reads as one visitor for cacheable pages", async () => {
   const { server, grants } = site();
   const first = await server.catalog.products.queryProducts().limit(1).find();
   expect(first.items).toHaveLength(1);
@@ -164,7 +164,7 @@ it("reads the catalog as one visitor, for pages that can be cached", async () =>
   expect(grants).toEqual(["anonymous"]);
 });
 
-it("hands a page a token that works, and renews it when the page was refused", async () => {
+it("the session route returns a valid token, and refreshes a rejected one", async () => {
   const { visitor, emulator } = site();
   const page = visitor();
   const ask = async (init?: RequestInit) =>

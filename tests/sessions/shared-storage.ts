@@ -1,13 +1,16 @@
 import type { KeyValueStore } from "@portico/identity";
 
-/** One browser's localStorage: a store for each tab, which hears of what the others write. */
+/**
+ * The localStorage of a browser: a store for each tab, which is notified of writes in other
+ * tabs.
+ */
 export function sharedStorage() {
   const values = new Map<string, string>();
   const heard = new Map<object, () => void>();
   const tab = (): KeyValueStore => {
     const me = {};
     const tell = () => {
-      // A storage event comes later, and to the others alone.
+      // Storage events are asynchronous and do not reach the tab that caused them.
       for (const [other, listener] of heard) if (other !== me) setImmediate(listener);
     };
     return {

@@ -13,22 +13,22 @@ export const API_KEY = "portico-emulator-api-key";
 export const ADA = { email: "ada@example.com", password: "portico" };
 export const TOKEN = "/oauth2/token";
 
-/** A request that reached the network. */
+/** A received request. */
 export interface Seen {
   readonly path: string;
   readonly authorization: string | null;
   readonly text: string;
-  /** Of a token request. */
+  /** The grant type of a token request. */
   readonly grant?: string;
 }
 
-/** What stands between client and platform: answers in its place, or not at all. */
+/** Replaces responses between client and platform, or breaks the connection. */
 export type Between = (
   seen: Seen,
   pass: () => Promise<Response>,
 ) => Promise<Response> | Response | undefined;
 
-/** What a browser's or Node's fetch rejects with when nothing can be reached. */
+/** Creates the error of a browser's or Node's fetch without a network. */
 export function networkError(): TypeError {
   return new TypeError("fetch failed", {
     cause: new Error("connect ECONNREFUSED 203.0.113.1:443"),
@@ -40,9 +40,12 @@ function grantOf(text: string): string | undefined {
   return grantType ?? grant_type;
 }
 
-/** An emulator and its clients, on one clock that only the test moves, over a network that it watches. */
+/**
+ * Creates an emulator and its clients with a clock that only the test advances, and records
+ * all requests.
+ */
 export function shop(options: EmulatorOptions = {}, skip = 10_000) {
-  // Waits between attempts end at once, unless told otherwise; deadlines do not.
+  // Delays between retries end immediately by default; timeouts do not.
   const clock = timelineClock(undefined, skip);
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
   const seen: Seen[] = [];
@@ -68,7 +71,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     }
   };
 
-  /** Lets time pass until something is done: never while the network works on something. */
+  /** Advances the clock until the work is done, but not while a request is pending. */
   const passing = async <T>(work: Promise<T>): Promise<T> => {
     let done = false;
     const end = () => {
@@ -79,7 +82,7 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     return work;
   };
 
-  /** A page, a tab or a server of the shop. */
+  /** Opens a page, a tab or a server of the shop. */
   const open = (strategy: Partial<OAuthStrategyOptions> = {}) => {
     const auth = OAuthStrategy({ clientId: CLIENT_ID, ...strategy });
     const events: string[] = [];
@@ -102,9 +105,9 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     seen,
     open,
     passing,
-    /** Grants of the token requests there were. */
+    /** Grant types of all token requests. */
     grants: () => seen.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
-    /** The tokens that everything but token requests was sent with. */
+    /** Tokens of all requests except token requests. */
     carried: () =>
       seen.filter(({ path }) => path !== TOKEN).map(({ authorization }) => authorization),
   };
@@ -113,13 +116,13 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
 export type Shop = ReturnType<typeof shop>;
 export type Visit = ReturnType<Shop["open"]>;
 
-/** Logs a page in the way a server with an API key does: without a browser. */
+/** Logs a page in like a server with an API key, outside browsers. */
 export async function becomeMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
   const member = [...emulator.state.members.values()].find((found) => found.email === email);
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
 }
 
-/** A catalog reference to something in stock. */
+/** Returns a catalog reference to a product in stock. */
 export function somethingInStock(emulator: Emulator) {
   const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
     variants.some(({ stock }) => stock.inStock),
@@ -132,7 +135,7 @@ export function somethingInStock(emulator: Emulator) {
   };
 }
 
-/** Puts something into the cart. */
+/** Adds a product to the cart. */
 export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emulator) {
   const { cart } = await client.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
@@ -140,7 +143,7 @@ export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emul
   return cartOf(cart);
 }
 
-/** The cart as it is now. */
+/** Reads the current cart. */
 export async function readCart({ client }: Pick<Visit, "client">) {
   return cartOf((await client.cart.getCurrentCart()).cart);
 }
@@ -150,7 +153,7 @@ const cartOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined
   items: cart?.lineItems?.map(({ id }) => id),
 });
 
-/** So many calls at once. */
+/** Sends parallel calls. */
 export function atOnce(count: number, { client }: Visit) {
   return Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory()));
 }

@@ -2,22 +2,22 @@ import type { Emulator, EmulatorOptions } from "@portico/emulator";
 import type { OauthData } from "@portico/identity";
 import { API_KEY, becomeMember, type Shop, shop, type Visit } from "./shop.js";
 
-// Everything that talks to the platform on the way to a session, out of it, and back into it.
+// All operations that start, use or end a session.
 
 export const HOME = "http://localhost:5173/";
 export const PERSON = { email: "ada@example.com", password: "correct-horse-battery" };
 export const NEWCOMER = { email: "grace@example.com", password: "nanosecond-of-wire" };
 
-/** One of them: `begin` comes as far as the moment before it, in good weather. */
+/** A step. `begin` prepares it without failures. */
 export interface Step {
   readonly name: string;
   readonly options?: EmulatorOptions;
-  /** Who asks, before the step; a visitor unless told otherwise. */
+  /** The caller before the step. Default: a visitor. */
   readonly as?: "member";
   begin(page: Visit, all: Shop): Promise<() => Promise<unknown>>;
 }
 
-/** Logs in on the hosted page; where the browser is sent back to. */
+/** Logs in on the hosted page and returns the callback URL. */
 async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string> {
   const answer = await emulator.fetch(authUrl, {
     method: "POST",
@@ -27,7 +27,7 @@ async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string>
   return answer.headers.get("location") ?? "";
 }
 
-/** A login by redirect that has come back with its code. */
+/** Completes a login by redirect up to its callback. */
 async function returned({ auth }: Visit, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);
@@ -175,7 +175,7 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** The moment before a step. */
+/** Prepares a step. */
 export async function before(step: Step) {
   const all = shop({ members: [PERSON], ...step.options });
   const page = all.open();

@@ -7,7 +7,7 @@ import { productsV3 } from "@portico/stores";
 import fc from "fast-check";
 import { afterAll, describe, expect, it, vi } from "vitest";
 
-// The engine's own hash takes real time on a thread of its own, which the clock of these tests knows nothing of.
+// The engine's hash runs in a thread, which the mocked clock does not control.
 const digest = vi.spyOn(crypto.subtle, "digest").mockImplementation(
   async (_, data) =>
     new Uint8Array(
@@ -24,7 +24,7 @@ const ANSWERS = ["works", "401", "down", "refuses", "silent"] as const;
 type Mood = (typeof MOODS)[number];
 type Answers = (typeof ANSWERS)[number];
 
-/** Who calls, and where; all sessions are in one store. */
+/** Callers and their base URLs. All sessions are in one store. */
 const ACTORS = [
   { who: "shop-a", origin: "https://a.example" },
   { who: "shop-b", origin: "https://b.example" },
@@ -67,7 +67,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 );
 
-/** One store; every actor sees it through a wrapper of its own. */
+/** Creates a store; every actor uses a separate wrapper that may fail. */
 function moodyStore(values: Map<string, string>, clock: ReturnType<typeof timelineClock>) {
   const mood = { now: "sync" as Mood };
   const operation = (work: () => unknown): never => {
@@ -105,7 +105,7 @@ function world() {
     const { mood, storage } = moodyStore(values, clock);
     const actor = { who, mood, answers: "works" as Answers, refused: false, lost: 0 };
 
-    /** The platform at one address; every token that it gives out names whose it is. */
+    /** Mocks the platform at one URL. Tokens contain their owner. */
     const fetch = async (request: Request): Promise<Response> => {
       const { pathname, origin: reached } = new URL(request.url);
       const text = await request.text();
@@ -147,7 +147,7 @@ function world() {
       oauth ??
       (who === "api-key" ? ApiKeyStrategy({ apiKey: who, siteId: "s" }) : AppStrategy(app));
     const client = createClient({ auth, clock, fetch, baseUrl: origin, modules: { productsV3 } });
-    // A strategy serves one address: a second client elsewhere gets none of its tokens.
+    // A strategy belongs to one URL, so a second client for another one gets no tokens.
     const elsewhere = { auth, clock, fetch, baseUrl: "https://elsewhere.example" };
     expect(() => createClient(elsewhere)).toThrow();
     return { ...actor, actor, oauth, client };
@@ -190,7 +190,7 @@ function world() {
     }
   };
 
-  /** Everything works again. */
+  /** Ends all failures. */
   const recovery = async () => {
     await clock.advance(TIMEOUT);
     if (underWay.size > 0) broken.push(`hang: ${[...underWay]}`);
@@ -215,8 +215,8 @@ function world() {
   return { actors, run, recovery, broken };
 }
 
-describe("strategies of all kinds in one store that misbehaves, at several addresses", () => {
-  it("no call outlives its timeout, no credential goes astray, nobody is lost unheard", async () => {
+describe("strategies of all kinds with one unreliable store and several base URLs", () => {
+  it("time out, send no credentials to other URLs, and report every lost session", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 25 }), async (commands) => {
         const all = world();

@@ -7,7 +7,7 @@ const noLocks = !globalThis.navigator?.locks;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Five tabs of one browser. */
+/** Opens five tabs of one browser. */
 function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
   const all = shop(options, skip);
   const storage = sharedStorage();
@@ -26,14 +26,14 @@ describe.each([
   [noLocks ? "Web Locks (needs navigator.locks: Node 24.5)" : "Web Locks", true],
   ["no Web Locks", false],
 ])("five tabs with %s", (_name, webLocks) => {
-  // A lease in the storage takes its time: no wait of it may be left out.
+  // A lease in the storage takes time, so none of its delays may be skipped.
   const open = (options = {}) => fiveTabs(options, webLocks ? undefined : 0);
   beforeEach(() => {
     if (!webLocks) vi.stubGlobal("navigator", {});
   });
 
   it.skipIf(webLocks && noLocks)(
-    "ask once for tokens for 1,000 calls: without one, and with an expired one",
+    "request tokens once for 1,000 calls, without a token and with an expired one",
     async () => {
       const { emulator, clock, grants, carried, seen, first, tabs, everywhere, sameTokens } = open({
         rotateRefreshTokens: true,
@@ -57,7 +57,7 @@ describe.each([
     },
   );
 
-  it.skipIf(webLocks && noLocks)("renew a refused token once", async () => {
+  it.skipIf(webLocks && noLocks)("refresh a rejected token once", async () => {
     const { emulator, grants, everywhere, sameTokens } = open();
     await everywhere();
     const { accessTokens } = emulator.state.identity;
@@ -73,7 +73,7 @@ describe("a tab", () => {
     vi.stubGlobal("navigator", { locks: fakeLocks() });
   });
 
-  it("hears that another one logged in, and out", async () => {
+  it("is notified of a login and a logout in another tab", async () => {
     const { emulator, first, second, tabs, network } = fiveTabs();
     await atOnce(1, first);
     await becomeMember(first, emulator);
@@ -88,7 +88,7 @@ describe("a tab", () => {
     expect(tabs.some(({ auth }) => auth.loggedIn())).toBe(false);
   });
 
-  it("that renews does not undo a logout in another", async () => {
+  it("does not undo a logout in another tab while it refreshes", async () => {
     const { emulator, clock, first, second, storage, network } = fiveTabs();
     await becomeMember(first, emulator);
     await settle();
@@ -108,7 +108,7 @@ describe("a tab", () => {
     const call = atOnce(1, first);
     await held;
     const goodbye = second.auth.logout("http://localhost:5173/");
-    // The renewed tokens arrive after the logout, and the call goes on as a visitor.
+    // The refreshed tokens arrive after the logout, and the call continues as a visitor.
     renewing?.();
     await Promise.all([call, goodbye]);
     await settle();
@@ -116,7 +116,7 @@ describe("a tab", () => {
     for (const { auth } of [first, second]) expect(auth.loggedIn()).toBe(false);
   });
 
-  it("tells of a session that ended once, and only there; the others see a visitor", async () => {
+  it("reports an ended session once; other tabs become visitors", async () => {
     const { emulator, clock, tabs, first, everywhere } = fiveTabs();
     await becomeMember(first, emulator);
     await settle();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { atOnce, fillCart, HOUR, MINUTE, readCart, shop, TOKEN } from "./shop.js";
 
 describe("a visitor", () => {
-  it("gets one pair of tokens for 1,000 first calls", async () => {
+  it("requests one pair of tokens for 1,000 first calls", async () => {
     const { open, grants, carried } = shop();
     const page = open();
     expect(page.auth.getTokens().refreshToken.role).toBe("none");
@@ -15,7 +15,7 @@ describe("a visitor", () => {
     expect(page.events).toEqual(["visitor none>visitor"]);
   });
 
-  it("renews an expired token once for 1,000 calls, and keeps who they are and the cart", async () => {
+  it("refreshes an expired token once for 1,000 calls, and keeps identity and cart", async () => {
     const { emulator, open, clock, grants, carried, seen } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -32,7 +32,7 @@ describe("a visitor", () => {
     expect(page.events).toEqual(["visitor none>visitor", "refreshed visitor>visitor"]);
   });
 
-  it("renews before the platform says no", async () => {
+  it("refreshes before the platform rejects the token", async () => {
     const { open, clock, grants, network } = shop();
     const page = open();
     await atOnce(1, page);
@@ -48,7 +48,7 @@ describe("a visitor", () => {
     expect(statuses).toEqual([200, 200]);
   });
 
-  it("keeps every refresh token that replaces the one before", async () => {
+  it("stores every new refresh token", async () => {
     const { emulator, open, clock, grants } = shop({ rotateRefreshTokens: true });
     const page = open();
     const cart = await fillCart(page, emulator);
@@ -67,7 +67,7 @@ describe("a visitor", () => {
     expect(await readCart(page)).toEqual(cart);
   });
 
-  it("is the same one after the page was loaded again", async () => {
+  it("keeps the identity after a page reload", async () => {
     const { emulator, open, clock, grants } = shop();
     const values = new Map<string, string>();
     const tokenStorage = {
@@ -85,14 +85,14 @@ describe("a visitor", () => {
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
   });
 
-  it("has a cart that a new visitor has not", async () => {
+  it("has a different cart than a new visitor", async () => {
     const { emulator, open } = shop();
     await fillCart(open(), emulator);
     await expect(readCart(open())).rejects.toMatchObject({ status: 404 });
   });
 });
 
-describe("a stored session that cannot be used", () => {
+describe("an unusable stored session", () => {
   const whole = JSON.stringify({
     accessToken: { value: "access", expiresAt: 1 },
     refreshToken: { value: "refresh", role: "visitor" },
@@ -107,7 +107,7 @@ describe("a stored session that cannot be used", () => {
     ["of other types", '{"accessToken":{"value":5,"expiresAt":"soon"},"refreshToken":"x"}'],
     ["of a token that no header can carry", whole.replace("access", "a\\nb")],
     ["of tokens that the platform does not know", whole],
-  ])("%s: a new visitor, at once and once", async (_name, text) => {
+  ])("%s: is replaced by one new visitor", async (_name, text) => {
     const { open, grants } = shop();
     const values = new Map([["portico.shop", text]]);
     const page = open({
@@ -129,7 +129,7 @@ describe("lifetimes and clocks", () => {
     ["negative", -5, 3],
     ["huge", 1e18, 1],
     ["not a number", "soon", 1],
-  ])("a lifetime that is %s asks for no more tokens than calls", async (_name, lifetime, asked) => {
+  ])("with %s cause at most one token request per call", async (_name, lifetime, asked) => {
     const { open, grants, network } = shop();
     network.between = async ({ path }, pass) => {
       const response = await pass();
@@ -143,17 +143,17 @@ describe("lifetimes and clocks", () => {
     expect(new Set(grants().slice(1))).toEqual(new Set(asked > 1 ? ["refresh_token"] : []));
   });
 
-  it.each([-1, 1])("a clock that is put %s day ahead costs one renewal at most", async (days) => {
+  it.each([-1, 1])("of %s day cause at most one refresh", async (days) => {
     const { emulator, open, clock, grants } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
-    // The user's clock alone: the platform's stays.
+    // Changes only the user's clock, not the platform's.
     clock.jump(days * 24 * HOUR);
     emulator.clock.advance(-days * 24 * HOUR);
     await atOnce(100, page);
     await atOnce(100, page);
     expect(grants()).toEqual(days > 0 ? ["anonymous", "refresh_token"] : ["anonymous"]);
-    // Too slow a clock takes a token for good that has expired: the platform's 401 says so.
+    // A slow clock treats an expired token as valid; the platform responds with 401.
     await clock.advance(5 * HOUR);
     await atOnce(100, page);
     expect(grants().slice(-1)).toEqual(["refresh_token"]);

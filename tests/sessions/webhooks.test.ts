@@ -24,10 +24,10 @@ const modules = {
   inventoryItemsV3,
 };
 
-/** What the handler of an event gets. */
+/** The arguments of an event's handler. */
 type Heard<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
 
-/** A shop, and the backend of an app that the platform sends its webhooks to. */
+/** Creates a shop and the backend of an app that receives its webhooks. */
 async function installed(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
   const clock = timelineClock(undefined, 10_000);
   const backend: { answer(request: Request): Promise<unknown> } = { answer: async () => {} };
@@ -62,7 +62,7 @@ async function installed(webhooks: Partial<NonNullable<EmulatorOptions["webhooks
   return { clock, emulator, backend, app, visitor, merchant };
 }
 
-/** Buys something on the hosted checkout page; the order's id. */
+/** Buys a product on the hosted checkout page and returns the order's id. */
 async function buy(visitor: Awaited<ReturnType<typeof installed>>["visitor"], emulator: Emulator) {
   const { cart: filled } = await visitor.cart.addLineItemsToCurrentCart({
     catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
@@ -94,9 +94,9 @@ describe("webhooks from the platform to an app's backend", () => {
     all = await installed();
   });
 
-  it("an order: created, approved and paid, typed and with dates, one handler each", async () => {
+  it("reach their handlers with types and dates: an order is created, approved and paid", async () => {
     const { app, visitor, emulator } = all;
-    // What a handler throws makes the platform send again: everything is looked at afterwards.
+    // An error in a handler would make the platform send again, so check everything afterwards.
     const created: Heard<typeof orders.onOrderCreated>[] = [];
     const approved: Heard<typeof orders.onOrderApproved>[] = [];
     const paid: Heard<typeof orders.onOrderPaymentStatusUpdated>[] = [];
@@ -107,7 +107,7 @@ describe("webhooks from the platform to an app's backend", () => {
     await emulator.settled();
 
     const order = await visitor.orders.getOrder(id);
-    // what this backend does not hear is sent again, which may be while something is bought
+    // the platform sends missed webhooks again, possibly during another purchase
     const at = order.createdDate;
     expect(created).toHaveLength(1);
     expect(created[0]?.entity).toMatchObject({
@@ -132,7 +132,7 @@ describe("webhooks from the platform to an app's backend", () => {
     ]);
   });
 
-  it("says who did it", async () => {
+  it("contain the identity that caused the event", async () => {
     const { app, visitor, merchant, emulator } = all;
     const identities: unknown[] = [];
     app.carts.onCartCreated(({ metadata }) => void identities.push(metadata.identity));
@@ -148,7 +148,7 @@ describe("webhooks from the platform to an app's backend", () => {
     ]);
   });
 
-  it("everything that the platform sends on a shop's day can be read", async () => {
+  it("are all readable after a day in a shop", async () => {
     const { app, visitor, merchant, emulator } = all;
     const types = new Set<string | undefined>();
     const hear = ({ metadata }: { metadata: { eventType?: string } }) =>
@@ -197,7 +197,7 @@ describe("webhooks from the platform to an app's backend", () => {
     expect(types.size).toBeGreaterThan(10);
   });
 
-  it("a handler that fails gets the event again; one that works does not", async () => {
+  it("are repeated only if a handler fails", async () => {
     const { app, visitor, emulator, clock } = all;
     const ids: (string | undefined)[] = [];
     app.orders.onOrderCreated(({ metadata }) => {
@@ -210,7 +210,7 @@ describe("webhooks from the platform to an app's backend", () => {
       await clock.advance(minutes * MINUTE);
       await emulator.settled();
     }
-    // The same event at every delivery.
+    // Every delivery contains the same event.
     expect(ids).toHaveLength(3);
     expect(new Set(ids).size).toBe(1);
     const delivery = emulator.webhooks.find(({ id }) => id === ids[0]);
@@ -218,7 +218,7 @@ describe("webhooks from the platform to an app's backend", () => {
   });
 });
 
-describe("a webhook is refused", () => {
+describe("a rejected webhook", () => {
   async function oneWebhook() {
     const all = await installed({ events: ["wix.ecom.v1.order_created"] });
     let handled = 0;
@@ -235,7 +235,7 @@ describe("a webhook is refused", () => {
     return { ...all, jwt, handler, handled: () => handled };
   }
 
-  it("by another app, another key, after an hour, changed, or without a handler", async () => {
+  it("is for another app, has another key, is an hour old, changed, or has no handler", async () => {
     const { app, jwt, clock, emulator, handler, handled } = await oneWebhook();
     const backend = (appId: string, publicKey: string) => {
       const client = createClient({
@@ -283,7 +283,7 @@ describe("a webhook is refused", () => {
     expect(handled()).toBe(2);
   });
 
-  it("by a client of a visitor", async () => {
+  it("was received by a visitor's client", async () => {
     const { visitor, jwt } = await oneWebhook();
     await expect(visitor.webhooks.process(jwt)).rejects.toMatchObject({ code: "NO_WEBHOOKS" });
   });

@@ -3,11 +3,11 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `what the pages of accounts and orders have against anybody${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `accessibility of account and order pages${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("is nothing on pages for visitors", async () => {
+    it("has no violations on pages for visitors", async () => {
       const tab = await (await shop.visitor()).tab();
       for (const path of ["/login", "/register", "/reset-password", "/cart", "/thank-you"]) {
         await tab.open(path);
@@ -15,7 +15,7 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
-    it("is nothing in a member's account", async () => {
+    it("has no violations in a member's account", async () => {
       const tab = await (await shop.visitor()).memberTab();
       for (const path of ["", "/wishlist", "/profile", "/addresses", "/privacy"]) {
         await tab.open(`/account${path}`);
@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
-    it("is nothing in the wishlist, and in the dialog that adds to the cart from there", async () => {
+    it("has no violations in the wishlist and its dialog", async () => {
       const tab = await (await shop.visitor()).memberTab();
       await tab.open("/product-page/harbor-wool-coat");
       const heart = tab.main.getByRole("button", { name: /to your wishlist$/ });
@@ -39,7 +39,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page), "wishlist").toEqual([]);
     });
 
-    it("is nothing in filters, with and without a selection, and in a filtered list", async () => {
+    it("has no violations in filters and filtered lists", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.getByRole("button", { name: /^Filter/ }).click();
       await tab.filters.getByRole("group").first().waitFor();
@@ -58,7 +58,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page), "chips").toEqual([]);
     });
 
-    it("is nothing under the progress bar of a navigation", async () => {
+    it("has no violations during a navigation", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
       const release = await tab.hold("**/products/search*");
@@ -69,7 +69,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
     });
 
-    it("is nothing in an order, right after it was placed and later", async () => {
+    it("has no violations in a new and in an older order", async () => {
       const tab = await (await shop.visitor()).memberTab();
       const name = await tab.fillCart();
       await tab.checkout();

@@ -3,7 +3,7 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import type { ShopPages } from "./shop-pages.js";
 import { phone, useShop, violations } from "./world.js";
 
-/** Whether an element is opaque and inside the window, where it covers something. Runs in the page. */
+/** Whether an element is opaque and inside the window. Runs in the page. */
 function isInSight(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   const isInside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
@@ -14,11 +14,11 @@ function isInSight(element: Element): boolean {
 }
 
 describe.skipIf(!chromiumPath)(
-  `what the shop's pages have against anybody${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `accessibility of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("is nothing, and a new visitor's console stays empty", async () => {
+    it("has no violations on any page, and a new visitor's console stays empty", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/");
       expect(await violations(tab.page)).toEqual([]);
@@ -51,13 +51,13 @@ describe.skipIf(!chromiumPath)(
       }
     }
 
-    it("is nothing on a desktop, with what comes over the page", async () => {
+    it("has no violations on a desktop, with open dialogs", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.shownNames();
       await lookInto(tab, "Search", "Filter", "Inbox", "Break it");
     });
 
-    it("is nothing in the cart that comes over a product, and in the cart's page", async () => {
+    it("has no violations in the cart drawer and the cart page", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const [name] = await tab.shownNames();
       await tab.openProduct(name as string);
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)(
       expect(await violations(tab.page)).toEqual([]);
     });
 
-    it("is nothing where an address leads nowhere", async () => {
+    it("has no violations on a page that does not exist", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/nowhere/at/all");
       await tab.shownNames();
@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)(
       visitor.forgive(/404.*nowhere/);
     });
 
-    it("is nothing where there is nothing to show but something to buy", async () => {
+    it("has no violations on empty pages with suggestions", async () => {
       const tab = await (await shop.visitor()).memberTab();
       for (const path of ["/cart", "/shop?q=nothing+of+the+kind", "/account/wishlist"]) {
         await tab.open(path);
@@ -89,7 +89,7 @@ describe.skipIf(!chromiumPath)(
       }
     });
 
-    it("is nothing on the phone, with what comes over the page", async () => {
+    it("has no violations on a phone, with open dialogs", async () => {
       const visitor = await shop.visitor({ viewport: phone });
       const tab = await visitor.tab("/shop");
       await tab.shownNames();
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)(
       await lookInto(tab, "Enlarge picture");
     });
 
-    it("is nothing on the phone on the way to the checkout", async () => {
+    it("has no violations on a phone on the way to the checkout", async () => {
       const visitor = await shop.visitor({ viewport: phone });
       const tab = await visitor.tab("/shop");
       const [name] = await tab.shownNames();

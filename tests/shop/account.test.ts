@@ -5,11 +5,11 @@ import { useShop, violations } from "./world.js";
 const ada = { email: "ada@example.com", password: "portico" };
 
 describe.skipIf(!chromiumPath)(
-  `having an account${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `an account in the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("takes another code after a wrong one, which it says in words", async () => {
+    it("accepts a correct code after a wrong one, with an error message", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/register");
       await tab.enter("Create account", "new@example.com", "a long password");
@@ -18,7 +18,7 @@ describe.skipIf(!chromiumPath)(
       await tab.page.keyboard.press("Enter");
       await tab.main.getByText("This code is incorrect or has expired.").waitFor();
       await tab.expectFocus();
-      // the browser itself complains about the answer that says so
+      // the browser logs the response with status 400
       visitor.forgive(/\b400\b.*verify/);
       const [message] = await shop.emulator.outbox();
       await code.fill(message?.code ?? "");
@@ -27,10 +27,10 @@ describe.skipIf(!chromiumPath)(
       await tab.expectFocus();
     });
 
-    it("says in words why a login failed, keeps what was typed, and logs in the next time", async () => {
+    it("explains a failed login, keeps the input, and logs in on the next attempt", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
-      // the same text for an account and for none
+      // the same text with and without an account
       const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
       await tab.enter("Log in", "nobody@example.com", "wrong");
       const wrong = "Incorrect email address or password.";
@@ -54,11 +54,11 @@ describe.skipIf(!chromiumPath)(
       visitor.forgive(/\b(400|401|403|404|500)\b/);
     });
 
-    it("announces what is wrong with a field that has the focus already", async () => {
+    it("announces an error of the focused field", async () => {
       const tab = await (await shop.visitor()).tab("/login");
       const password = tab.main.getByLabel("Password", { exact: true });
       const region = password.locator("xpath=following-sibling::*[@role='alert']");
-      // the region is there before its text, and not hidden
+      // the region exists before its text and is visible
       await region.waitFor({ state: "attached" });
       expect(await region.evaluate((element) => getComputedStyle(element).display)).not.toBe(
         "none",
@@ -72,7 +72,7 @@ describe.skipIf(!chromiumPath)(
       );
     });
 
-    it("puts a product on the wishlist that a visitor wanted there before the login", async () => {
+    it("adds a product to the wishlist after a visitor logs in for it", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/product-page/field-watch");
       const heart = tab.main.getByRole("button", { name: "Save Field Watch to your wishlist" });
@@ -86,7 +86,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownNames()).toEqual(["Field Watch"]);
     });
 
-    it("keeps what was typed when the session ends, for this member alone", async () => {
+    it("keeps the input of this member when the session ends", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/account/profile");
       await tab.enter("Log in", ada.email, ada.password);
@@ -153,11 +153,11 @@ describe.skipIf(!chromiumPath)(
       expect(JSON.stringify(await shop.emulator.entries("members"))).toContain('"US-NY"');
     });
 
-    it("comes back to the page that asked for the login, from the platform's own page too", async () => {
+    it("returns to the page before the login, also from the platform's page", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/account/profile");
       await tab.page.getByRole("button", { name: /hosted login/ }).click();
-      // the shop's own form has the same fields, and is there until the platform's page is
+      // the shop's form has the same fields and stays until the platform's page is loaded
       await tab.page.waitForURL(/_portico\/authorize/);
       await tab.page.locator("[name=email]").fill(ada.email);
       await tab.page.locator("[name=password]").fill(ada.password);

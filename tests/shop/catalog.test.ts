@@ -3,11 +3,11 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { phone, useShop } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `finding products${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `the catalog of the shop${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("narrows a list by filters that stand in the address and survive a reload", async () => {
+    it("filters a list, with the filters in the URL and after a reload", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const all = await tab.shownNames();
       const count = async () =>
@@ -32,7 +32,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.shownNames()).toEqual(all);
     });
 
-    it("opens the phone's menu whole", async () => {
+    it("shows the whole menu of a phone", async () => {
       const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
       await tab.page.locator("footer a[href='/category/sale']").waitFor();
       const menu = tab.page.getByRole("button", { name: "Menu" });
@@ -41,7 +41,7 @@ describe.skipIf(!chromiumPath)(
       );
     });
 
-    it("opens the complete search at once after its code has loaded", async () => {
+    it("opens the full search immediately when its code is loaded", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.page.waitForLoadState("networkidle");
       await tab.loaded("search-form");
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownAtOnce(button, "form button")).not.toEqual([]);
     });
 
-    it("sorts, in the address too", async () => {
+    it("sorts a list, also in the URL", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const before = await tab.shownNames();
       await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
@@ -60,7 +60,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.shownNames()).toEqual(sorted);
     });
 
-    it("shows more on request, and returns there from a product", async () => {
+    it("loads more products, and returns to them from a product", async () => {
       const tab = await (await shop.visitor({ viewport: phone })).tab("/shop");
       const first = await tab.shownNames();
       await tab.page.getByRole("button", { name: "Show more" }).click();
@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)(
         .toBeLessThan(100);
     });
 
-    it("is where it was, far down a list, after a reload, and nothing moves", async () => {
+    it("restores the position in a long list after a reload, without layout shifts", async () => {
       const tab = await (await shop.visitor()).tab("/shop?page=2");
       await expect.poll(() => tab.products.count()).toBeGreaterThan(24);
       await tab.products.last().scrollIntoViewIfNeeded();
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.page.evaluate("window.moved")).toEqual([]);
     });
 
-    it("shows a category again without waiting for its id, and corrects what it remembers", async () => {
+    it("shows a category again without waiting for its id, and corrects cached data", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/category/knitwear");
       const names = await tab.shownNames();
@@ -115,13 +115,14 @@ describe.skipIf(!chromiumPath)(
       await tab.page.reload();
       expect(await tab.shownNames()).toEqual(names);
       answer();
-      // before the page's own code: the slug was another category's then, and there was one that is gone
+      // before the page's code: the cached slug belonged to another category, and one category was
+      // deleted
       await tab.page.addInitScript(() => {
         const kept: { id: string; slug: string }[] = JSON.parse(
           localStorage.getItem("portico-categories") ?? "[]",
         );
         const other = kept.find(({ slug }) => slug === "new-in");
-        if (!other) throw new Error("nothing is remembered");
+        if (!other) throw new Error("no cached category");
         const changed = kept.map((category) =>
           category.slug === "knitwear" ? { ...category, id: other.id } : category,
         );
@@ -134,7 +135,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/page not found/i);
     });
 
-    it("searches from every page, with the keyboard alone", async () => {
+    it("searches from every page by keyboard", async () => {
       const tab = await (await shop.visitor()).tab("/");
       await tab.loaded("search-form");
       await tab.page.getByRole("button", { name: "Search" }).click();
@@ -152,7 +153,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toContain("linen");
     });
 
-    it("undoes filters and the order with Back, where the list was", async () => {
+    it("undoes filters and sorting with Back at the same position", async () => {
       const tab = await (await shop.visitor()).tab("/");
       await tab.main.locator("a[href='/shop']").first().click();
       const all = await tab.shownNames();
@@ -187,7 +188,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.path).toBe("/");
     });
 
-    it("describes each public page to search engines and link previews", async () => {
+    it("describes each public page for search engines and link previews", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/product-page/field-watch");
       const origin = new URL(tab.address).origin;
@@ -224,7 +225,7 @@ describe.skipIf(!chromiumPath)(
       expect([await canonical(), await content("og:title")]).toEqual([[], []]);
     });
 
-    it("keeps a product's choices in the address", async () => {
+    it("keeps a product's choices in the URL", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       const [name] = await tab.shownNames();
       await tab.openProduct(name as string);
@@ -237,7 +238,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(chosen).toBe(before);
     });
 
-    it("says so where an address leads nowhere, and has something to buy", async () => {
+    it("explains a missing page and suggests products", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab();
       const answer = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
@@ -245,12 +246,12 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.title.textContent()).toMatch(/page not found/i);
       expect((await tab.shownNames()).length).toBeGreaterThan(2);
       visitor.forgive(/404/);
-      // search engines ask for no type
+      // search engines send no Accept header
       const { status } = await fetch(new URL("/nowhere", tab.address));
       expect(status).toBe(404);
     });
 
-    it("says so too where an address cannot be decoded", async () => {
+    it("explains a URL that cannot be decoded", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab();
       for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "//["]) {

@@ -1,22 +1,22 @@
-// What a test needs to find, check and operate every control of a page.
+// Helpers to find, check and operate every control of a page.
 import type { BrowserContext, Page } from "playwright-core";
 
-/** A control as it is in the page. */
+/** A control of the page. */
 export interface Control {
-  /** Tag, name and address, and a number if there are several of them. */
+  /** Tag, name and URL, and a number if there are several. */
   readonly key: string;
   readonly kind: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether it is part of what every page has. */
+  /** Whether all pages have it. */
   readonly isShared: boolean;
   /** Whether operating it changes nothing, such as a link to the current page. */
   readonly isIdle: boolean;
-  /** Whether it is like others: in a product of a list after the first one, or a choice after the second one. */
+  /** Whether it repeats another: in a product after the first, or a choice after the second. */
   readonly isRepeated: boolean;
-  /** What is on top of its center. */
+  /** The element on top of its center. */
   readonly coveredBy: string | undefined;
 }
 
@@ -36,7 +36,7 @@ function install(): void {
   const selector = `a[href], button, select, textarea, summary, label,
     input:not([type=hidden], [type=radio], [type=checkbox])`;
 
-  /** One of several buttons, of which the pressed one is the choice. The pointer alone can choose it. */
+  /** The pressed button in a group of choices. Only the pointer can choose it. */
   const pressed = "fieldset > [aria-pressed=true]";
 
   const fieldOf = (element: Element) =>
@@ -185,7 +185,7 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
   if (isDialog && size) await page.setViewportSize({ ...size, height: 4000 });
   const top = await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // a row that scrolls sideways shows its rest only when it is scrolled
+    // a row that scrolls sideways hides its rest until it is scrolled
     const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
     return window.controls.list().filter(isInside);
   });
@@ -225,12 +225,12 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
   return top.filter((_, at) => (counts[at] ?? 0) < MIN_PIXELS).map(({ key }) => key);
 }
 
-/** Operates a control as a visitor does, after the pointer has come to it. */
+/** Operates a control like a visitor, after moving the pointer to it. */
 export async function operate(page: Page, control: Control): Promise<void> {
   const { kind, key, x, y, width, height } = control;
   const center = [x + width / 2, y + height / 2] as const;
   await page.mouse.move(...center);
-  // what the pointer alone changes does not count
+  // ignore changes that the pointer causes
   await page.evaluate(
     (name) =>
       new Promise<void>((resolve) => {

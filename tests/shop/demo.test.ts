@@ -5,7 +5,7 @@ import { phone, useShop, violations } from "./world.js";
 describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium})`}`, () => {
   const shop = useShop();
 
-  it("shows a login that works, and stays closed after it was closed", async () => {
+  it("shows a working login, and stays closed after it was closed", async () => {
     const tab = await (await shop.visitor()).tab("/login");
     const note = tab.page.getByRole("complementary", { name: "Demo store" });
     await note.locator("code").first().waitFor();
@@ -20,7 +20,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     expect(await note.count()).toBe(0);
   });
 
-  it("has an inbox with the code of a login", async () => {
+  it("shows the code of a login in its inbox", async () => {
     const tab = await (await shop.visitor({ viewport: phone })).tab("/login");
     await tab.enter("Log in", "grace@example.com", "portico");
     const code = tab.main.getByLabel("Code");
@@ -38,7 +38,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     await tab.expectMember();
   });
 
-  it("has an inbox with the link of a password reset", async () => {
+  it("shows the link of a password reset in its inbox", async () => {
     const tab = await (await shop.visitor()).tab("/reset-password");
     await tab.main.getByLabel("Email address").fill("ada@example.com");
     await tab.press(tab.main.getByRole("button", { name: "Send reset link" }));
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(`demo${chromiumPath ? "" : ` (${howToGetChromium}
     await tab.page.getByRole("heading", { name: "New password" }).waitFor();
   });
 
-  it("uses the shop's fonts on the hosted pages and the dashboard", async () => {
+  it("uses the shop's fonts on hosted pages and the dashboard", async () => {
     const tab = await (await shop.visitor()).tab();
     await tab.fillCart();
     await tab.checkout();

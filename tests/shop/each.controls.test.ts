@@ -128,7 +128,7 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
   await remove.first().waitFor();
 }
 
-/** Logs in if nobody is logged in. */
+/** Logs in unless a member is logged in. */
 async function logIn(tab: ShopPages): Promise<boolean> {
   await tab.open("/account");
   const submit = tab.main.getByRole("button", { name: "Log in", exact: true });
@@ -151,7 +151,7 @@ describe.skipIf(!chromiumPath)(
       ["phone", phone],
       ["desktop", desktop],
     ] as const)(
-      "is visible, uncovered and does something on a %s",
+      "is visible, uncovered and works on a %s",
       async (device, viewport) => {
         const visitor = await shop.visitor({ viewport });
         await installControls(visitor.context);

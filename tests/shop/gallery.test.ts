@@ -12,7 +12,7 @@ async function enlarge(page: Page) {
   return {
     dialog,
     button,
-    /** Waits until a picture is the current one. */
+    /** Waits until a picture is shown. */
     expectPicture: (number: number) =>
       expect.poll(() => button(`Picture ${number} of 3`).getAttribute("aria-current")).toBe("true"),
     expectZoomed: (isZoomed: boolean) =>
@@ -37,11 +37,11 @@ async function pinch(page: Page): Promise<void> {
 }
 
 describe.skipIf(!chromiumPath)(
-  `the enlarged pictures of a product${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `the gallery of a product${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("load their code only when they are opened", async () => {
+    it("loads its code only when it is opened", async () => {
       const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
       const scripts: string[] = [];
       page.on("request", (request) => scripts.push(request.url()));
@@ -51,7 +51,7 @@ describe.skipIf(!chromiumPath)(
       expect(scripts.filter((url) => /\/enlarged-.*\.js$/.test(url))).toHaveLength(1);
     });
 
-    it("change with buttons, arrow keys and thumbnails, and return the focus", async () => {
+    it("changes pictures with buttons, arrow keys and thumbnails, and returns the focus", async () => {
       const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
       const { dialog, button, expectPicture } = await enlarge(page);
       await expectPicture(1);
@@ -72,7 +72,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(focused).toBe("Enlarge picture 1 of 3");
     });
 
-    it("zoom with a double click, the wheel and buttons", async () => {
+    it("zooms with a double click, the wheel and buttons", async () => {
       const { page } = await (await shop.visitor()).tab("/product-page/harbor-wool-coat");
       const { dialog, button, expectZoomed } = await enlarge(page);
       const picture = dialog.getByRole("img", { name: "Harbor Wool Coat, camel", exact: true });
@@ -90,7 +90,7 @@ describe.skipIf(!chromiumPath)(
       await expectZoomed(true);
     });
 
-    it("zoom with two fingers on a phone, and have no violations", async () => {
+    it("zooms with two fingers on a phone, and has no violations", async () => {
       const visitor = await shop.visitor({ viewport: phone, hasTouch: true, isMobile: true });
       const { page } = await visitor.tab("/product-page/harbor-wool-coat");
       const { expectPicture, expectZoomed } = await enlarge(page);

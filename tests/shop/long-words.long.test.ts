@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-/** As wide as the narrowest phones. */
+/** The width of the narrowest phones. */
 const narrow = { width: 320, height: 640 };
 const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
@@ -18,7 +18,7 @@ async function lengthenNames(page: Page): Promise<void> {
   });
 }
 
-/** The texts that reach over the edge of the window, or of what clips them. Runs in the page. */
+/** Returns texts that overflow the window or their container. Runs in the page. */
 function overflowing(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -26,7 +26,7 @@ function overflowing(): string[] {
     const { currentNode: text } = texts;
     const element = text.parentElement;
     if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-    // visible to screen readers alone, or shortened with an ellipsis or a scrollbar on purpose
+    // visible only to screen readers, or truncated with an ellipsis or a scrollbar on purpose
     if (
       element.closest(
         ".visually-hidden, .card-text h3, .menu-row, .account-nav, .shelf, select, .buy-sum",
@@ -45,11 +45,11 @@ function overflowing(): string[] {
 }
 
 describe.skipIf(!chromiumPath)(
-  `long words on a narrow phone${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `words that are longer than the screen${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("are broken on every page", async () => {
+    it("wrap on every page", { timeout: 180_000 }, async () => {
       const visitor = await shop.visitor({ viewport: narrow });
       const tab = await visitor.tab();
       const { page } = tab;
@@ -96,7 +96,7 @@ describe.skipIf(!chromiumPath)(
       await page.getByRole("button", { name: /^Undo/ }).click();
       await tab.total();
       await tab.checkout();
-      // the platform's page: its names come from no request of the shop
+      // names on the platform's page come from no request of the shop
       await page.locator(".item > span").evaluateAll((all, word) => {
         for (const one of all) one.append(` ${word}`);
       }, LONG);

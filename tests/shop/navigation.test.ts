@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)(
   () => {
     const shop = useShop();
 
-    it("keeps the page under a progress bar until the next one has its data", async () => {
+    it("keeps the page under a progress bar until the data of the next one is loaded", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
       const progress = tab.page.getByRole("progressbar", { name: "Loading page" });
@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectStart();
     });
 
-    it("keeps the page until the next one has its code, and requests each list once", async () => {
+    it("keeps the page until the code of the next one is loaded, and requests each list once", async () => {
       const tab = await (await shop.visitor()).tab("/cart");
       await tab.page.waitForLoadState("networkidle");
       const searches: string[] = [];
@@ -61,7 +61,7 @@ describe.skipIf(!chromiumPath)(
       await expect.poll(() => tab.title.textContent()).toMatch(/^Shoes/);
       await tab.page.waitForLoadState("networkidle");
       expect(new Set(searches).size).toBe(searches.length);
-      // the list, its facets, and those of all products
+      // the list, its facets, and the facets of all products
       expect(searches.length).toBeLessThanOrEqual(3);
       const release = await tab.hold("**/assets/login-page-*.js");
       await tab.page.getByRole("link", { name: "Log in" }).click();
@@ -104,7 +104,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.title.textContent()).toBe("Log in");
     });
 
-    it.each(files)("repeats a failed request for %s once", async (file) => {
+    it.each(files)("retries a failed request for %s once", async (file) => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab();
       await preventPreloads(tab.page);
@@ -116,7 +116,7 @@ describe.skipIf(!chromiumPath)(
       visitor.forgive(/ERR_FAILED/);
     });
 
-    it("keeps the link to the cart when its button cannot be loaded", async () => {
+    it("keeps the link to the cart if its button cannot be loaded", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/nowhere");
       await failRequests(tab.page, "cart-button-*.js", Number.POSITIVE_INFINITY);
@@ -127,7 +127,7 @@ describe.skipIf(!chromiumPath)(
       visitor.overlook(/ERR_FAILED|dynamically imported|preload|404/);
     });
 
-    it.each(files)("offers a button when %s fails again", async (file) => {
+    it.each(files)("offers a button if %s fails again", async (file) => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab();
       await preventPreloads(tab.page);

@@ -1,4 +1,4 @@
-// Once for all files: the demo as people start it, and a browser that each file connects to.
+// Runs once for all files: starts the demo, and a browser that each file connects to.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { chromiumPath, launchingShell } from "../browser/chromium.js";

@@ -1,4 +1,4 @@
-// Operates every control of every view of a shop, and reports those that are invisible, covered or without effect.
+// Operates every control of every view of a shop, and reports controls that are invisible, covered or without effect.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Control, invisibleControls, operate } from "./controls.js";
@@ -9,12 +9,12 @@ interface Tab {
   open(path: string): Promise<void>;
 }
 
-/** A page, or a state of a page, whose controls are operated. */
+/** A page, or a state of a page, to test. */
 export interface View<T extends Tab = Tab> {
   readonly name: string;
   readonly path: string;
   readonly isMember?: boolean;
-  /** Brings the page into the state whose controls are operated. */
+  /** Brings the page into the state to test. */
   readonly prepare?: (tab: T) => Promise<void>;
   readonly only?: "phone" | "desktop";
   /** Whether its controls cause failures, which the browser logs. */
@@ -27,7 +27,7 @@ export const opens = (button: RegExp) => async (tab: Tab) => {
   await tab.page.locator("dialog[open]").waitFor();
 };
 
-/** Controls that end what others need come last, and the logout after all others. */
+/** Operate destructive controls last, and the logout after all others. */
 const order = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
@@ -45,14 +45,14 @@ const reaches = (condition: () => Promise<boolean>) =>
 export class Operator<T extends Tab> {
   readonly counts: Record<string, number> = {};
   readonly defects: string[] = [];
-  /** Controls of the header, the footer and menus, which all pages have. */
+  /** Controls that all pages share: header, footer and menus. */
   private readonly done = new Set<string>();
   private requests = 0;
 
   /**
    * @param tab - the tab to work in
    * @param canvas - a page for comparing screenshots
-   * @param logIn - logs in if the page asks for it
+   * @param logIn - logs in if the page requires it
    * @param problems - messages of the browser's console
    */
   constructor(
@@ -80,7 +80,7 @@ export class Operator<T extends Tab> {
 
   private async open({ path, prepare, isMember }: View<T>): Promise<void> {
     const { tab } = this;
-    // a click may still be opening another page
+    // a click may still open another page
     for (let tries = 1; ; tries += 1) {
       const error = await tab.open(path).catch((reason: unknown) => reason);
       if (error === undefined) break;
@@ -103,7 +103,7 @@ export class Operator<T extends Tab> {
       document: performance.timeOrigin,
     }));
 
-  /** Finds a control in the view, which is prepared or opened again if the control is not there. */
+  /** Finds a control in the view, which is prepared or opened again if the control is missing. */
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
     const scroll = () =>
       this.tab.page.evaluate((name) => window.controls.scrollTo(name), key).catch(() => undefined);
@@ -138,7 +138,7 @@ export class Operator<T extends Tab> {
     await operate(page, control);
     if (!control.isIdle && !(await reaches(hasReacted)))
       this.defects.push(`${view.name}: ${control.key} does nothing`);
-    // back to the view
+    // return to the view
     const after = await this.where().catch(() => undefined);
     if (after && after.dialogs > before.dialogs) {
       await page.keyboard.press("Escape");

@@ -3,11 +3,11 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 describe.skipIf(!chromiumPath)(
-  `an order that is not paid at once${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `an order with a pending payment${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
-    it("is thanked for as one that waits, and as paid when the money has come", async () => {
+    it("is shown as pending on the thank-you page, and as paid after the payment", async () => {
       const tab = await (await shop.visitor()).tab();
       const name = await tab.fillCart();
       await shop.emulator.controls.ledger.setProvider("waits");
@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)(
       expect(account).toMatchObject({ payments: [{ status: "PENDING" }] });
       const { orderId, payments } = account as { orderId: string; payments: [{ id: string }] };
       await shop.emulator.controls.ledger.settle(orderId, payments[0].id);
-      // the page looks again by itself
+      // the page polls automatically
       await expect.poll(() => tab.title.textContent()).toBe("Thank you");
       await tab.expectCount(0);
     });

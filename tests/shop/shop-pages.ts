@@ -1,16 +1,16 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The shop's pages, as people find their way through them: by what is written there. */
+/** The shop's pages. Finds elements by their visible text, like users. */
 export class ShopPages {
   readonly main: Locator;
   readonly title: Locator;
   /** Links of product cards. */
   readonly products: Locator;
   readonly filters: Locator;
-  /** The cart that comes over the page after adding. */
+  /** The drawer that opens after a product was added. */
   readonly drawer: Locator;
-  /** How often a button is clicked where once is meant. */
+  /** How often a button is clicked instead of once. */
   clicks: 1 | 2 = 1;
 
   constructor(
@@ -24,21 +24,22 @@ export class ShopPages {
     this.drawer = page.getByRole("dialog", { name: "Your cart" });
   }
 
-  /** Clicks a button as this shopper does. */
+  /** Clicks a button like this shopper. */
   async press(button: Locator): Promise<void> {
     await (this.clicks === 2 ? button.dblclick() : button.click());
   }
 
-  /** Waits until a part of the code is there, by its file's name. */
+  /** Waits until a chunk is loaded, by the name of its file. */
   async loaded(chunk: string): Promise<void> {
     const find = (name: string) =>
       performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
     const found = await this.page.waitForFunction(find, chunk);
-    // Fetched is not run yet. As a text: the import is the page's, not the test's.
+    // The chunk may be fetched but not run. The import is passed as text, so that it runs in the
+    // page.
     await this.page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => {})`);
   }
 
-  /** The texts of what a dialog shows in the first picture after the click that opens it. */
+  /** Returns the texts of a dialog in the first frame after the click that opens it. */
   async shownAtOnce(button: Locator, part: string): Promise<string[]> {
     return button.evaluate((element: HTMLElement, within) => {
       element.click();
@@ -56,36 +57,39 @@ export class ShopPages {
     await this.title.waitFor();
   }
 
-  /** Puts the tab before the others: one behind is drawn so seldom that a click waits for seconds. */
+  /**
+   * Brings the tab to the front, because background tabs render so rarely that clicks take
+   * seconds.
+   */
   async toFront(): Promise<void> {
     await this.page.bringToFront();
   }
 
-  /** What comes after the address of the shop. */
+  /** The path of the current page. */
   get path(): string {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
   }
 
-  /** A page that has just been gone to starts at its top, and the keyboard is in it. */
+  /** A new page starts at its top with the keyboard focus. */
   async expectStart(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => window.scrollY)).toBe(0);
     await this.expectFocus();
   }
 
-  /** The focus is on something, not lost to the page's body. */
+  /** Some element has the focus. */
   async expectFocus(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? "BODY"))
       .not.toBe("BODY");
   }
 
-  /** Back as by the browser's button: the page may come out of its cache. */
+  /** Presses the browser's Back button. The page may come from the cache. */
   async back(): Promise<void> {
     await this.page.goBack({ waitUntil: "commit" });
   }
 
-  /** The page from which the checkout was started came out of the browser's cache as it was. */
+  /** The page before the checkout was restored from the browser's cache. */
   async expectKept(): Promise<void> {
     await this.page.locator("html[data-kept]").waitFor();
   }
@@ -95,7 +99,7 @@ export class ShopPages {
     return this.products.allTextContents();
   }
 
-  /** Ticks or unticks a value in the filter dialog, and closes it. */
+  /** Toggles values in the filter dialog and closes it. */
   async filterBy(...values: RegExp[]): Promise<void> {
     await this.press(this.page.getByRole("button", { name: /^Filter/ }));
     const labels = this.filters.locator("label:has(input[type=checkbox])");
@@ -109,10 +113,10 @@ export class ShopPages {
     await expect.poll(() => this.title.textContent()).toBe(name);
   }
 
-  /** Chooses the first that is to be had of every option where nothing is chosen. */
+  /** Chooses the first available choice of every option without a choice. */
   async chooseOptions(): Promise<void> {
     const groups = this.main.locator("fieldset:has(input[type=radio])");
-    // until the product is there, the page shows what the list knew of it
+    // until the product is loaded, the page shows data of the list
     await groups.first().waitFor();
     for (const group of await groups.all()) {
       if ((await group.locator("input:checked").count()) > 0) continue;
@@ -125,14 +129,14 @@ export class ShopPages {
     await this.drawer.waitFor();
   }
 
-  /** How many pieces the header says there are. */
+  /** Checks the cart count in the header. */
   async expectCount(count: number): Promise<void> {
     const name = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
     const cart = this.page.locator("header a[href='/cart'], header button[aria-label^='Cart']");
     await expect.poll(() => cart.first().getAttribute("aria-label")).toBe(name);
   }
 
-  /** The cart's page, from the drawer where it is open, else from the header. */
+  /** Opens the cart's page from the drawer if it is open, otherwise from the header. */
   async openCart(): Promise<void> {
     const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
     const isOpen = await this.drawer.isVisible();
@@ -140,7 +144,7 @@ export class ShopPages {
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
   }
 
-  /** The lines of the cart's page. */
+  /** The line items of the cart's page. */
   get lines(): Locator {
     return this.main.getByRole("list", { name: "In your cart" }).locator("> li");
   }
@@ -151,7 +155,7 @@ export class ShopPages {
       .filter({ has: this.page.getByRole("heading", { name }) });
   }
 
-  /** As the line shows it. */
+  /** The displayed quantity. */
   async quantity(name: string): Promise<string> {
     return (await this.line(name).locator("output").textContent()) ?? "";
   }
@@ -164,7 +168,7 @@ export class ShopPages {
     await this.press(this.line(name).getByRole("button", { name: `Remove ${name}` }));
   }
 
-  /** The cart's total, once there is one. */
+  /** Waits for the cart's total. */
   async total(): Promise<string> {
     const total = this.main.locator("dl.sums > *", { hasText: "Total" }).locator("data").last();
     await total.waitFor();
@@ -187,25 +191,25 @@ export class ShopPages {
     await this.press(this.main.getByRole("button", { name: "Checkout" }));
   }
 
-  /** The platform's checkout page is open. */
+  /** Waits for the platform's checkout page. */
   async expectCheckout(): Promise<void> {
     await this.page.getByRole("button", { name: /place order/i }).waitFor();
   }
 
-  /** To the platform's checkout page. */
+  /** Opens the platform's checkout page. */
   async checkout(): Promise<void> {
     await this.startCheckout();
     await this.expectCheckout();
   }
 
-  /** Orders as a demo customer; the platform's checkout page is open. */
+  /** Places an order as a demo customer on the platform's checkout page. */
   async placeOrder(): Promise<void> {
     await this.press(this.page.getByRole("button", { name: "Fill in demo details" }));
     await this.press(this.page.getByRole("button", { name: /place order/i }));
     await this.page.getByRole("heading", { name: /thank you/i }).waitFor();
   }
 
-  /** Holds requests to such addresses back until what is returned is called. */
+  /** Holds requests to a URL back until the returned function is called. */
   async hold(address: string): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -218,29 +222,29 @@ export class ShopPages {
     return () => release();
   }
 
-  /** Types what logs in, or what an account is made of, and sends it. */
+  /** Fills in a login or registration form and submits it. */
   async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
     const submit = this.main.getByRole("button", { name: button, exact: true });
-    // the page before, which stays until the next one is ready, may have such fields too
+    // the previous page, which stays until the next one is ready, may have such fields too
     await submit.waitFor();
     await this.main.getByLabel("Email address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
     await this.press(submit);
   }
 
-  /** What was asked for is refused in words that blame the platform, not the shopper. */
+  /** Checks that the error message blames the platform and not the shopper. */
   async expectOutage(): Promise<void> {
     const words = /on our end/i;
     await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();
   }
 
-  /** Whether the header knows a member. */
+  /** Checks whether the header shows a member. */
   async expectMember(isMember = true): Promise<void> {
     const account = this.page.locator("header a[aria-label^='Account'] .badge");
     await expect.poll(() => account.count()).toBe(isMember ? 1 : 0);
   }
 
-  /** Puts a product into the cart, and goes to the cart's page. */
+  /** Adds a product to the cart and opens the cart's page. */
   async fillCart(): Promise<string> {
     await this.open("/shop");
     const name = (await this.shownNames())[2] as string;

@@ -7,7 +7,7 @@ import { useShop, violations } from "./world.js";
 const ada = { email: "ada@example.com", password: "portico" };
 
 describe.skipIf(!chromiumPath)(
-  `what a site asks for before somebody is in${chromiumPath ? "" : ` (${howToGetChromium})`}`,
+  `a login on a site with further requirements${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const shop = useShop();
 
@@ -17,10 +17,10 @@ describe.skipIf(!chromiumPath)(
       return tab;
     }
 
-    /** The code of the last message that the platform sent. */
+    /** The code in the platform's last message. */
     const code = async () => (await shop.emulator.outbox()).at(-1)?.code ?? "";
 
-    it("a captcha", async () => {
+    it("succeeds with a captcha", async () => {
       await shop.emulator.controls.identity.setSignOn({ captcha: "always" });
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
@@ -33,7 +33,7 @@ describe.skipIf(!chromiumPath)(
       visitor.forgive(/\b400\b/);
     });
 
-    it("the owner's approval", async () => {
+    it("succeeds with the owner's approval", async () => {
       await shop.emulator.controls.identity.setSignOn({
         requireOwnerApproval: true,
         requireEmailVerification: false,
@@ -52,7 +52,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember();
     });
 
-    it("a text message, or what an authenticator shows instead", async () => {
+    it("succeeds with a text message or an authenticator code", async () => {
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "SMS", secret: "+15550100" },
         { type: "TOTP", secret: "JBSWY3DPEHPK3PXP" },
@@ -71,7 +71,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember();
     });
 
-    it("a notification on the phone", async () => {
+    it("succeeds with a notification on the phone", async () => {
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "PUSH", secret: "phone" },
       ]);
@@ -87,7 +87,7 @@ describe.skipIf(!chromiumPath)(
       await tab.expectMember();
     });
 
-    it("a passkey of this device", async () => {
+    it("succeeds with a passkey of this device", async () => {
       const key = randomBytes(16);
       await shop.emulator.controls.members.setFactors(ada.email, [
         { type: "WEBAUTHN", secret: key.toString("base64url") },
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)(
       const use = tab.main.getByRole("button", { name: "Use your passkey" });
       await use.waitFor();
       expect(await violations(tab.page)).toEqual([]);
-      // a device without the key
+      // a device without the passkey
       await use.click();
       await tab.main.getByText("The passkey wasn't used").waitFor();
       await tab.expectFocus();

@@ -15,16 +15,15 @@ type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** The rules of WCAG 2.2 AA, and what they build on. */
+/** The rules of WCAG 2.2 AA and its earlier versions. */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 /**
- * Who has a session and no cart is told so by a 404, the platform's only way to say it: in every visit but the
- * first, of which the page itself knows that there can be none.
+ * The platform responds with 404 for a session without a cart. On a first visit, the page does not request the cart.
  */
 const NO_CART = /404.*\/carts\/current$/;
 
-/** Somebody with a browser profile of their own. */
+/** A user with a separate browser profile. */
 export class Visitor {
   readonly problems: string[] = [];
   constructor(
@@ -39,20 +38,20 @@ export class Visitor {
     context.setDefaultTimeout(60_000);
   }
 
-  /** Takes back what was expected to be complained about, and must have been. */
+  /** Removes an expected console message, which must have occurred. */
   forgive(complaint: RegExp): void {
     const before = this.problems.length;
     this.overlook(complaint);
     expect(this.problems.length, `complaints of ${complaint}`).toBeLessThan(before);
   }
 
-  /** Takes back what may be complained about. */
+  /** Removes a possible console message. */
   overlook(complaint: RegExp): void {
     const left = this.problems.filter((problem) => !complaint.test(problem));
     this.problems.splice(0, Infinity, ...left);
   }
 
-  /** A tab in which Ada has logged in. */
+  /** Opens a tab and logs Ada in. */
   async memberTab(): Promise<ShopPages> {
     const tab = await this.tab("/login");
     await tab.enter("Log in", "ada@example.com", "portico");
@@ -60,7 +59,7 @@ export class Visitor {
     return tab;
   }
 
-  /** A tab of theirs. */
+  /** Opens a tab. */
   async tab(path?: string): Promise<ShopPages> {
     const pages = new ShopPages(await this.context.newPage(), this.address);
     if (path !== undefined) await pages.open(path);
@@ -116,13 +115,16 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
 const asText = ({ id, nodes }: Result) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
-/** Its rules about a page as it is drawn now; of what is in order nothing is told, which is most of the page. */
+/**
+ * Runs axe on the current page. Passed rules are omitted, because they are most of the
+ * result.
+ */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
 /**
- * What a page has against people with disabilities, by the rules that a machine can check, light and dark. There are no
- * frames to look into, so the page itself is asked.
+ * Returns the accessibility violations of a page, in light and dark. Pages contain no frames,
+ * so only the page itself is checked.
  */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

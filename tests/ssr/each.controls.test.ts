@@ -34,7 +34,7 @@ async function fillCart(tab: Shopper): Promise<void> {
   await checkout.waitFor();
 }
 
-/** Logs in if the page asks for it. */
+/** Logs in if the page requires it. */
 async function logIn(tab: Shopper): Promise<boolean> {
   if (!(await tab.main.getByRole("link", { name: "Log in" }).isVisible())) return false;
   await tab.logIn("Ada");
@@ -50,7 +50,7 @@ describe.skipIf(!chromiumPath)(
       ["phone", { width: 390, height: 844 }],
       ["desktop", { width: 1280, height: 900 }],
     ] as const)(
-      "is visible, uncovered and does something on a %s",
+      "is visible, uncovered and works on a %s",
       async (device, viewport) => {
         const shopper = await world.shopper({ viewport });
         await installControls(shopper.context);

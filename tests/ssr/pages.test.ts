@@ -4,7 +4,7 @@ import { useShop } from "./world.js";
 
 const where = chromiumPath ? "" : ` (${howToGetChromium})`;
 
-describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () => {
+describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => {
   const world = useShop();
   const get = (path: string, init?: RequestInit) =>
     fetch(world.shop + path, { redirect: "manual", ...init });
@@ -15,7 +15,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     "/shop?q=coat&sort=price",
     "/category/shoes",
     "/product-page/field-watch",
-  ])("has the products of %s, for everybody and to be kept", async (path) => {
+  ])("contains the products of %s and is cacheable for everyone", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toMatch(/<data value="[\d.]+">\$\d/);
@@ -23,7 +23,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  it("narrows, sorts and pages by the address alone", async () => {
+  it("filters, sorts and pages by the URL only", async () => {
     const names = async (path: string) =>
       [...(await (await get(path)).text()).matchAll(/class="card-link"[^>]*>([^<]+)</g)].map(
         ([, name]) => name,
@@ -37,7 +37,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     expect(black.length).toBeLessThan(all.length);
   });
 
-  it("says that there is nothing", async () => {
+  it("explains an empty list", async () => {
     for (const path of ["/nowhere", "/product-page/nothing", "/category/nothing"]) {
       expect((await get(path)).status).toBe(404);
     }
@@ -46,7 +46,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     expect(page).toContain('aria-label="Categories"');
   });
 
-  it("shows the same page for addresses that cannot be decoded", async () => {
+  it("is the same for URLs that cannot be decoded", async () => {
     for (const path of ["/product-page/%E0%A4%A", "/category/%ff", "/account/orders/%zz", "/%"]) {
       const response = await get(path);
       expect(response.status, path).toBe(404);
@@ -59,7 +59,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     ["/shop", "All products"],
     ["/category/shoes?sort=price", "Shoes"],
     ["/product-page/field-watch?Color=Black", "Field Watch"],
-  ])("describes %s to search engines and link previews", async (path, title) => {
+  ])("describes %s for search engines and link previews", async (path, title) => {
     const html = await (await get(path)).text();
     const contents = (name: string) =>
       [
@@ -77,7 +77,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     if (path !== "/shop") expect(contents("og:image")).toEqual([expect.stringMatching(/^http/)]);
   });
 
-  it("does not let search engines index search results and private pages", async () => {
+  it("prevents search engines from indexing search results and private pages", async () => {
     for (const path of ["/shop?q=coat", "/cart", "/thank-you"]) {
       expect(await (await get(path)).text(), path).toContain(
         '<meta name="robots" content="noindex"/>',
@@ -85,12 +85,12 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     }
   });
 
-  it("comes back from the login to the page that asked for it", async () => {
+  it("returns from the login to the page before it", async () => {
     const html = await (await get("/account/orders/some-id")).text();
     expect(html).toContain('href="/auth/login?returnTo=%2Faccount%2Forders%2Fsome-id"');
   });
 
-  it("sets no cookie on whoever only looks at their empty cart, and lets no cache keep it", async () => {
+  it("sets no cookie for visitors of an empty cart, and prevents caching", async () => {
     for (const path of ["/cart", "/account", "/thank-you"]) {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -99,7 +99,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     }
   });
 
-  it("is kept by no cache where it sets a cookie", async () => {
+  it("is not cacheable if it sets a cookie", async () => {
     const session = await get("/auth/session", { headers: { "Sec-Fetch-Site": "same-origin" } });
     expect(session.headers.getSetCookie().join()).toMatch(/HttpOnly/);
     expect(session.headers.get("cache-control")).toBe("private, no-store");
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)(`the source of the shop on Next.js${where}`, () =
     expect(login.headers.getSetCookie().join()).toMatch(/HttpOnly/);
     expect(login.headers.get("cache-control")).toBe("private, no-store");
 
-    // A cookie that opens nothing is taken away, on a page for everybody too.
+    // An invalid cookie is removed, also on a page for everyone.
     const [name] = session.headers.getSetCookie().join().split("=");
     const page = await get("/shop", { headers: { cookie: `${name}=broken` } });
     expect(page.status).toBe(200);

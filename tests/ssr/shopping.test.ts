@@ -42,7 +42,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
         .first()
         .waitFor();
       if (!javaScriptEnabled) {
-        // The platform's own page wants a script.
+        // The platform's page requires JavaScript.
         await shopper.logOut();
         await shopper.open("/cart");
         await main.getByRole("heading", { name: "Your cart is empty" }).waitFor();
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     },
   );
 
-  it("goes on in the browser with what the server has read", async () => {
+  it("continues in the browser with the data of the server", async () => {
     const shopper = await world.shopper();
     const { page, main } = shopper;
     const name = await shopper.addToCart();
@@ -79,7 +79,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     const sums = main.locator("dl.sums");
     await sums.locator(".strong data").waitFor();
     expect(await sums.textContent()).not.toContain("Adding up");
-    // The page's own script answers: it has the cart already.
+    // The page's script responds with the cart that it already has.
     await shopper
       .line(name)
       .getByRole("button", { name: /^Increase/ })
@@ -100,7 +100,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
   });
 
   it.each(["/shop", "/product-page/field-watch"])(
-    "asks for no cart of a new visitor on %s, and finds what a form puts into one",
+    "requests no cart for a new visitor of %s, and shows what a form adds",
     async (path) => {
       const shopper = await world.shopper();
       const asked: string[] = [];
@@ -117,7 +117,7 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     },
   );
 
-  it("sends a form back that has not chosen, without a script", async () => {
+  it("returns a form without a choice, without JavaScript", async () => {
     const shopper = await world.shopper({ javaScriptEnabled: false });
     const { page, main } = shopper;
     await shopper.open("/product-page/silk-blouse");

@@ -8,12 +8,12 @@ import {
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
 
-/** Who has a session and no cart is told so by a 404, the platform's only way to say it. */
+/** The platform responds with 404 for a session without a cart. */
 const NO_CART = /404.*\/carts\/current$/;
 
-/** Somebody with a browser profile of their own, and one tab. */
+/** A user with a separate browser profile and one tab. */
 export class Shopper {
-  /** What the browser's console complained about. */
+  /** Messages in the browser's console. */
   readonly problems: string[] = [];
   readonly main: Locator;
 
@@ -36,7 +36,7 @@ export class Shopper {
     await this.main.getByRole("heading", { level: 1 }).waitFor();
   }
 
-  /** The first product of the list that is in stock, with all that can be chosen of it chosen. */
+  /** Adds the first product in stock, with a choice for every option. */
   async addToCart(): Promise<string> {
     await this.open("/shop?stock=in");
     const link = this.main.locator(".card-link").nth(2);
@@ -57,14 +57,14 @@ export class Shopper {
       .filter({ has: this.page.getByRole("heading", { name, exact: true }) });
   }
 
-  /** How many the header says there are in the cart. */
+  /** Checks the cart count in the header. */
   async expectCount(count: number): Promise<void> {
     const link = this.page.getByRole("banner").getByRole("link", { name: /^Cart/ });
     const label = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
     await expect.poll(() => link.getAttribute("aria-label")).toBe(label);
   }
 
-  /** By the platform's own page and back. */
+  /** Logs in on the platform's page and returns. */
   async logIn(name: "Ada" | "Grace"): Promise<void> {
     await this.open("/account");
     await this.main.getByRole("link", { name: "Log in" }).click();
@@ -81,7 +81,7 @@ export class Shopper {
   }
 }
 
-/** The shop, and people who come to it. */
+/** Creates the shop and its users. */
 export function useShop() {
   const world = {} as {
     shop: string;

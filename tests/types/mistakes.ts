@@ -1,5 +1,4 @@
-// Mistakes that do not compile, each marked at the line where the compiler tells of it. Never run: the check of types is
-// the test.
+// Mistakes that do not compile, each marked at the line of the compiler's error. Only type-checked, never run.
 import {
   currentCart,
   deliveryProfile,
@@ -20,7 +19,7 @@ const shirt: V3ProductToCreate = {
   variantsInfo: { variants: [{ price: { actualPrice: { amount: "19.90" } } }] },
 };
 
-/** What is required cannot be left out, or be null. */
+/** Required fields cannot be missing or null. */
 export async function lacking() {
   await productsV3.createProduct(shirt);
   // @ts-expect-error: a product needs a name, a type and variants
@@ -71,7 +70,7 @@ export async function lacking() {
   });
 }
 
-/** What is needed of an object is needed only where it is given, and a call that needs nothing stays short. */
+/** Required fields of an optional object are required only if the object is set, and calls without required arguments are short. */
 export async function enough() {
   await productsV3.getProduct("id");
   await productsV3.queryProducts().limit(1).find();
@@ -123,7 +122,7 @@ export async function misspelled() {
   });
 }
 
-/** Of alternatives at most one is given, or exactly one where the operation needs it. */
+/** At most one alternative can be set; exactly one if the operation requires it. */
 export async function alternatives() {
   const item = { variantId: "variant", productId: "product" };
   await inventoryItemsV3.createInventoryItem({ ...item, quantity: 3 });
@@ -186,7 +185,7 @@ export async function alternatives() {
   });
 }
 
-/** What was read can be changed and sent back. */
+/** Responses can be changed and sent back. */
 export async function sentBack() {
   const product = await productsV3.getProduct("id");
   await productsV3.updateProduct(product.id, { ...product, name: "Other" });

@@ -2,7 +2,7 @@
 import { renderToReadableStream } from "@vitejs/plugin-rsc/rsc";
 import { Page } from "./page.js";
 
-/** The page, or, for the browser to take it over, the page as server components are written. */
+/** Returns the page as HTML, or as the payload that the browser hydrates. */
 export async function handle(request: Request): Promise<Response> {
   const stream = renderToReadableStream(<Page />);
   if (new URL(request.url).searchParams.has("components")) return new Response(stream);

@@ -6,7 +6,7 @@ import { productQuery, productsQuery } from "@portico/react/queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 
-/** A shop of one page: a provider, a session, a list, a cart. */
+/** A shop with one page: provider, session, list, cart. */
 export function Shop({ platform }: { platform: string }) {
   const [client] = useState(() =>
     createClient({ baseUrl: platform, auth: OAuthStrategy({ clientId: "packed" }) }),

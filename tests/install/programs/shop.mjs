@@ -12,14 +12,17 @@ export const server = sessionServer({
   fetch: (input, init) => emulator.fetch(new Request(input, init)),
 });
 
-/** Calls the platform without naming a client: the adapter must have set the client of the request. */
+/**
+ * Calls the platform without an explicit client: the adapter must have set the client of the
+ * request.
+ */
 export async function page() {
   await null;
   const { items } = await productsV3.queryProducts().limit(1).find();
   return items[0].name;
 }
 
-/** Visits a page twice, as a browser does, and returns what a test compares. */
+/** Visits a page twice with cookies, and returns the result for the test. */
 export async function visit(fetchPage) {
   const first = await fetchPage({});
   const cookies = first.headers.getSetCookie().map((line) => line.split(";")[0]);
@@ -31,7 +34,7 @@ export async function visit(fetchPage) {
   };
 }
 
-/** Listens with a function that takes Node's requests, and returns the origin. */
+/** Listens with a handler of Node requests, and returns the origin. */
 export async function listen(handler) {
   const { createServer } = await import("node:http");
   const http = createServer(handler);

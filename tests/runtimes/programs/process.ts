@@ -1,4 +1,5 @@
-// In a process: Node, Deno, Bun. Told what to do by the environment, answers on standard output.
+// Runs in a process of Node, Deno or Bun. Reads its input from the environment and writes the
+// result to standard output.
 import process from "node:process";
 import { smoke } from "./smoke.ts";
 

@@ -1,4 +1,4 @@
-// In a browser's worker, which has no window.
+// Runs in a browser's worker, without a window.
 import { smoke } from "./smoke.ts";
 
 self.onmessage = ({ data }) =>

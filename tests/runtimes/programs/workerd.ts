@@ -1,4 +1,4 @@
-// On workerd, as a worker that is asked over HTTP.
+// Runs on workerd as a worker that handles HTTP requests.
 import { smoke } from "./smoke.ts";
 
 // biome-ignore lint/style/noDefaultExport: workerd looks for it

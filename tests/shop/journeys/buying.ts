@@ -1,20 +1,20 @@
-// From the list to the order: the steps of a purchase, some of which other journeys take too.
+// The steps of a purchase, from the list to the order. Other journeys use some of them.
 import { expect } from "vitest";
 import { expectCart, type Journey, type Shopper, type Step } from "./journey.js";
 
 const CARTS = "/ecom/v2/carts/current";
 const COUPON = "WELCOME10";
-/** A product that the shopper has an eye on; its name is known when it is found. */
+/** A product that the shopper wants. Its name is set by the step that finds it. */
 export interface Wanted {
   name: string;
 }
 
-/** Puts the product of the open page into the cart. */
+/** Adds the product of the open page to the cart. */
 export function adding(shopper: Shopper, wanted: Wanted): Step {
   const { tab, cart } = shopper;
   const add = () => tab.addToCart();
   return {
-    name: "puts it into the cart",
+    name: "adds it to the cart",
     operation: "ecom.currentCartV2.addLineItemsToCurrentCart",
     path: `${CARTS}/add-line-items`,
     isChange: true,
@@ -41,7 +41,7 @@ export function adding(shopper: Shopper, wanted: Wanted): Step {
   };
 }
 
-/** Goes to the cart's page. */
+/** Opens the cart's page. */
 export function lookingAtCart(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
@@ -55,7 +55,7 @@ export function lookingAtCart(shopper: Shopper): Step {
   };
 }
 
-/** Goes to the platform's checkout page. */
+/** Opens the platform's checkout page. */
 export function leavingForCheckout({ tab }: Shopper): Step {
   return {
     name: "goes to the checkout",
@@ -74,7 +74,7 @@ export function leavingForCheckout({ tab }: Shopper): Step {
   };
 }
 
-/** Fills in the checkout page and orders. */
+/** Fills in the checkout page and places the order. */
 export function ordering(shopper: Shopper): Step {
   const { tab, cart, emulator } = shopper;
   let ordered: string[] = [];
@@ -98,7 +98,7 @@ export function ordering(shopper: Shopper): Step {
   };
 }
 
-/** Sees the list, narrows it, looks at a product and chooses its options. */
+/** Opens the list, filters it, opens a product and chooses its options. */
 function finding({ tab }: Shopper, wanted: Wanted): Step[] {
   const search = "stores.productsV3.searchProducts";
   const again = tab.main.getByRole("button", { name: /again/i });
@@ -147,7 +147,7 @@ function finding({ tab }: Shopper, wanted: Wanted): Step[] {
   ];
 }
 
-/** Wants more of it, and a coupon on all. */
+/** Increases the quantity and applies a coupon. */
 function changing(shopper: Shopper, wanted: Wanted): Step[] {
   const { tab, cart } = shopper;
   const now = () => tab.quantity(wanted.name);
@@ -161,13 +161,13 @@ function changing(shopper: Shopper, wanted: Wanted): Step[] {
       worksOffline: true,
       act: async () => {
         total = await tab.total();
-        // two clicks on a plus are two
+        // two clicks on a plus button add two
         cart.set(wanted.name, before() + tab.clicks);
         await tab.increase(wanted.name);
       },
       atOnce: async () => {
         await expect.poll(now).toBe(String(before()));
-        // what it costs is said by the platform alone
+        // only the platform calculates the price
         expect(await tab.total()).toBe(total);
       },
       shows: async () => {
@@ -205,7 +205,7 @@ function changing(shopper: Shopper, wanted: Wanted): Step[] {
   ];
 }
 
-/** Browses, filters, chooses, buys, goes back once, and orders. */
+/** Browses, filters, chooses, adds to the cart, returns once, and orders. */
 export const buying: Journey = (shopper) => {
   const { tab } = shopper;
   const wanted = { name: "" };

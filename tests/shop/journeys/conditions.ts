@@ -1,10 +1,10 @@
-// What journeys are walked under: bad networks, failing servers, impatient people.
+// Conditions of journeys: bad networks, failing servers, impatient users.
 import type { BrowserContext, Request } from "playwright-core";
 import { expect } from "vitest";
 import { type Condition, expectCart, type Shopper, type Step, take } from "./journey.js";
 
 const MINUTE = 60_000;
-/** More than an access token lives: four hours. */
+/** Longer than the lifetime of an access token, four hours. */
 const LATER = 300 * MINUTE;
 
 async function lastRequest({ emulator }: Shopper): Promise<number> {
@@ -12,7 +12,7 @@ async function lastRequest({ emulator }: Shopper): Promise<number> {
   return last?.sequence ?? 0;
 }
 
-/** How often a request was made since then. */
+/** Counts the requests since a point in time. */
 async function requestsSince(
   { emulator }: Shopper,
   after: number,
@@ -30,7 +30,7 @@ async function carriedOutSince(
 }
 
 const slow: Condition = {
-  name: "on a slow network, where what is changed shows at once",
+  name: "on a slow network, with optimistic updates",
   async begin({ tab, visitor }) {
     const session = await visitor.context.newCDPSession(tab.page);
     await session.send("Network.emulateNetworkConditions", {
@@ -53,9 +53,9 @@ const slow: Condition = {
   },
 };
 
-/** Once where it is sent again unasked; else as often as it takes until the shopper is told. */
+/** Fails once if the page retries automatically, otherwise until the shopper sees an error. */
 const failing: Condition = {
-  name: "with a 500 in the middle, after which nothing is lost",
+  name: "with a 500 response to each request",
   complaints: /\b500\b/,
   begin: (shopper) => ({
     async take(step) {
@@ -66,7 +66,7 @@ const failing: Condition = {
       await faults.add({ kind: "status", status: 500, operation, times: refused ? 20 : 1 });
       await step.act();
       await refused?.says();
-      // the page may send the request only after its next render
+      // the page may send the request after its next render
       await expect
         .poll(() => requestsSince(shopper, before, operation), { message: operation })
         .toBeGreaterThan(0);
@@ -79,7 +79,7 @@ const failing: Condition = {
   }),
 };
 
-/** The requests of all pages that have no response yet. */
+/** The pending requests of all pages. */
 function pendingRequests(context: BrowserContext): ReadonlySet<Request> {
   const pending = new Set<Request>();
   context.on("request", (request) => pending.add(request));
@@ -98,15 +98,17 @@ const expired: Condition = {
     return {
       async take(step) {
         if (step.isSoon) return take(step);
-        // A token that expires twice during one request is renewed once only, and a busy machine is slow.
+        // A token that expires twice during one request is refreshed once only, and busy machines
+        // are slow.
         await expect.poll(() => pending.size).toBe(0);
         await emulator.clock.advance(LATER);
-        // a token that is refused right after it was renewed is not renewed once more
+        // a token that is rejected right after its refresh is not refreshed again
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
         const before = await lastRequest(shopper);
         await take(step);
-        // What shows at once may not have arrived: the next token is not to expire under way too.
+        // Optimistic changes may still be pending, and the next token must not expire during the
+        // request.
         const { operation, isChange } = step;
         if (operation && isChange)
           await expect.poll(() => carriedOutSince(shopper, before, operation)).toBe(true);

@@ -1,79 +1,82 @@
-// A way through the shop in steps, which can be walked under any condition.
+// A visit to the shop in steps, which runs under any condition.
 import type { EmulatorClient } from "@portico/emulator/client";
 import { expect } from "vitest";
 import type { ShopPages } from "../shop-pages.js";
 import type { Visitor } from "../world.js";
 
-/** Somebody on a journey, and what the shop has to know of them at the moment. */
+/** A user on a journey, and the state that the shop must show. */
 export interface Shopper {
   readonly visitor: Visitor;
   readonly tab: ShopPages;
   readonly emulator: EmulatorClient;
-  /** How many of each product are in the cart, by its name. */
+  /** Quantity of each product in the cart, by name. */
   readonly cart: Map<string, number>;
   coupon?: string | undefined;
   isMember: boolean;
 }
 
-/** One thing that a shopper does. */
+/** One action of a shopper. */
 export interface Step {
   readonly name: string;
-  /** Does it, and notes in the shopper what is to be known from then on. */
+  /** Performs the action, and updates the expected state. */
   act(): Promise<void>;
-  /** What the page shows from then on. */
+  /** Checks the page after the action. */
   shows(): Promise<void>;
-  /** What shows before the platform has answered. */
+  /** Checks the page before the platform has responded. */
   atOnce?(): Promise<void>;
-  /** The request that it is all about. */
+  /** The main request of the step. */
   readonly operation?: string;
-  /** Its path, where the step is to be seen while it is held back. */
+  /** Path of the page if it should be checked while the request is pending. */
   readonly path?: string;
-  /** The request changes something: it is sent once however often a button is clicked. */
+  /** The request is a write, which is sent once for any number of clicks. */
   readonly isChange?: boolean;
-  /** What is there when the request fails for good, and what the shopper does then; absent: it is sent again unasked. */
+  /**
+   * Checks and actions if the request fails permanently. Default: the page retries
+   * automatically.
+   */
   readonly refused?: { says(): Promise<void>; again(): Promise<void> };
-  /** Can be done without a network. */
+  /** Works without a network. */
   readonly worksOffline?: boolean;
-  /** How one gets back to what a reload cannot keep. */
+  /** Restores state that is lost after a reload. */
   resume?(): Promise<void>;
-  /** Ends on a page that was just gone to. */
+  /** Ends on a page after a navigation. */
   readonly isStart?: boolean;
-  /** Ends on a page that the browser has loaded: nothing has the focus yet. */
+  /** Ends on a page that the browser has loaded, without focus. */
   readonly isLoaded?: boolean;
   /** Ends on a page of the platform. */
   readonly isElsewhere?: boolean;
-  /** Follows the step before at once: what is asked for is good for minutes. */
+  /** Follows the previous step immediately, because its data is valid for minutes only. */
   readonly isSoon?: boolean;
 }
 
-/** The steps of a journey for a shopper who starts it. */
+/** Returns the steps of a journey. */
 export type Journey = (shopper: Shopper) => readonly Step[];
 
-/** What is different from a quick walk on a good day. */
+/** A condition that differs from fast and reliable operation. */
 export interface Condition {
   readonly name: string;
-  /** What the browser complains about because of it. */
+  /** Console messages that it causes. */
   readonly complaints?: RegExp;
-  /** Called before the first step. */
+  /** Runs before the first step. */
   readonly begin?: (shopper: Shopper) => Promise<Way> | Way;
 }
 
-/** How steps are taken under a condition. */
+/** How steps are performed under a condition. */
 interface Way {
-  /** Takes a step: without it, it is done and then looked at. */
+  /** Performs a step. Default: performs and checks it. */
   take?(step: Step): Promise<void>;
   /** Called after each step. */
   after?(step: Step): Promise<void>;
 }
 
-/** The header of every page says what is in the cart, and whether they are logged in. */
+/** Checks the cart count and the login state in the header. */
 async function expectKnown(shopper: Shopper, tab: ShopPages): Promise<void> {
   const count = [...shopper.cart.values()].reduce((sum, quantity) => sum + quantity, 0);
   await tab.expectCount(count);
   await tab.expectMember(shopper.isMember);
 }
 
-/** The cart's page shows what is in it, and nothing else. */
+/** Checks the content of the cart's page. */
 export async function expectCart(shopper: Shopper, tab: ShopPages): Promise<void> {
   await expectKnown(shopper, tab);
   for (const [name, quantity] of shopper.cart)
@@ -83,7 +86,7 @@ export async function expectCart(shopper: Shopper, tab: ShopPages): Promise<void
   else if (shopper.coupon) await tab.expectCoupon(shopper.coupon);
 }
 
-/** Does a step and looks at what came of it. */
+/** Performs a step and checks its result. */
 export async function take(step: Step): Promise<void> {
   await step.act();
   await step.shows();
@@ -98,7 +101,7 @@ async function walkOne(step: Step, shopper: Shopper, way: Way): Promise<void> {
   await way.after?.(step);
 }
 
-/** Walks a journey from its first to its last step. */
+/** Performs all steps of a journey. */
 export async function walk(shopper: Shopper, journey: Journey, condition: Condition) {
   const way = (await condition.begin?.(shopper)) ?? {};
   for (const step of journey(shopper)) {

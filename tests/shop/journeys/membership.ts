@@ -1,4 +1,4 @@
-// From a new account to the logout, with a cart that comes along.
+// From registration to logout, with the same cart.
 import { expect } from "vitest";
 import { adding, leavingForCheckout, lookingAtCart, ordering, type Wanted } from "./buying.js";
 import type { Journey, Shopper, Step } from "./journey.js";
@@ -19,7 +19,7 @@ function choosing({ tab }: Shopper, wanted: Wanted, at: number): Step {
   };
 }
 
-/** Makes an account, which waits for its e-mail address to be confirmed. */
+/** Registers an account, which requires email verification. */
 function registering(shopper: Shopper): Step {
   const { tab } = shopper;
   const code = tab.main.getByLabel("Code");
@@ -34,7 +34,7 @@ function registering(shopper: Shopper): Step {
     },
     shows: () => code.waitFor(),
     refused: { says: () => tab.expectOutage(), again: () => tab.press(create) },
-    // the account is there, and its login asks for the code
+    // the account exists, and its login requires the code
     resume: async () => {
       await tab.open("/login");
       await tab.enter("Log in", NEW.email, NEW.password);
@@ -46,7 +46,7 @@ function verifying(shopper: Shopper): Step {
   const { tab, emulator } = shopper;
   const go = () => tab.press(tab.main.getByRole("button", { name: "Continue", exact: true }));
   return {
-    name: "types the code that came by e-mail",
+    name: "enters the code from the email",
     operation: "identity.verification.verifyDuringAuthentication",
     isChange: true,
     isSoon: true,
@@ -61,7 +61,7 @@ function verifying(shopper: Shopper): Step {
   };
 }
 
-/** Logs in from where they are. */
+/** Logs in from the current page. */
 function loggingIn(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
@@ -83,7 +83,7 @@ function loggingIn(shopper: Shopper): Step {
   };
 }
 
-/** Looks at the order and puts all of it into the cart once more. */
+/** Opens the order and adds all items to the cart again. */
 function reordering(shopper: Shopper, ordered: Wanted): Step[] {
   const { tab, cart } = shopper;
   const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
@@ -121,7 +121,7 @@ function reordering(shopper: Shopper, ordered: Wanted): Step[] {
   ];
 }
 
-/** Logs out over the platform's page: nothing of the member is left. */
+/** Logs out on the platform's page, and checks that the member's data is removed. */
 function loggingOut(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
@@ -144,7 +144,7 @@ function loggingOut(shopper: Shopper): Step {
   };
 }
 
-/** Registers, verifies, orders, comes back with another cart, orders the same again, and leaves. */
+/** Registers, verifies, orders, returns with another cart, reorders, and logs out. */
 export const membership: Journey = (shopper) => {
   const [ordered, wanted] = [{ name: "" }, { name: "" }];
   return [
@@ -163,7 +163,7 @@ export const membership: Journey = (shopper) => {
     lookingAtCart(shopper),
     loggingOut(shopper),
     {
-      name: "is asked to log in again",
+      name: "has to log in again",
       isLoaded: true,
       act: () => shopper.tab.open("/account"),
       shows: () => shopper.tab.main.getByRole("button", { name: "Log in", exact: true }).waitFor(),
