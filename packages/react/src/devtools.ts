@@ -12,8 +12,8 @@ export type { PorticoDevtoolsPlugin } from "./devtools/devtools-plugin.js";
 
 /**
  * Shows a button that opens a panel with the session, the calls of the client and the cart's pending changes. On the
- * emulator, the panel also controls the clock, faults and logins. Render it once, inside `<PorticoProvider>`. It renders
- * nothing unless `NODE_ENV` is `"development"`.
+ * emulator, the panel also controls the clock, faults and logins. Render it once, inside `<PorticoProvider>`. It
+ * renders nothing unless `NODE_ENV` is `"development"`.
  *
  * @param props - See {@link PorticoDevtoolsProps}.
  * @returns The button and the panel, or `null`.
@@ -39,8 +39,8 @@ export const PorticoDevtools: typeof Devtools =
   process.env.NODE_ENV === "development" ? Devtools : () => null;
 
 /**
- * Creates a plugin for `@tanstack/react-devtools` with the panel of {@link PorticoDevtools}. Render `<TanStackDevtools>`
- * inside `<PorticoProvider>`. The panel is empty unless `NODE_ENV` is `"development"`.
+ * Creates a plugin for `@tanstack/react-devtools` with the panel of {@link PorticoDevtools}. Render
+ * `<TanStackDevtools>` inside `<PorticoProvider>`. The panel is empty unless `NODE_ENV` is `"development"`.
  *
  * @param client - The provider's client. Pass it to record calls before the panel is first opened.
  * @returns The plugin. Create it outside of components.

@@ -17,8 +17,7 @@ export {
   type ProductJsonLdOptions,
   productJsonLd,
 } from "./elements/product-json-ld.js";
-export { namedChoices } from "./product/named-choices.js";
-export { type ChosenOptions, resolveChoices } from "./product/product-choices.js";
+export { type ChosenOptions, namedChoices, resolveChoices } from "./product/product-choices.js";
 export { firstChoices, resolveSelection, type SelectionExtras } from "./product/product-options.js";
 export type {
   FreeTextState,
@@ -32,8 +31,7 @@ export type {
   SelectionProblem,
   SelectionStock,
 } from "./product/selection.js";
-export { selectionFromParams } from "./product/selection-from-params.js";
-export { selectionToParams } from "./product/selection-params.js";
+export { selectionFromParams, selectionToParams } from "./product/selection-params.js";
 export {
   type ActiveFilter,
   activeFilters,

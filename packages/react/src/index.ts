@@ -25,9 +25,8 @@ export {
   type UseBackInStock,
   useBackInStock,
 } from "./product/use-back-in-stock.js";
-export { useCategories, useCategory } from "./product/use-categories.js";
 export { type UseFacets, type UseFacetsOptions, useFacets } from "./product/use-facets.js";
-export { useProduct } from "./product/use-product.js";
+export { useCategories, useCategory, useProduct } from "./product/use-product.js";
 export {
   type ProductOptionsSettings,
   type UseProductOptions,

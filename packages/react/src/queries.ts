@@ -1,8 +1,8 @@
 // No "use client": servers, loaders and components use these query factories.
 
 export { prefetchCart } from "./cart/prefetch-cart.js";
-export { backInStockQuery } from "./queries/back-in-stock.js";
 export { cartTotalsQuery, currentCartQuery } from "./queries/cart.js";
+export type { CategoryNode } from "./queries/categories.js";
 export {
   type CategoriesOptions,
   type CategoryQueryOptions,
@@ -10,7 +10,6 @@ export {
   categoryQuery,
   categoryTreeQuery,
 } from "./queries/categories.js";
-export type { CategoryNode } from "./queries/category-tree.js";
 export { currentMemberAboutQuery, currentMemberQuery } from "./queries/current-member.js";
 export {
   type FacetName,
@@ -19,14 +18,16 @@ export {
   facetsOf,
   type OptionFacet,
   productFacets,
+  storeOptionsQuery,
 } from "./queries/facets.js";
 export { hydrationOptions } from "./queries/hydration.js";
-export { inventoryQuery } from "./queries/inventory.js";
 export { porticoKeys } from "./queries/keys.js";
 export { type MembersOptions, memberQuery, membersInfiniteQuery } from "./queries/members.js";
 export { orderQuery, ordersInfiniteQuery } from "./queries/orders.js";
 export type { PorticoClient } from "./queries/portico-client.js";
 export {
+  backInStockQuery,
+  inventoryQuery,
   type ProductQueryOptions,
   productQuery,
   productVariantsQuery,
@@ -38,5 +39,4 @@ export type {
   PorticoQueryOptions,
 } from "./queries/query-options.js";
 export { type RelatedProductsOptions, relatedProductsQuery } from "./queries/related-products.js";
-export { storeOptionsQuery } from "./queries/store-options.js";
 export { wishlistQuery } from "./queries/wishlist.js";

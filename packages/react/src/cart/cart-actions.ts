@@ -17,34 +17,28 @@ import { previewed } from "./product-preview.js";
 export interface Removal {
   /** Adds the removed lines again. Repeated calls return the same promise. */
   undo(): Promise<AddResult>;
-  /**
-   * Resolves to the cart after the platform has removed the lines. Rejects with a `PorticoError`.
-   */
+  /** Resolves to the cart after the platform has removed the lines. Rejects with a `PorticoError`. */
   readonly done: Promise<Cart>;
 }
 
 /**
- * Changes the current cart with optimistic updates. The object keeps its identity while the
- * provider stays mounted.
+ * Changes the current cart with optimistic updates. The object keeps its identity while the provider stays mounted.
  *
- * Each change is visible in `useCart` immediately. If the platform rejects a change, it is rolled
- * back, a notice appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You
- * can leave the promise unhandled if you show the notices.
+ * Each change is visible in `useCart` immediately. If the platform rejects a change, it is rolled back, a notice
+ * appears in `useCart().data.notices`, and the promise rejects with a `PorticoError`. You can leave the promise
+ * unhandled if you show the notices.
  */
 export interface CartActions {
   /**
    * Adds items to the cart.
    *
    * @param items - Selected products (`useProductOptions().item`) or catalog references.
-   * @returns How many units the platform actually added. The platform skips or caps items without
-   * an error.
+   * @returns How many units the platform actually added. The platform skips or caps items without an error.
    */
   add(...items: CartItem[]): Promise<AddResult>;
   /** Sets the quantity of a line, limited by the available stock. 0 removes the line. */
   setQuantity(lineId: string, quantity: number): Promise<Cart>;
-  /**
-   * Removes lines. Resolves as soon as the cart shows the change, without waiting for the platform.
-   */
+  /** Removes lines. Resolves as soon as the cart shows the change, without waiting for the platform. */
   remove(...lineIds: string[]): Promise<Removal>;
   /** Removes all lines. */
   clear(): Promise<Removal>;

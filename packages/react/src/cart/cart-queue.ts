@@ -120,8 +120,7 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isVoid - called before the change is sent; `true` drops it. A change
-   * with it is sent separately.
+   * @param isVoid - called before the change is sent; `true` drops it. A change with it is sent separately.
    */
   push(change: CartChange, isVoid?: () => boolean): Promise<Sent> {
     if (this.#closed) return Promise.reject(this.#closed);
@@ -148,10 +147,7 @@ export class CartQueue {
     return this.#entries.find(({ change }) => matches(change))?.promise;
   }
 
-  /**
-   * Removes a change that has not been sent, and restores the previous quantity. Returns `false` if
-   * it was sent.
-   */
+  /** Removes a change that has not been sent, and restores the previous quantity. Returns `false` if it was sent. */
   cancel(promise: Promise<Sent>): boolean {
     const at = this.#entries.findIndex((entry) => entry.promise === promise && isWaiting(entry));
     const entry = this.#entries[at];
@@ -174,10 +170,7 @@ export class CartQueue {
     }
   }
 
-  /**
-   * Closes the queue because the user has changed. Waiting changes move to `heir`, or are dropped
-   * without one.
-   */
+  /** Closes the queue because the user has changed. Waiting changes move to `heir`, or are dropped without one. */
   close(error: PorticoError, heir?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();
@@ -252,9 +245,7 @@ export class CartQueue {
     );
   }
 
-  /**
-   * Handles a failed request. The platform may have made the change although the response was lost.
-   */
+  /** Handles a failed request. The platform may have made the change although the response was lost. */
   async #fail(entry: Entry, before: SettledCart | null, sent: boolean, error: PorticoError) {
     if (this.#closed) return;
     const wait = () => {

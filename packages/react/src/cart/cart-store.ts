@@ -31,10 +31,7 @@ export class CartStore {
   readonly #storage: StoredQueue | undefined;
   #stop: (() => void)[] = [];
   #wanted = 0;
-  /**
-   * The platform's cart below the optimistic changes. It does not change while a request is
-   * pending.
-   */
+  /** The platform's cart below the optimistic changes. It does not change while a request is pending. */
   #raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
@@ -172,8 +169,8 @@ export class CartStore {
   /**
    * Closes the store because the user has changed. It sends and stores nothing afterwards.
    *
-   * @param heir - The member's store after a visitor's login. The platform merges their carts, so
-   * waiting changes are sent to the merged cart.
+   * @param heir - The member's store after a visitor's login. The platform merges their carts, so waiting changes are
+   * sent to the merged cart.
    */
   close(heir?: CartStore): void {
     this.#isClosed = true;

@@ -55,9 +55,8 @@ export function destinationOf({ addressLine, streetAddress, ...place }: Address)
 }
 
 /**
- * Creates query options for the delivery options of a cart, or `undefined` without an address or
- * physical items. The key contains only the inputs of the request, so that a note or a delivery choice
- * does not refetch them.
+ * Creates query options for the delivery options of a cart, or `undefined` without an address or physical items. The
+ * key contains only the inputs of the request, so that a note or a delivery choice does not refetch them.
  */
 export function deliveryQuery(
   client: PorticoClient,

@@ -38,8 +38,8 @@ interface Named {
 export const textOf = (text: Named | undefined): string => text?.translated || text?.original || "";
 
 /**
- * Returns options and texts of a line. The platform mixes both in one list, and only the catalog
- * reference distinguishes them.
+ * Returns options and texts of a line. The platform mixes both in one list, and only the catalog reference
+ * distinguishes them.
  */
 export function describedBy(
   lines: readonly DescriptionLine[],

@@ -82,11 +82,11 @@ const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
   a.length === b.length && a.every(({ lineId }, at) => lineId === b[at]?.lineId);
 
 /**
- * Combines a change with waiting ones: the last change of a line, note, address or delivery wins,
- * and additions of the same items become one.
+ * Combines a change with waiting ones: the last change of a line, note, address or delivery wins, and additions of the
+ * same items become one.
  *
- * @returns the index of the waiting change to replace and its replacement; `undefined` if the new
- * change waits separately
+ * @returns the index of the waiting change to replace and its replacement; `undefined` if the new change waits
+ * separately
  */
 export function coalesced(
   waiting: readonly CartChange[],

@@ -1,8 +1,8 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import type { QueryClient } from "@tanstack/react-query";
-import { cachedProduct } from "../queries/cached-product.js";
 import type { CartLine } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
+import { cachedProduct } from "../queries/product.js";
 import { moneyOf } from "./line-view.js";
 import type { AddedItem } from "./model.js";
 

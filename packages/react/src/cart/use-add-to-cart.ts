@@ -32,11 +32,7 @@ const listOf = (items: CartItem | readonly CartItem[]) =>
  */
 export function useAddToCart(): UseAddToCart {
   const { add } = useCartActions();
-  const { mutate, mutateAsync, isPending, isSuccess, error, data, reset } = useAction<
-    CartItem | readonly CartItem[],
-    AddResult
-  >(useCartStore(), (items) => add(...listOf(items)), {
+  return useAction(useCartStore(), (items) => add(...listOf(items)), {
     keyOf: (items) => itemsKey(listOf(items)),
   });
-  return { mutate, mutateAsync, isPending, isSuccess, error, data, reset };
 }

@@ -8,10 +8,7 @@ import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
-/**
- * Returns a function that returns the store of the current user. The function keeps its identity
- * per provider.
- */
+/** Returns a function that returns the store of the current user. The function keeps its identity per provider. */
 export function useStoreNow(): () => CartStore {
   const { client, cart, cartStorage } = useProvided();
   const queries = useQueryClient();
@@ -37,8 +34,8 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
 /**
  * Returns the cart, including pending changes.
  *
- * @param options - `select` maps the {@link Cart} to the value that the component needs. The component re-renders
- * only when that value changes.
+ * @param options - `select` maps the {@link Cart} to the value that the component needs. The component re-renders only
+ * when that value changes.
  * @returns See {@link UseCart}. `useCartTotals` returns the totals.
  * @example
  * ```tsx
@@ -73,8 +70,8 @@ export interface UseCartTotals extends TotalsState {
 }
 
 /**
- * Returns the totals and the delivery options of the cart. The platform calculates them, after each change of the
- * cart, while a component uses this hook.
+ * Returns the totals and the delivery options of the cart. The platform calculates them, after each change of the cart,
+ * while a component uses this hook.
  *
  * @returns See {@link UseCartTotals}. `data` is `undefined` while the cart is empty.
  * @example

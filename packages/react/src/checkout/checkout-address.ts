@@ -5,9 +5,7 @@ import { absolute } from "../session/absolute.js";
 
 /** Options for the redirect to the platform's checkout page. */
 export interface CheckoutOptions {
-  /**
-   * Path of the shop's page after an order, such as `"/thank-you"`. The platform appends `orderId`.
-   */
+  /** Path of the shop's page after an order, such as `"/thank-you"`. The platform appends `orderId`. */
   thankYouPath: string;
   /** Path of the shop's page for buyers who return without ordering, such as `"/cart"`. */
   cartPath: string;

@@ -11,8 +11,8 @@ import { type CheckoutStatus, checkoutStatus, lookAgain } from "./checkout-retur
 /** Result of {@link useCheckoutReturn}. */
 export interface UseCheckoutReturn {
   /**
-   * Outcome of the checkout: `paid` or `pending` if there is an order, `abandoned` if not.
-   * `unknown` means that the order cannot be read; see `error`.
+   * Outcome of the checkout: `paid` or `pending` if there is an order, `abandoned` if not. `unknown` means that the
+   * order cannot be read; see `error`.
    */
   readonly status: CheckoutStatus;
   /** The order, once loaded. */
@@ -25,8 +25,8 @@ export interface UseCheckoutReturn {
 /**
  * Reads the outcome of a checkout on the page that the platform redirects back to.
  *
- * Polls an unpaid order every 3 seconds for up to a minute. Also refetches the cart, in other tabs
- * too, because an order empties it.
+ * Polls an unpaid order every 3 seconds for up to a minute. Also refetches the cart, in other tabs too, because an
+ * order empties it.
  *
  * @param params - Query parameters of the page. Default: the parameters of `location`.
  * @returns The status and, if available, the order.

@@ -47,8 +47,7 @@ async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): P
  * Redirects the buyer to the platform's checkout page. `mutate()` checks out the cart, after pending changes.
  * `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
- * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath:
- * "/cart" }`.
+ * @param options - Return paths and navigation, such as `{ thankYouPath: "/thank-you", cartPath: "/cart" }`.
  * @returns Functions and state of the action. It stays pending until the page unloads, and works again after the
  * browser's Back button. Error codes: `NO_CART` if the cart is empty, `ITEM_NOT_ADDED` if the platform skips the item,
  * `OFFLINE`, `SESSION_CHANGED` if the user logs in or out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a
@@ -66,10 +65,7 @@ async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): P
 export function useCheckout(options: CheckoutOptions): Action<CartItem | undefined> {
   const client = useClient();
   const store = useCartStore();
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useAction<
-    CartItem | undefined,
-    void
-  >(
+  return useAction(
     client,
     async (item, signal) => {
       if (!onlineManager.isOnline()) {
@@ -98,5 +94,4 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
     },
     { keyOf: () => "checkout", leaves: () => true },
   );
-  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

@@ -36,8 +36,8 @@ export function useOrder(id: string): UseQueryResult<Order, PorticoError> {
  * Calls `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
- * @returns `data`, `error`, `isPending`, `fetchNextPage`, `hasNextPage` and so on, as `useInfiniteQuery`. `data` contains
- * the orders of all fetched pages.
+ * @returns `data`, `error`, `isPending`, `fetchNextPage`, `hasNextPage` and so on, as `useInfiniteQuery`. `data`
+ * contains the orders of all fetched pages.
  * @example
  * ```tsx
  * import { useOrders } from "@portico/react";

@@ -1,6 +1,6 @@
 import { isPorticoError, isValidationError } from "@portico/core";
+import { own } from "../queries/own.js";
 import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./messages.js";
-import { own } from "./own.js";
 
 /** Error as text you can show to shoppers. */
 export interface ErrorDescription {
@@ -69,12 +69,11 @@ function kindOf(error: unknown): ErrorKind {
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Converts an error to text that you can show to shoppers. It never contains the error's
- * `message`.
+ * Converts an error to text that you can show to shoppers. It never contains the error's `message`.
  *
  * @param error - Any thrown value.
- * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind
- * (`"stock.title"`, `"stock.text"`). Codes take precedence.
+ * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`,
+ * `"stock.text"`). Codes take precedence.
  * @example
  * ```ts
  * import { describeError } from "@portico/react/format";

@@ -1,8 +1,8 @@
 import { isPorticoError, isValidationError } from "@portico/core";
 import type { CartNotice } from "../queries/cart-view.js";
+import { own } from "../queries/own.js";
 import { describeError } from "./describe-error.js";
 import { CODE_FIELDS, type Messages, TEXTS } from "./messages.js";
-import { own } from "./own.js";
 
 const isNotice = (subject: unknown): subject is CartNotice =>
   typeof subject === "object" && subject !== null && "kind" in subject && !isPorticoError(subject);

@@ -16,14 +16,9 @@ export interface ImageProps
   width?: number | undefined;
   /** Height in CSS pixels. Default: derived from `width` and the original's aspect ratio. */
   height?: number | undefined;
-  /**
-   * Candidate widths for `srcset` in pixels. Default: multiples of `width` and common screen
-   * widths.
-   */
+  /** Candidate widths for `srcset` in pixels. Default: multiples of `width` and common screen widths. */
   widths?: readonly number[] | undefined;
-  /**
-   * Whether to load the image eagerly with high priority. Set it for images at the top of the page.
-   */
+  /** Whether to load the image eagerly with high priority. Set it for images at the top of the page. */
   priority?: boolean | undefined;
 }
 
@@ -33,8 +28,8 @@ const URGENT: object = /* @__PURE__ */ version.startsWith("18")
   : { fetchPriority: "high" };
 
 /**
- * Renders a responsive image with `srcset`, `sizes` and reserved space. Images that the platform
- * does not host are rendered unchanged.
+ * Renders a responsive image with `srcset`, `sizes` and reserved space. Images that the platform does not host are
+ * rendered unchanged.
  *
  * @param props - See {@link ImageProps}. Other props are passed to `<img>`.
  * @example

@@ -94,15 +94,15 @@ export const CODE_FIELDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Key of a translation: a key of the package, or `<kind>.title`, `<kind>.text`, `<CODE>.title` or `<CODE>.text`
- * for a kind of error or an error code.
+ * Key of a translation: a key of the package, or `<kind>.title`, `<kind>.text`, `<CODE>.title` or `<CODE>.text` for a
+ * kind of error or an error code.
  */
 export type MessageKey =
   | keyof typeof TEXTS
   | `${ErrorKind | keyof typeof CODE_TEXTS | Uppercase<string>}.${"title" | "text"}`;
 
 /**
- * Translations of the package's UI text, such as `{ "offline.text": "Check your connection." }`. Missing keys
- * use the English text.
+ * Translations of the package's UI text, such as `{ "offline.text": "Check your connection." }`. Missing keys use the
+ * English text.
  */
 export type Messages = { readonly [Key in MessageKey]?: string | undefined };

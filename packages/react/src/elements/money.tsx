@@ -48,8 +48,8 @@ export function Money({ value, currency, locale, className }: MoneyProps) {
 /**
  * Returns a function that formats amounts as text, for example for labels.
  *
- * @returns A function of an amount and a currency. It returns text such as "€19.90", or `""`
- * without an amount, and keeps its identity until the locale changes.
+ * @returns A function of an amount and a currency. It returns text such as "€19.90", or `""` without an amount, and
+ * keeps its identity until the locale changes.
  * @example
  * ```tsx
  * import { useMoney } from "@portico/react";

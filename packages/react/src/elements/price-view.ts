@@ -47,9 +47,7 @@ export interface PriceViewOptions {
   readonly currency?: string | null | undefined;
   /** BCP 47 tag. Default: the browser's language. */
   readonly locale?: string | undefined;
-  /**
-   * Translations of `"price.from"` ("From {price}") and `"price.sale"` ("{price}, was {before}").
-   */
+  /** Translations of `"price.from"` ("From {price}") and `"price.sale"` ("{price}, was {before}"). */
   readonly messages?: Messages | undefined;
 }
 
@@ -77,8 +75,8 @@ function read(source: PriceSource) {
 }
 
 /**
- * Derives what to show of a price: the current price, the price before a discount, and whether it
- * is the lowest of several.
+ * Derives what to show of a price: the current price, the price before a discount, and whether it is the lowest of
+ * several.
  *
  * @param source - Product with its price ranges, or `price` of a selection.
  * @param options - Currency, locale and translations.

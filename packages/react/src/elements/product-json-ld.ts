@@ -1,6 +1,6 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
-import { own } from "./own.js";
+import { own } from "../queries/own.js";
 
 /** Options of {@link productJsonLd}. */
 export interface ProductJsonLdOptions {
@@ -83,8 +83,7 @@ export function productJsonLd(
 }
 
 /**
- * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that
- * could end the script.
+ * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that could end the script.
  *
  * @param data - Result of `productJsonLd`, or other JSON data.
  * @example

@@ -1,6 +1,6 @@
 import type { Node, RichContent as RichDocument } from "@portico/core/types";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { own } from "./own.js";
+import { own } from "../queries/own.js";
 import { BLOCKS } from "./rich-blocks.js";
 import { outlineOf, type RenderNode, type RichComponents, type RichView } from "./rich-document.js";
 import { MEDIA } from "./rich-media.js";
@@ -44,9 +44,8 @@ function viewOf(
 /**
  * Renders a rich content document, such as a product description or an info section.
  *
- * Builds React elements from the document's nodes. HTML in the document is never inserted, embeds
- * become links, and links can only use http(s), mailto and tel. Colors and fonts come from your
- * style sheets.
+ * Builds React elements from the document's nodes. HTML in the document is never inserted, embeds become links, and
+ * links can only use http(s), mailto and tel. Colors and fonts come from your style sheets.
  *
  * @param props - See {@link RichContentProps}.
  * @example

@@ -1,7 +1,7 @@
 import type { Node, NodeType, RichContent } from "@portico/core/types";
 import type { ComponentType, ReactNode } from "react";
+import { own } from "../queries/own.js";
 import type { Messages } from "./messages.js";
-import { own } from "./own.js";
 
 /** Custom components by node type. */
 export type RichComponents = {

@@ -1,8 +1,8 @@
 import type { Link } from "@portico/core/types";
 
 /**
- * Returns a URL that is safe for a link: http(s), mailto, tel, or a path of the site. Rejects
- * schemes that run code, in any spelling.
+ * Returns a URL that is safe for a link: http(s), mailto, tel, or a path of the site. Rejects schemes that run code, in
+ * any spelling.
  *
  * @param address - Untrusted URL.
  * @returns The URL without control characters, or `undefined` if it is unsafe.

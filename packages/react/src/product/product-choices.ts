@@ -5,6 +5,7 @@ import type {
   V3Product,
   Variant,
 } from "@portico/stores/products-v3";
+import { own } from "../queries/own.js";
 import type { OptionState, OptionValue, ProductSelection, SelectedChoices } from "./selection.js";
 
 /** The part of a selection that product cards show. */
@@ -26,9 +27,7 @@ export const choicesOf = (option: ConnectedOption): readonly ConnectedOptionChoi
 export const kindOf = (option: ConnectedOption) =>
   option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
 
-/**
- * Whether a variant has a choice. A variant that does not mention an option has all its choices.
- */
+/** Whether a variant has a choice. A variant that does not mention an option has all its choices. */
 function has(variant: Variant, optionId: string, choiceId: string): boolean {
   const made = variant.choices.find((choice) => choice.optionChoiceIds?.optionId === optionId);
   return made === undefined || made.optionChoiceIds?.choiceId === choiceId;
@@ -62,8 +61,7 @@ interface Picked {
 /** Returns the selected choices that the product has. */
 export function picksOf(product: V3Product, selected: SelectedChoices): Picked[] {
   return product.options.flatMap((option) => {
-    const { id } = option;
-    const wanted = id && Object.hasOwn(selected, id) ? selected[id] : undefined;
+    const wanted = own(selected, option.id);
     const choice = wanted && choicesOf(option).find(({ choiceId }) => choiceId === wanted);
     return choice ? [{ option, choice }] : [];
   });
@@ -109,11 +107,10 @@ function optionStates(
 }
 
 /**
- * Resolves selected choices to options, variant and media. It is the part of `resolveSelection`
- * that product cards need: without stock, modifiers, texts and the cart item.
+ * Resolves selected choices to options, variant and media. It is the part of `resolveSelection` that product cards
+ * need: without stock, modifiers, texts and the cart item.
  *
- * @param product - Product of a list or a product page. Without `variantsInfo`, all choices are
- * treated as missing.
+ * @param product - Product of a list or a product page. Without `variantsInfo`, all choices are treated as missing.
  * @param selected - Choice ids by option id. Unknown ids are ignored.
  * @example
  * ```ts
@@ -131,4 +128,27 @@ export function resolveChoices(product: V3Product, selected: SelectedChoices): C
   const variant = missing.length === 0 ? under(all, picks)[0] : undefined;
   const chosen = picks.map(({ choice }) => choice);
   return { options, missing, variant, media: mediaOf(product, chosen, variant) };
+}
+
+/**
+ * Returns the choices of a product that match the given names, at most one per option. Use it to show the products of a
+ * filtered list in the filtered color.
+ *
+ * @param product - Product of a list or a product page.
+ * @param names - Choice names, of any option.
+ * @example
+ * ```ts
+ * import { namedChoices, resolveChoices } from "@portico/react/format";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
+ * const navy = (product: V3Product) => resolveChoices(product, namedChoices(product, ["Navy"])).media;
+ * ```
+ */
+export function namedChoices(product: V3Product, names: readonly string[]): SelectedChoices {
+  return Object.fromEntries(
+    product.options.flatMap((option) => {
+      const found = choicesOf(option).find(({ name, key }) => names.includes(name ?? key));
+      return option.id && found?.choiceId ? [[option.id, found.choiceId]] : [];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
+import { own } from "../queries/own.js";
 import type {
   FreeTextState,
   ModifierState,
@@ -13,16 +14,12 @@ const isMandatory = (modifier: ConnectedModifier) => modifier.mandatory ?? false
 
 const keyOfText = (modifier: ConnectedModifier) => modifier.freeTextSettings?.key || modifier.key;
 
-/** Own fields alone: a product may well have a text called "constructor". */
-const own = (record: Readonly<Record<string, string>> | undefined, key: string) =>
-  record && Object.hasOwn(record, key) ? record[key] : undefined;
-
-/** The modifiers of a product that offer choices. */
+/** Returns the modifiers of a product that have choices. */
 export function modifiersOf(product: V3Product, extras: Extras): ModifierState[] {
   return product.modifiers
     .filter((modifier) => !isText(modifier))
     .map((modifier): ModifierState => {
-      const chosen = own(extras.modifiers, modifier.key);
+      const chosen = own(extras.modifiers ?? {}, modifier.key);
       const values = (modifier.choicesSettings?.choices ?? []).map((choice) => ({
         key: choice.key,
         name: choice.name ?? choice.key,
@@ -41,7 +38,7 @@ export function modifiersOf(product: V3Product, extras: Extras): ModifierState[]
     });
 }
 
-/** The texts that the buyer of a product may write. */
+/** Returns the text fields of a product. */
 export function textsOf(product: V3Product, extras: Extras): FreeTextState[] {
   return product.modifiers.filter(isText).map((modifier): FreeTextState => {
     const settings = modifier.freeTextSettings;
@@ -53,7 +50,7 @@ export function textsOf(product: V3Product, extras: Extras): FreeTextState[] {
       minLength: settings?.minCharCount ?? 0,
       maxLength: settings?.maxCharCount || undefined,
       addedPrice: settings?.defaultAddedPrice || undefined,
-      value: own(extras.texts, key) ?? "",
+      value: own(extras.texts ?? {}, key) ?? "",
     };
   });
 }

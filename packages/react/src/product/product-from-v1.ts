@@ -78,10 +78,7 @@ const beforeOf = (data: PriceData) =>
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
-/**
- * Returns the price. A product without a price costs 0, because the platform's products always have
- * a price.
- */
+/** Returns the price. A product without a price costs 0, because the platform's products always have a price. */
 function priced(data: PriceData | undefined): Pick<Variant, "price"> {
   if (!data) return { price: { actualPrice: amountOf(0) } };
   const compareAtPrice = beforeOf(data);
@@ -106,10 +103,7 @@ function variantOf(product: Product, variant: VariantV1): Variant {
   };
 }
 
-/**
- * Returns the only variant of a product without managed variants. It has no id, as the cart
- * expects.
- */
+/** Returns the only variant of a product without managed variants. It has no id, as the cart expects. */
 function onlyVariant(product: Product): Variant {
   return {
     id: "",
@@ -139,9 +133,8 @@ function pricesOf(product: Product): Partial<V3Product> {
 }
 
 /**
- * Converts a v1 catalog product to the v3 format, with the fields that product pages need. The result works
- * with `useProductOptions`, `firstChoices` and `selectionToParams`. Names of options and choices
- * serve as ids.
+ * Converts a v1 catalog product to the v3 format, with the fields that product pages need. The result works with
+ * `useProductOptions`, `firstChoices` and `selectionToParams`. Names of options and choices serve as ids.
  *
  * @param product - Product from `products.getProduct` or `products.queryProducts`.
  * @example

@@ -2,13 +2,13 @@ import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product, Variant } from "@portico/stores/products-v3";
 import { buyable, kindOf, picksOf, resolveChoices, under, variantsOf } from "./product-choices.js";
 import { extraProblems, extrasOfItem, modifiersOf, textsOf } from "./product-extras.js";
-import { availabilityOf, stockOf } from "./product-stock.js";
 import type {
   OptionState,
   ProductSelection,
   ProductSelectionInput,
   SelectedChoices,
   SelectionProblem,
+  SelectionStock,
 } from "./selection.js";
 
 /** Input of {@link resolveSelection} in addition to the choices. */
@@ -18,8 +18,7 @@ export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> 
 }
 
 /**
- * Returns the choices of the first variant that can be bought, as the initial selection of a
- * product page.
+ * Returns the choices of the first variant that can be bought, as the initial selection of a product page.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param kinds - Kinds of options to choose in. Default: all.
@@ -45,6 +44,44 @@ export function firstChoices(
       return option.id && id && kinds.includes(kindOf(option)) ? [[option.id, id]] : [];
     }),
   );
+}
+
+/** Returns the combined availability of variants. */
+function availabilityOf(variants: readonly Variant[]): ProductSelection["availability"] {
+  if (variants.length === 0) return "NOT_OFFERED";
+  if (variants.some(({ inventoryStatus: status }) => !status || status.inStock)) return "IN_STOCK";
+  return variants.some(buyable) ? "PREORDER" : "OUT_OF_STOCK";
+}
+
+/** Returns the units at all locations. `undefined` if one of them does not track quantity. */
+function unitsOf(items: readonly InventoryItem[]): number | undefined {
+  if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
+  return Math.max(
+    0,
+    items.reduce((sum, { quantity = 0 }) => sum + quantity, 0),
+  );
+}
+
+/** Returns the stock of the selected variant, or of the remaining variants until one is selected. */
+function stockOf(
+  availability: ProductSelection["availability"],
+  variant: Variant | undefined,
+  inventory: readonly InventoryItem[] = [],
+): SelectionStock {
+  const items = inventory.filter(({ variantId }) => variant && variantId === variant.id);
+  const ahead = items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo;
+  return {
+    inStock: availability === "IN_STOCK",
+    quantity: unitsOf(items),
+    preorder:
+      availability === "PREORDER"
+        ? {
+            message: ahead?.message || undefined,
+            limit: ahead?.quantity ?? ahead?.limit ?? undefined,
+          }
+        : undefined,
+    backInStock: availability === "OUT_OF_STOCK",
+  };
 }
 
 function priceOf(product: V3Product, variant: Variant | undefined): ProductSelection["price"] {
@@ -76,9 +113,8 @@ function choiceProblems(
 }
 
 /**
- * Resolves a selection to its variant, price, stock and media, the remaining choices, the problems,
- * and the item for the cart. It is a pure function for servers and tests; `useProductOptions` adds
- * state.
+ * Resolves a selection to its variant, price, stock and media, the remaining choices, the problems, and the item for
+ * the cart. It is a pure function for servers and tests; `useProductOptions` adds state.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
  * @param selected - Choice ids by option id. Unknown ids are ignored.

@@ -1,8 +1,7 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { selectionFromParams } from "./selection-from-params.js";
-import { selectionToParams } from "./selection-params.js";
+import { selectionFromParams, selectionToParams } from "./selection-params.js";
 
 const key = fc.string({ minLength: 1, maxLength: 6 });
 const choices = fc.uniqueArray(key, { minLength: 1, maxLength: 4 });

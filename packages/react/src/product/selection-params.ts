@@ -1,9 +1,10 @@
 import type { ConnectedOptionChoice, V3Product } from "@portico/stores/products-v3";
+import { own } from "../queries/own.js";
 import { choicesOf } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Option or modifier in a URL: its parameter name and its choices. */
-export interface Field {
+interface Field {
   readonly kind: "choices" | "modifiers";
   readonly parameter: string;
   readonly id: string;
@@ -14,7 +15,7 @@ const optionValues = (choices: readonly ConnectedOptionChoice[]) =>
   choices.flatMap(({ key, choiceId }) => (choiceId ? [{ key, id: choiceId }] : []));
 
 /** Returns a unique parameter name for each option and modifier. */
-export function fieldsOf(product: V3Product): Field[] {
+function fieldsOf(product: V3Product): Field[] {
   const taken = new Set<string>();
   const free = (key: string) => {
     let name = key;
@@ -41,8 +42,8 @@ export function fieldsOf(product: V3Product): Field[] {
 }
 
 /**
- * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the
- * quantity are omitted, because URLs are shared and logged.
+ * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the quantity are
+ * omitted, because URLs are shared and logged.
  *
  * @param product - Product from `productQuery`.
  * @param selection - Selection. Only `choices` and `modifiers` are used.
@@ -65,11 +66,43 @@ export function selectionToParams(
   const params = new URLSearchParams(address);
   for (const { kind, parameter, id, values } of fieldsOf(product)) {
     params.delete(parameter);
-    const chosen = selection[kind];
-    const value = values.find(
-      (one) => chosen && Object.hasOwn(chosen, id) && one.id === chosen[id],
-    );
+    const chosen = own(selection[kind] ?? {}, id);
+    const value = values.find((one) => one.id === chosen);
     if (value) params.set(parameter, value.key);
   }
   return params;
+}
+
+/**
+ * Reads a selection from query parameters. It reverses `selectionToParams` and ignores values that the product does not
+ * have.
+ *
+ * @param product - Product from `productQuery`.
+ * @param params - Query parameters of the URL.
+ * @returns Choices and modifiers for `useProductOptions`.
+ * @example
+ * ```ts
+ * import { resolveSelection, selectionFromParams } from "@portico/react/format";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ *
+ * const shown = (product: V3Product, url: URL) =>
+ *   resolveSelection(product, selectionFromParams(product, url.searchParams).choices);
+ * ```
+ */
+export function selectionFromParams(
+  product: V3Product,
+  params: URLSearchParams,
+): ProductSelectionInput {
+  const chosen = fieldsOf(product).flatMap(({ kind, parameter, id, values }) => {
+    const key = params.get(parameter);
+    const value = values.find((one) => one.key === key);
+    return value ? [{ kind, entry: [id, value.id] as const }] : [];
+  });
+  const of = (wanted: Field["kind"]) =>
+    Object.fromEntries(chosen.flatMap(({ kind, entry }) => (kind === wanted ? [entry] : [])));
+  const modifiers = of("modifiers");
+  return {
+    choices: of("choices"),
+    ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}),
+  };
 }

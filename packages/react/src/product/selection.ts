@@ -66,9 +66,7 @@ export interface FreeTextState {
   readonly title: string;
   readonly mandatory: boolean;
   readonly minLength: number;
-  /**
-   * Maximum number of characters, for `maxLength` of an input. `undefined` if there is no limit.
-   */
+  /** Maximum number of characters, for `maxLength` of an input. `undefined` if there is no limit. */
   readonly maxLength: number | undefined;
   /** Surcharge for a custom text, as a decimal string such as `"12.00"`. */
   readonly addedPrice: string | undefined;
@@ -102,9 +100,7 @@ export interface SelectionStock {
         readonly limit: number | undefined;
       }
     | undefined;
-  /**
-   * Whether to offer a back-in-stock notification, because missing stock is the only problem of the selection.
-   */
+  /** Whether to offer a back-in-stock notification, because missing stock is the only problem of the selection. */
   readonly backInStock: boolean;
 }
 
@@ -117,9 +113,7 @@ export interface ProductSelection {
   readonly texts: readonly FreeTextState[];
   /** Names of the options without a selected choice. */
   readonly missing: readonly string[];
-  /**
-   * Selected variant. `undefined` until every option has a choice, or if that variant does not exist.
-   */
+  /** Selected variant. `undefined` until every option has a choice, or if that variant does not exist. */
   readonly variant: Variant | undefined;
   /** SKU of the variant. */
   readonly sku: string | undefined;
@@ -136,9 +130,7 @@ export interface ProductSelection {
     /** Whether `actual` is the lowest of several prices. */
     readonly from: boolean;
   };
-  /**
-   * Media of the selection first, without media of other choices. All media without a selection.
-   */
+  /** Media of the selection first, without media of other choices. All media without a selection. */
   readonly media: readonly ProductMedia[];
   /** Problems that keep the selection from being bought, in page order. */
   readonly problems: readonly SelectionProblem[];

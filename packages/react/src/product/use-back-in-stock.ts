@@ -1,7 +1,8 @@
-import { isPorticoError, type PorticoError } from "@portico/core";
+import { isPorticoError } from "@portico/core";
 import { createBackInStockNotificationRequest } from "@portico/ecom/back-in-stock-notifications";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
+import { type Action, useAction } from "../provider/use-action.js";
 import { productQuery } from "../queries/product.js";
 import { STORES_APP } from "../queries/store-item.js";
 
@@ -19,34 +20,17 @@ export interface BackInStockRequest {
 /** Product and variant that a form is about. */
 export type BackInStockSubject = Pick<BackInStockRequest, "productId" | "variantId">;
 
-/** Result of {@link useBackInStock}. */
-export interface UseBackInStock {
-  /** Sends the request without returning a promise. The result is in the fields below. */
-  mutate(request: BackInStockRequest): void;
-  /**
-   * Sends the request.
-   *
-   * @throws PorticoError if the platform rejects the request. Its code is
-   * `REQUEST_COLLECTION_DISABLED` if the shop does not offer notifications.
-   */
-  mutateAsync(request: BackInStockRequest): Promise<void>;
-  readonly isPending: boolean;
-  /** Whether the request was saved, now or earlier. */
-  readonly isSuccess: boolean;
-  readonly error: PorticoError | null;
-  /** Clears the result of the last request. */
-  reset(): void;
-}
+/** Result of {@link useBackInStock}. `isSuccess` means that the request is saved, now or earlier. */
+export type UseBackInStock = Action<BackInStockRequest>;
 
 /**
- * Requests an email when a product is back in stock. A repeated request for the same address
- * succeeds.
+ * Requests an email when a product is back in stock. A repeated request for the same address succeeds.
  *
  * Calls `backInStockNotifications.createBackInStockNotificationRequest`.
  *
- * @param subject - Product and variant on display. The result is reset when they change. Without
- * it, the hook returns the result of the last request.
- * @returns See {@link UseBackInStock}.
+ * @param subject - Product and variant on display. Results of other products and variants are ignored.
+ * @returns Functions and state of the action. The code is `REQUEST_COLLECTION_DISABLED` if the shop does not offer
+ * notifications.
  * @example
  * ```tsx
  * import { useBackInStock } from "@portico/react";
@@ -61,43 +45,31 @@ export interface UseBackInStock {
 export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const client = useClient();
   const queries = useQueryClient();
-  const { mutate, mutateAsync, variables, reset, ...last } = useMutation<
-    void,
-    PorticoError,
-    BackInStockRequest
-  >({
-    mutationFn: async ({ productId, variantId, email, itemUrl }) => {
-      // The letter names the product and its price.
-      const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
-      const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
-      const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
-      const catalogReference = {
-        catalogItemId: productId,
-        appId: STORES_APP,
-        ...(variantId ? { options: { variantId } } : {}),
-      };
-      try {
-        await client.use(createBackInStockNotificationRequest)(
-          { catalogReference, email: email.trim(), ...(itemUrl ? { itemUrl } : {}) },
-          { name: product.name ?? "", price: price?.amount ?? "0" },
-        );
-      } catch (failure) {
-        const isKnown =
-          isPorticoError(failure) &&
-          failure.code === "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
-        if (!isKnown) throw failure;
-      }
-    },
+  const action = useAction(client, async (request: BackInStockRequest) => {
+    const { productId, variantId, email, itemUrl } = request;
+    // The letter names the product and its price.
+    const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
+    const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
+    const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
+    const catalogReference = {
+      catalogItemId: productId,
+      appId: STORES_APP,
+      ...(variantId ? { options: { variantId } } : {}),
+    };
+    try {
+      await client.use(createBackInStockNotificationRequest)(
+        { catalogReference, email: email.trim(), ...(itemUrl ? { itemUrl } : {}) },
+        { name: product.name ?? "", price: price?.amount ?? "0" },
+      );
+    } catch (error) {
+      const isKnown =
+        isPorticoError(error) && error.code === "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
+      if (!isKnown) throw error;
+    }
   });
-  const isTold =
+  const { variables } = action;
+  const isOwn =
     !subject ||
     (variables?.productId === subject.productId && variables.variantId === subject.variantId);
-  return {
-    mutate,
-    mutateAsync,
-    isPending: isTold && last.isPending,
-    isSuccess: isTold && last.isSuccess,
-    error: isTold ? last.error : null,
-    reset,
-  };
+  return isOwn ? action : { ...action, isPending: false, isSuccess: false, error: null };
 }

@@ -10,10 +10,7 @@ export interface ProductOptionsSettings {
   value?: ProductSelectionInput;
   /** Called with the full selection after each change. */
   onChange?(value: ProductSelectionInput): void;
-  /**
-   * Initial selection, also used by `reset`: `{ choices: firstChoices(product) }`. Default: nothing
-   * selected.
-   */
+  /** Initial selection, also used by `reset`: `{ choices: firstChoices(product) }`. Default: nothing selected. */
   initial?: ProductSelectionInput;
   /** Initial quantity. Default: 1. */
   quantity?: number;
@@ -56,12 +53,11 @@ function changed(
 }
 
 /**
- * Manages the selection on a product page and resolves it to variant, price, stock, media and cart
- * item. A different product starts with a new selection.
+ * Manages the selection on a product page and resolves it to variant, price, stock, media and cart item. A different
+ * product starts with a new selection.
  *
  * @param product - Product with `variantsInfo`, from `productQuery`.
- * @param settings - Initial or controlled selection, and inventory. See {@link
- * ProductOptionsSettings}.
+ * @param settings - Initial or controlled selection, and inventory. See {@link ProductOptionsSettings}.
  * @example
  * ```tsx
  * import { useProductOptions } from "@portico/react";

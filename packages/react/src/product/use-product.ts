@@ -1,18 +1,18 @@
 import type { PorticoError } from "@portico/core";
+import type { Category } from "@portico/stores/categories";
 import type { V3Product } from "@portico/stores/products-v3";
 import { type UseQueryResult, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
+import { type CategoriesOptions, categoriesQuery, categoryQuery } from "../queries/categories.js";
 import { productQuery } from "../queries/product.js";
 
 /**
- * Returns a product with the fields of a product page. A cached product list provides the data, without
- * variants, until the response.
+ * Returns a product with the fields of a product page. A cached product list provides the data, without variants, until
+ * the response. `error.status` is 404 if the product does not exist.
  *
  * Calls `productsV3.getProductBySlug`.
  *
  * @param slug - Slug of the product, such as `"linen-shirt"`.
- * @returns `data`, `error`, `isPending`, `refetch` and so on, as `useQuery`. `error.status` is 404 if the product does
- * not exist.
  * @example
  * ```tsx
  * import { useProduct } from "@portico/react";
@@ -24,4 +24,45 @@ import { productQuery } from "../queries/product.js";
  */
 export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError> {
   return useQuery(productQuery(useClient(), { slug, cache: useQueryClient() }));
+}
+
+/**
+ * Returns the visible categories of the shop, including "all products". `categoryTreeQuery` returns them as a tree.
+ *
+ * Calls `categories.queryCategories`.
+ *
+ * @example
+ * ```tsx
+ * import { useCategories } from "@portico/react";
+ *
+ * function Menu() {
+ *   const { data } = useCategories();
+ *   return <ul>{data?.map((category) => <li key={category.id}>{category.name}</li>)}</ul>;
+ * }
+ * ```
+ */
+export function useCategories(
+  options?: CategoriesOptions,
+): UseQueryResult<Category[], PorticoError> {
+  return useQuery(categoriesQuery(useClient(), options));
+}
+
+/**
+ * Returns a category. A cached category list provides the data until the response. `error.status` is 404 if the
+ * category does not exist.
+ *
+ * Calls `categories.getCategoryBySlug`.
+ *
+ * @param slug - Slug of the category, such as `"knitwear"`.
+ * @example
+ * ```tsx
+ * import { useCategory } from "@portico/react";
+ *
+ * function Title({ slug }: { slug: string }) {
+ *   return <h1>{useCategory(slug).data?.name}</h1>;
+ * }
+ * ```
+ */
+export function useCategory(slug: string): UseQueryResult<Category, PorticoError> {
+  return useQuery(categoryQuery(useClient(), { slug, cache: useQueryClient() }));
 }

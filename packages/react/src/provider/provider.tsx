@@ -36,10 +36,7 @@ const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(unde
 export interface PorticoProviderProps {
   /** Client from `createClient`, created outside of components. */
   client: PorticoClient;
-  /**
-   * Cache for queries. Default: the `QueryClient` of a surrounding `QueryClientProvider`, or else a
-   * new one.
-   */
+  /** Cache for queries. Default: the `QueryClient` of a surrounding `QueryClientProvider`, or else a new one. */
   queryClient?: QueryClient | undefined;
   /** Cart API version. Default: version 2. Set `cartV1` for sites with the first version. */
   cart?: CartAdapter | undefined;
@@ -49,8 +46,8 @@ export interface PorticoProviderProps {
    */
   cartStorage?: CartStorage | undefined;
   /**
-   * Session that the server used to render the page: `client.session.snapshot()` on the server. The
-   * client starts with this session and accepts newer ones, for example after a server action.
+   * Session that the server used to render the page: `client.session.snapshot()` on the server. The client starts with
+   * this session and accepts newer ones, for example after a server action.
    */
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
@@ -63,8 +60,8 @@ export interface PorticoProviderProps {
 /**
  * Provides the client and the query cache to the hooks below it.
  *
- * After a login or logout, in this tab or another, all hooks refetch for the new user before the
- * next render, and cached data of the previous user is removed.
+ * After a login or logout, in this tab or another, all hooks refetch for the new user before the next render, and
+ * cached data of the previous user is removed.
  *
  * @param props - See {@link PorticoProviderProps}.
  * @throws PorticoError with code `INVALID_OPTION` if there is no client.
@@ -135,8 +132,8 @@ export function PorticoProvider(props: PorticoProviderProps) {
 }
 
 /**
- * Returns the context value of the surrounding provider. Throws a `PorticoError` with code
- * `NO_PROVIDER` outside of one.
+ * Returns the context value of the surrounding provider. Throws a `PorticoError` with code `NO_PROVIDER` outside of
+ * one.
  */
 export function useProvided(): Provided {
   const provided = useContext(ProvidedContext);
@@ -148,8 +145,8 @@ export function useProvided(): Provided {
 }
 
 /**
- * Returns the client of the surrounding provider. Re-renders the component after a login or logout,
- * so that query keys created during render belong to the current user.
+ * Returns the client of the surrounding provider. Re-renders the component after a login or logout, so that query keys
+ * created during render belong to the current user.
  *
  * @returns The client, typed as declared in {@link Register} or as the type argument.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.

@@ -21,10 +21,9 @@ export interface Action<Variables, Data = void> {
   reset(): void;
 }
 
-/** Action with its last result. */
-export interface ActionState<Variables, Data> extends Action<Variables, Data> {
+/** Action with the result and the variables of its last call. */
+interface ActionState<Variables, Data> extends Action<Variables, Data> {
   readonly data: Data | undefined;
-  /** Variables of the last call. */
   readonly variables: Variables | undefined;
 }
 
@@ -63,7 +62,6 @@ const asError = (cause: unknown): PorticoError =>
     ? cause
     : new PorticoError("The action failed unexpectedly", { code: "UNEXPECTED", cause });
 
-const always = () => undefined;
 const never = () => false;
 
 /** Calls `restored` when the browser restores the page from the back/forward cache. */
@@ -78,8 +76,8 @@ export function usePageRestored(restored: () => unknown): void {
 }
 
 /**
- * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another
- * owner starts with a new state and does not see results of the previous one.
+ * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another owner
+ * starts with a new state and does not see results of the previous one.
  *
  * @param owner - compared by identity
  * @param run - receives the variables, and a signal that aborts on `reset`, on unmount and with another owner
@@ -128,7 +126,7 @@ export function useAction<Variables, Data>(
     [calls, start],
   );
   const mutate = useCallback(
-    (...args: Arguments<Variables>) => void mutateAsync(...args).catch(always),
+    (...args: Arguments<Variables>) => void mutateAsync(...args).catch(() => {}),
     [mutateAsync],
   );
   const reset = useCallback(() => {
@@ -138,8 +136,7 @@ export function useAction<Variables, Data>(
 
   const leaves = options.leaves ?? never;
   const own = mutation.variables?.calls === calls ? mutation : undefined;
-  const variables = own?.variables?.variables;
-  const isLeaving = own !== undefined && leaves(variables as Variables);
+  const isLeaving = own?.variables !== undefined && leaves(own.variables.variables);
   usePageRestored(useCallback(() => isLeaving && reset(), [isLeaving, reset]));
   return {
     mutate,
@@ -149,6 +146,6 @@ export function useAction<Variables, Data>(
     reset,
     data: own?.data,
     isSuccess: own?.isSuccess ?? false,
-    variables,
+    variables: own?.variables?.variables,
   };
 }

@@ -1,4 +1,5 @@
 import type { CatalogParams } from "./catalog-params.js";
+import { own } from "./own.js";
 
 /** Active filter of a product list. */
 export interface ActiveFilter {
@@ -28,12 +29,8 @@ const toggled = (names: readonly string[] = [], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
 /**
- * Adds a choice to the filters, or removes it if it is active.
+ * Returns the parameters that add a choice to the filters, or remove it if it is active.
  *
- * @param shown - Current parameters.
- * @param option - Name of the option.
- * @param value - Name of the choice.
- * @returns The parameters to change.
  * @example
  * ```ts
  * import { type CatalogParams, toggleChoice } from "@portico/react/format";
@@ -42,21 +39,16 @@ const toggled = (names: readonly string[] = [], name: string) =>
  * ```
  */
 export function toggleChoice(
-  shown: Pick<CatalogParams, "choices">,
+  { choices = {} }: Pick<CatalogParams, "choices">,
   option: string,
   value: string,
 ): Pick<CatalogParams, "choices"> {
-  const { choices = {} } = shown;
-  const own = Object.hasOwn(choices, option) ? choices[option] : [];
-  return { choices: { ...choices, [option]: toggled(own, value) } };
+  return { choices: { ...choices, [option]: toggled(own(choices, option), value) } };
 }
 
 /**
- * Adds a brand to the filters, or removes it if it is active.
+ * Returns the parameters that add a brand to the filters, or remove it if it is active.
  *
- * @param shown - Current parameters.
- * @param brand - Name of the brand.
- * @returns The parameters to change.
  * @example
  * ```ts
  * import { type CatalogParams, toggleBrand } from "@portico/react/format";
@@ -65,11 +57,26 @@ export function toggleChoice(
  * ```
  */
 export function toggleBrand(
-  shown: Pick<CatalogParams, "brands">,
+  { brands }: Pick<CatalogParams, "brands">,
   brand: string,
 ): Pick<CatalogParams, "brands"> {
-  return { brands: toggled(shown.brands, brand) };
+  return { brands: toggled(brands, brand) };
 }
+
+const filter = (
+  kind: ActiveFilter["kind"],
+  without: Partial<CatalogParams>,
+  more: Partial<ActiveFilter> = {},
+): ActiveFilter => ({
+  key: kind,
+  value: undefined,
+  option: undefined,
+  min: undefined,
+  max: undefined,
+  ...more,
+  kind,
+  without,
+});
 
 /**
  * Lists the active filters of a product list, for chips that remove them.
@@ -94,46 +101,21 @@ export function activeFilters(
   categories: readonly { readonly id: string; readonly name?: string | null }[] = [],
 ): ActiveFilter[] {
   const { categoryId, choices = {}, brands = [], price, inStock } = shown;
-  const filter = (
-    kind: ActiveFilter["kind"],
-    key: string,
-    without: Partial<CatalogParams>,
-    more: Partial<ActiveFilter> = {},
-  ): ActiveFilter => ({
-    value: undefined,
-    option: undefined,
-    min: undefined,
-    max: undefined,
-    ...more,
-    kind,
-    key,
-    without,
-  });
-  const category = categories.find(({ id }) => id === categoryId);
+  const name = categories.find(({ id }) => id === categoryId)?.name ?? categoryId;
   const hasPrice = price?.min !== undefined || price?.max !== undefined;
-  return [
-    ...(categoryId
-      ? [
-          filter(
-            "category",
-            "category",
-            { categoryId: undefined },
-            {
-              value: category?.name ?? categoryId,
-            },
-          ),
-        ]
-      : []),
+  const active: (ActiveFilter | false)[] = [
+    !!categoryId && filter("category", { categoryId: undefined }, { value: name }),
     ...Object.entries(choices).flatMap(([option, names]) =>
-      names.map((value) =>
-        filter("option", `${option}:${value}`, toggleChoice(shown, option, value), {
-          option,
-          value,
-        }),
-      ),
+      names.map((value) => {
+        const key = `${option}:${value}`;
+        return filter("option", toggleChoice(shown, option, value), { key, option, value });
+      }),
     ),
-    ...brands.map((value) => filter("brand", `:${value}`, toggleBrand(shown, value), { value })),
-    ...(hasPrice ? [filter("price", "price", { price: undefined }, price)] : []),
-    ...(inStock ? [filter("stock", "stock", { inStock: undefined })] : []),
+    ...brands.map((value) =>
+      filter("brand", toggleBrand(shown, value), { key: `:${value}`, value }),
+    ),
+    hasPrice && filter("price", { price: undefined }, price),
+    !!inStock && filter("stock", { inStock: undefined }),
   ];
+  return active.filter((one) => one !== false);
 }

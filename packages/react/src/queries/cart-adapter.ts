@@ -66,8 +66,8 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the query of the totals. Its key changes with the cart's state. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /**
-   * Returns the query of the delivery options, if the totals do not contain them. Returns
-   * `undefined` if no request is needed.
+   * Returns the query of the delivery options, if the totals do not contain them. Returns `undefined` if no request is
+   * needed.
    */
   deliveryQuery?(
     client: PorticoClient,

@@ -13,8 +13,8 @@ export interface StoredChange {
 /** Storage for the pending changes of a cart. `offlineCartStorage` implements it with IndexedDB. */
 export interface CartStorage {
   /**
-   * Returns the changes of pages that were closed or reloaded, and makes this page responsible for them, so that no other
-   * page sends them too.
+   * Returns the changes of pages that were closed or reloaded, and makes this page responsible for them, so that no
+   * other page sends them too.
    *
    * @param key - Client and kind of user.
    */

@@ -62,9 +62,7 @@ export interface CartLine {
   readonly catalogReference: CatalogReference | undefined;
 }
 
-/**
- * Item to add to a cart: a selected product, or a catalog reference from a line item or an order.
- */
+/** Item to add to a cart: a selected product, or a catalog reference from a line item or an order. */
 export type CartItem =
   | StoreItem
   | {
@@ -92,8 +90,8 @@ export interface CartTotals {
     readonly severity: "error" | "warning";
   }[];
   /**
-   * Delivery options for the cart's address. `undefined` while they load. Without an address, only version 1 carts
-   * have any.
+   * Delivery options for the cart's address. `undefined` while they load. Without an address, only version 1 carts have
+   * any.
    */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
@@ -135,10 +133,7 @@ export type CartNotice = {
       readonly accepted: number;
     }
   | {
-      /**
-       * The platform skipped the item without an error, for example because its variant id is
-       * missing.
-       */
+      /** The platform skipped the item without an error, for example because its variant id is missing. */
       readonly kind: "not-added";
       readonly requested: number;
     }

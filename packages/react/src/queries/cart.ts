@@ -1,4 +1,3 @@
-import { isPorticoError } from "@portico/core";
 import { hasWritten } from "@portico/core/internal";
 import {
   type Cart,
@@ -8,7 +7,7 @@ import {
   getCurrentCart,
 } from "@portico/ecom/current-cart-v2";
 import { type QueryFunction, type SkipToken, skipToken } from "@tanstack/react-query";
-import { ALL } from "./defaults.js";
+import { ALL, nullIfMissing } from "./defaults.js";
 import { keepOwnData } from "./keep-own-data.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
@@ -19,16 +18,16 @@ import { sessionScope } from "./session-scope.js";
 const NO_CART = 300_000;
 
 /**
- * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would
- * return 404, which browsers log as an error.
+ * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would return 404, which
+ * browsers log as an error.
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
   await session.known;
   const isNew = session.isUntouched || session.isBegun;
-  // Once: whoever asks again may have heard of a form that the server has taken.
+  // The next call may follow a form post, which the server has handled.
   if (session.isServers) session.touch();
-  // Where there is no session, whatever was written was for whoever was here before.
+  // Without a session, earlier changes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
@@ -36,8 +35,8 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
 const RENDERED = 60_000;
 
 /**
- * Returns the stale time of the cart. Hooks announce cart changes themselves, in other tabs too; a
- * direct API call marks a missing cart as stale.
+ * Returns the stale time of the cart. Hooks announce cart changes themselves, in other tabs too; a direct API call
+ * marks a missing cart as stale.
  */
 export const cartStaleTime =
   (client: PorticoClient) =>
@@ -51,19 +50,15 @@ export const cartStaleTime =
 /**
  * Creates query options for the current cart. The data is `null` if there is no cart.
  *
- * @param client - Client from `createClient`.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
- * `currentCartV2.getCurrentCart`.
+ * Calls `currentCartV2.getCurrentCart`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { currentCartQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Count() {
- *   const { data: cart } = useQuery(currentCartQuery(useClient()));
- *   return <>{cart?.lineItems.length ?? 0}</>;
- * }
+ * const useLineItems = () => useQuery(currentCartQuery(useClient())).data?.lineItems ?? [];
  * ```
  */
 export function currentCartQuery(client: PorticoClient) {
@@ -73,27 +68,21 @@ export function currentCartQuery(client: PorticoClient) {
     queryKey: porticoKeys(client).currentCart(),
     queryFn: async ({ signal }): Promise<Cart | null> => {
       if (await isCartless(client)) return null;
-      try {
-        return (await client.with({ signal }).use(getCurrentCart)()).cart ?? null;
-      } catch (error) {
-        // Nobody has a cart before the first item.
-        if (isPorticoError(error) && error.status === 404) return null;
-        throw error;
-      }
+      // The cart is created with the first item.
+      const response = await client.with({ signal }).use(getCurrentCart)().catch(nullIfMissing);
+      return response?.cart ?? null;
     },
   });
 }
 
 /**
- * Creates query options for the totals of the current cart. The query key contains the cart's
- * revision: every change triggers a new request, and the previous totals are placeholder data until
- * it completes.
+ * Creates query options for the totals of the current cart. Each change of the cart triggers a new request, and the
+ * previous totals are placeholder data until it completes.
  *
- * @param client - Client from `createClient`.
+ * Calls `currentCartV2.estimateCurrentCart`.
+ *
  * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
  * @param options - What to calculate, as in `estimateCurrentCart`.
- * @returns Options for `useQuery`. Calls `currentCartV2.estimateCurrentCart`; the data is the
- * summary.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
@@ -103,8 +92,7 @@ export function currentCartQuery(client: PorticoClient) {
  * function Total() {
  *   const client = useClient();
  *   const { data: cart } = useQuery(currentCartQuery(client));
- *   const { data: totals } = useQuery(cartTotalsQuery(client, cart));
- *   return <>{totals?.priceSummary?.total?.amount}</>;
+ *   return <>{useQuery(cartTotalsQuery(client, cart)).data?.priceSummary?.total?.amount}</>;
  * }
  * ```
  */

@@ -42,10 +42,7 @@ const readSort = (text: string): ProductSorting[] =>
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
 
-/**
- * Parses a price or page number. Returns `undefined` for values below `least` and for text that is
- * not a number.
- */
+/** Parses a price or page number. Returns `undefined` for values below `least` and for text that is not a number. */
 function readNumber(text: string | null, least: number): number | undefined {
   const number = text?.trim() ? Number(text) : Number.NaN;
   return Number.isFinite(number) && number >= least ? number : undefined;
@@ -68,8 +65,8 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
 
 /**
  * Reads the parameters of a product list from a URL, such as
- * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`.
- * Unknown and invalid parameters are ignored.
+ * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. Unknown and
+ * invalid parameters are ignored.
  *
  * @param params - Query parameters of the URL.
  * @param options - Categories of the shop. See {@link CatalogParamsOptions}.
@@ -112,8 +109,7 @@ export function readCatalogParams(
 }
 
 /**
- * Writes the parameters of a product list to a URL. It reverses {@link readCatalogParams} and
- * omits default values.
+ * Writes the parameters of a product list to a URL. It reverses {@link readCatalogParams} and omits default values.
  *
  * @param shown - Parameters of the list.
  * @param options - Categories of the shop. See {@link CatalogParamsOptions}.

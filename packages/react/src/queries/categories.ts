@@ -1,7 +1,6 @@
 import type { Category, RequestedFields } from "@portico/stores/categories";
 import type { QueryClient } from "@tanstack/react-query";
 import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
-import { type CategoryNode, categoryTree } from "./category-tree.js";
 import { CATALOG, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
@@ -21,20 +20,15 @@ const fieldsOf = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
 /**
  * Creates query options for the visible categories of the shop, including "all products".
  *
- * @param client - Client from `createClient`.
- * @param options - Limit and fields. See {@link CategoriesOptions}.
- * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
- * `categories.queryCategories`.
+ * Calls `categories.queryCategories`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { categoriesQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Menu() {
- *   const { data } = useQuery(categoriesQuery(useClient()));
- *   return <ul>{data?.map((category) => <li key={category.id}>{category.name}</li>)}</ul>;
- * }
+ * const useMenu = () => useQuery(categoriesQuery(useClient()));
  * ```
  */
 export function categoriesQuery(client: PorticoClient, options: CategoriesOptions = {}) {
@@ -62,13 +56,10 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
 };
 
 /**
- * Creates query options for one category by slug or id.
+ * Creates query options for one category by slug or id. The query fails with status 404 if it does not exist.
  *
- * @param client - Client from `createClient`.
- * @param options - `{ slug: "knitwear" }` or `{ id }`, and optionally `fields` and `cache`.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
- * `categories.getCategoryBySlug` or `getCategory`. The query fails with status 404 if the
- * category does not exist.
+ * Calls `categories.getCategoryBySlug` or `getCategory`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
@@ -76,15 +67,13 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
  * import { useSuspenseQuery } from "@tanstack/react-query";
  *
  * function Title({ slug }: { slug: string }) {
- *   const { data } = useSuspenseQuery(categoryQuery(useClient(), { slug }));
- *   return <h1>{data.name}</h1>;
+ *   return <h1>{useSuspenseQuery(categoryQuery(useClient(), { slug })).data.name}</h1>;
  * }
  * ```
  */
 export function categoryQuery(client: PorticoClient, options: CategoryQueryOptions) {
   const { slug, id, cache } = options;
   const fields = fieldsOf(options.fields ?? ["DESCRIPTION", "BREADCRUMBS_INFO"]);
-  const which = id === undefined ? { slug } : { id };
   const keys = porticoKeys(client);
   const known = () =>
     (cache?.getQueriesData<Category[]>({ queryKey: keys.categories() }) ?? [])
@@ -92,25 +81,47 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
       .find((category) => (id === undefined ? category.slug === slug : category.id === id));
   return queryOptions<Category>({
     ...CATALOG,
-    queryKey: keys.category({ ...which, fields }),
+    queryKey: keys.category({ ...(id === undefined ? { slug } : { id }), fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getCategory, getCategoryBySlug });
       if (id !== undefined) return calls.getCategory(id, STORES_TREE, { fields });
-      // A category that is not there is a 404; an answer always has one.
+      // The platform responds with 404 if there is no category, so it is always set.
       return (await calls.getCategoryBySlug(slug, STORES_TREE, { fields })).category as Category;
     },
     ...(cache ? { placeholderData: known } : {}),
   });
 }
 
+/** Category with its subcategories. */
+export interface CategoryNode {
+  readonly category: Category;
+  readonly children: readonly CategoryNode[];
+}
+
+const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
+
+/** Builds the tree of {@link categoryTreeQuery}. Categories without a parent in the list become roots. */
+export function categoryTree(categories: readonly Category[]): CategoryNode[] {
+  const own = categories.filter(({ managingAppId }) => !managingAppId);
+  const known = new Set(own.map(({ id }) => id));
+  const parentOf = ({ id, parentCategory }: Category) => {
+    const parent = parentCategory?.id ?? "";
+    return known.has(parent) && parent !== id ? parent : "";
+  };
+  const below = (parent: string): CategoryNode[] =>
+    own
+      .filter((category) => parentOf(category) === parent)
+      .sort((a, b) => indexOf(a) - indexOf(b))
+      .map((category) => ({ category, children: below(category.id) }));
+  return below("");
+}
+
 /**
- * Creates query options for the category tree. Each level has the merchant's order. Categories that
- * an app manages, such as "all products", are omitted.
+ * Creates query options for the category tree. Each level has the merchant's order. Categories that an app manages,
+ * such as "all products", are omitted.
  *
- * @param client - Client from `createClient`.
- * @param options - `fields` as in {@link CategoriesOptions}.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `categories.queryCategories`
- * until all pages are read.
+ * Calls `categories.queryCategories` until all pages are read.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

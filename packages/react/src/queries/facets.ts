@@ -3,7 +3,41 @@ import type {
   CommonAggregationData as AggregationData,
   SearchProductsFields,
 } from "@portico/stores/products-v3";
+import { queryCustomizations } from "../generated/customizations-v3.js";
+import { CATALOG } from "./defaults.js";
+import { porticoKeys } from "./keys.js";
+import type { PorticoClient } from "./portico-client.js";
 import { PRICE, type ProductAggregation } from "./product-search.js";
+import { queryOptions } from "./query-options.js";
+
+/**
+ * Creates query options for the product options of the shop, such as "Color" and "Size", with their choices and color
+ * codes. Pass the data to {@link facetsOf}.
+ *
+ * Calls `customizationsV3.queryCustomizations`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { storeOptionsQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useShopOptions = () => useQuery(storeOptionsQuery(useClient())).data;
+ * ```
+ */
+export function storeOptionsQuery(client: PorticoClient) {
+  return queryOptions<Customization[]>({
+    ...CATALOG,
+    queryKey: [...porticoKeys(client).catalog(), "options"],
+    queryFn: async ({ signal }) => {
+      const { customizations } = await client.with({ signal }).use(queryCustomizations)({
+        filter: { customizationType: { $eq: "PRODUCT_OPTION" } },
+        cursorPaging: { limit: 100 },
+      });
+      return customizations;
+    },
+  });
+}
 
 /** Filter value with the number of matching products. */
 export interface FacetValue {
@@ -59,22 +93,19 @@ const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): Produc
 });
 
 /**
- * Returns the aggregations to request so that {@link facetsOf} can compute the available filters.
+ * Returns the `aggregations` option of `productsQuery` for {@link facetsOf}.
  *
- * @param options - `only`: facets to request, by default all. `limit`: maximum values per facet, by
- * default 100.
- * @returns The `aggregations` option of `productsQuery`.
+ * @param options - `only`: facets to request, by default all. `limit`: maximum values per facet, by default 100.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { facetsOf, productFacets, productsQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Brands() {
- *   const { data } = useQuery(
- *     productsQuery(useClient(), { limit: 1, aggregations: productFacets({ only: ["brands"] }) }),
- *   );
- *   return <>{facetsOf(data?.aggregationData).brands.map((brand) => brand.value)}</>;
+ * function useBrands() {
+ *   const aggregations = productFacets({ only: ["brands"] });
+ *   const { data } = useQuery(productsQuery(useClient(), { limit: 1, aggregations }));
+ *   return facetsOf(data?.aggregationData).brands;
  * }
  * ```
  */
@@ -92,8 +123,8 @@ export function productFacets(
     stock: [value("stock", "inventory.availabilityStatus", limit)],
     categories: [value("categories", "allCategoriesInfo.categories.id", limit)],
   };
-  return Object.entries(facets).flatMap(([name, asked]) =>
-    !only || only.includes(name as FacetName) ? asked : [],
+  return Object.entries(facets).flatMap(([name, aggregations]) =>
+    !only || only.includes(name as FacetName) ? aggregations : [],
   );
 }
 
@@ -115,8 +146,8 @@ function optionsOf(counted: readonly FacetValue[], known: readonly Customization
 }
 
 /**
- * Computes the available filters of a product list from the response to {@link productFacets}.
- * Facets that were not requested are empty.
+ * Computes the available filters of a product list from the response to {@link productFacets}. Facets that were not
+ * requested are empty.
  *
  * @param data - `aggregationData` of a search response.
  * @param options - Options of the shop from `storeOptionsQuery`, to group choices by option.
@@ -125,7 +156,7 @@ function optionsOf(counted: readonly FacetValue[], known: readonly Customization
  * import { facetsOf } from "@portico/react/queries";
  * import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
  *
- * const dearest = (answer: V3SearchProductsResponse) => facetsOf(answer.aggregationData).price?.max;
+ * const highestPrice = (response: V3SearchProductsResponse) => facetsOf(response.aggregationData).price?.max;
  * ```
  */
 export function facetsOf(

@@ -38,9 +38,9 @@ function fromJson(value: unknown): unknown {
 /**
  * Default options for the query clients of server and browser.
  *
- * They keep `Date` values through `dehydrate`, JSON and `hydrate`, and give queries a stale time of
- * one minute so that the browser does not refetch server-rendered data. Invalidate keys yourself
- * after changes that you make without a hook.
+ * They keep `Date` values through `dehydrate`, JSON and `hydrate`, and give queries a stale time of one minute so that
+ * the browser does not refetch server-rendered data. Invalidate keys yourself after changes that you make without a
+ * hook.
  *
  * @example
  * ```ts

@@ -2,8 +2,8 @@ import type { PorticoClient } from "./portico-client.js";
 import { sessionScope } from "./session-scope.js";
 
 /**
- * Returns a `placeholderData` function for data that belongs to a user. It keeps previous data of
- * the same user while new data loads, and drops data of another user.
+ * Returns a `placeholderData` function for data that belongs to a user. It keeps previous data of the same user while
+ * new data loads, and drops data of another user.
  *
  * @param client - Client from `createClient`.
  */

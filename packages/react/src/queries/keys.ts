@@ -6,11 +6,11 @@ const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown
   options.includes(undefined) ? key : [...key, ...options];
 
 /**
- * Returns the query keys of this package. Each key is a prefix of the more specific ones, and a
- * function without arguments returns the prefix.
+ * Returns the query keys of this package. Each key is a prefix of the more specific ones, and a function without
+ * arguments returns the prefix.
  *
- * Public data is under `catalog()`, data of the current user under `session()`. Session keys change
- * with every login and logout, so create them where you use them instead of storing them.
+ * Public data is under `catalog()`, data of the current user under `session()`. Session keys change with every login
+ * and logout, so create them where you use them instead of storing them.
  *
  * @param client - Client from `createClient`.
  * @returns Functions that return keys.

@@ -7,22 +7,18 @@ import type { PorticoClient } from "./portico-client.js";
 import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 
 /**
- * Creates query options for the public profile of a member, by id or profile slug.
+ * Creates query options for the public profile of a member, by id or profile slug. The query fails with status 404 if
+ * there is no visible member.
  *
- * @param client - Client from `createClient`.
- * @param which - `{ id }` or `{ slug }`.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `members.getMember` or
- * `queryMembers`. The query fails with status 404 if there is no visible member.
+ * Calls `members.getMember` or `queryMembers`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { memberQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Nickname({ slug }: { slug: string }) {
- *   const { data } = useQuery(memberQuery(useClient(), { slug }));
- *   return <>{data?.profile?.nickname}</>;
- * }
+ * const useProfile = (slug: string) => useQuery(memberQuery(useClient(), { slug })).data?.profile;
  * ```
  */
 export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
@@ -36,7 +32,6 @@ export function memberQuery(client: PorticoClient, which: { id: string } | { slu
         filter: { "profile.slug": { $eq: which.slug } },
         paging: { limit: 1 },
       });
-      // As the platform says it of an id.
       if (!members[0]) {
         throw new PorticoError("Member not found", { code: "NOT_FOUND", status: 404 });
       }
@@ -56,20 +51,15 @@ export interface MembersOptions {
 /**
  * Creates infinite query options for the members that the current user can see.
  *
- * @param client - Client from `createClient`.
- * @param options - Search text and page size. See {@link MembersOptions}.
- * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and so on. Calls
- * `members.queryMembers`.
+ * Calls `members.queryMembers`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { membersInfiniteQuery } from "@portico/react/queries";
  * import { useInfiniteQuery } from "@tanstack/react-query";
  *
- * function Community() {
- *   const { data } = useInfiniteQuery(membersInfiniteQuery(useClient()));
- *   return <>{data?.pages.flatMap((page) => page.members).length}</>;
- * }
+ * const useCommunity = () => useInfiniteQuery(membersInfiniteQuery(useClient(), { limit: 12 }));
  * ```
  */
 export function membersInfiniteQuery(client: PorticoClient, options: MembersOptions = {}) {

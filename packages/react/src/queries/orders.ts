@@ -6,25 +6,20 @@ import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 
-type OrderPages = InfiniteData<SearchOrdersResponse, string>;
-
 /**
  * Creates query options for an order of the current user, for thank-you and account pages.
  *
- * @param client - Client from `createClient`.
+ * Calls `orders.getOrder`.
+ *
  * @param id - Id of the order, for example the `orderId` parameter from the checkout page.
  * @param options - `cache`: query client whose cached order lists provide placeholder data.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls `orders.getOrder`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { orderQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function OrderNumber({ id }: { id: string }) {
- *   const { data } = useQuery(orderQuery(useClient(), id));
- *   return <>{data?.number}</>;
- * }
+ * const useOrderNumber = (id: string) => useQuery(orderQuery(useClient(), id)).data?.number;
  * ```
  */
 export function orderQuery(
@@ -32,10 +27,11 @@ export function orderQuery(
   id: string,
   options: { cache?: QueryClient | undefined } = {},
 ) {
+  type Pages = InfiniteData<SearchOrdersResponse, string>;
   const { cache } = options;
   const keys = porticoKeys(client);
   const known = () =>
-    (cache?.getQueriesData<OrderPages>({ queryKey: keys.orders() }) ?? [])
+    (cache?.getQueriesData<Pages>({ queryKey: keys.orders() }) ?? [])
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ orders }) => orders)
       .find((order) => order.id === id);
@@ -50,20 +46,16 @@ export function orderQuery(
 /**
  * Creates infinite query options for the orders of the current member, newest first.
  *
- * @param client - Client from `createClient`.
+ * Calls `orders.searchOrders`.
+ *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
- * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and so on. Calls
- * `orders.searchOrders`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { ordersInfiniteQuery } from "@portico/react/queries";
  * import { useInfiniteQuery } from "@tanstack/react-query";
  *
- * function Orders() {
- *   const { data } = useInfiniteQuery(ordersInfiniteQuery(useClient()));
- *   return <>{data?.pages.flatMap((page) => page.orders).map((order) => order.number)}</>;
- * }
+ * const useHistory = () => useInfiniteQuery(ordersInfiniteQuery(useClient())).data?.pages ?? [];
  * ```
  */
 export function ordersInfiniteQuery(

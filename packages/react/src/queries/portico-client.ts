@@ -2,10 +2,7 @@ import type { CallOptions } from "@portico/core";
 
 /** Client interface that queries and hooks need. Every client from `createClient` implements it. */
 export interface PorticoClient {
-  /**
-   * Authentication strategy. Hooks follow the session of an `OAuthStrategy` or
-   * `ServerSessionStrategy`.
-   */
+  /** Authentication strategy. Hooks follow the session of an `OAuthStrategy` or `ServerSessionStrategy`. */
   readonly auth?: unknown;
   /** Binds the functions of a module to the client. */
   use<Modules extends object>(modules: Modules): Modules;

@@ -1,3 +1,5 @@
+import { getSettings } from "@portico/ecom/back-in-stock-settings";
+import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type {
   SingleEntityOpsRequestedFields,
   V3Product,
@@ -5,12 +7,14 @@ import type {
 } from "@portico/stores/products-v3";
 import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
 import { queryVariants } from "../generated/read-only-variants-v3.js";
 import { CATALOG, STOCK } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { queryOptions } from "./query-options.js";
+import { STORES_APP } from "./store-item.js";
 
 const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "CURRENCY",
@@ -32,40 +36,30 @@ export type ProductQueryOptions = ({ slug: string; id?: never } | { id: string; 
   cache?: QueryClient | undefined;
 };
 
-/** Data of product lists, paginated or not. */
-type Listed = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
+/** Returns the products of cached lists, without variants. */
+function listedProducts(queries: QueryClient, client: PorticoClient): V3Product[] {
+  type Lists = V3SearchProductsResponse | InfiniteData<V3SearchProductsResponse>;
+  return queries
+    .getQueriesData<Lists>({ queryKey: porticoKeys(client).products() })
+    .flatMap(([, data]) => (!data ? [] : "pages" in data ? data.pages : [data]))
+    .flatMap(({ products }) => products);
+}
 
-const productsIn = (data: Listed) =>
-  "pages" in data ? data.pages.flatMap(({ products }) => products) : data.products;
-
-/** Returns the product from a cached list, without variants. */
-function listed(
-  queries: QueryClient,
-  client: PorticoClient,
-  which: { slug?: string; id?: string },
-) {
-  const lists = queries.getQueriesData<Listed>({ queryKey: porticoKeys(client).products() });
-  for (const [, data] of lists) {
-    const found =
-      data &&
-      productsIn(data).find(({ slug, id }) =>
-        which.id === undefined ? slug === which.slug : id === which.id,
-      );
-    if (found) return found;
-  }
-  return undefined;
+/** Returns a product that is cached on its own, or else in a list. */
+export function cachedProduct(queries: QueryClient, client: PorticoClient, id: string) {
+  return [
+    ...queries.getQueriesData<V3Product>({ queryKey: porticoKeys(client).product() }),
+    ...listedProducts(queries, client).map((product) => [undefined, product] as const),
+  ].find(([, product]) => product?.id === id)?.[1];
 }
 
 /**
- * Creates query options for a product with its variants, by slug or id. Includes what a product
- * page shows: media, description, info sections, breadcrumbs and currency.
+ * Creates query options for a product with its variants, by slug or id. Includes what a product page shows: media,
+ * description, info sections, breadcrumbs and currency. Placeholder data from `cache` has no variants. The query fails
+ * with status 404 if the product does not exist.
  *
- * @param client - Client from `createClient`.
- * @param options - `{ slug: "linen-shirt" }` or `{ id }`, and optionally `fields` and `cache`.
- * Placeholder data from `cache` has no variants.
- * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
- * `productsV3.getProductBySlug` or `getProduct`. The query fails with an `ApplicationError` of
- * status 404 if the product does not exist.
+ * Calls `productsV3.getProductBySlug` or `getProduct`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
@@ -73,46 +67,43 @@ function listed(
  * import { useSuspenseQuery } from "@tanstack/react-query";
  *
  * function Name({ slug }: { slug: string }) {
- *   const { data } = useSuspenseQuery(productQuery(useClient(), { slug }));
- *   return <h1>{data.name}</h1>;
+ *   return <h1>{useSuspenseQuery(productQuery(useClient(), { slug })).data.name}</h1>;
  * }
  * ```
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
   const { slug, id, cache } = options;
   const fields = [...new Set(options.fields ?? PAGE_FIELDS)].sort();
-  const which = id === undefined ? { slug } : { id };
   return queryOptions<V3Product>({
     ...CATALOG,
-    queryKey: porticoKeys(client).product({ ...which, fields }),
+    queryKey: porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getProduct, getProductBySlug });
       if (id !== undefined) return calls.getProduct(id, { fields });
-      // A product that is not there is a 404; an answer always has one.
+      // The platform responds with 404 if there is no product, so it is always set.
       return (await calls.getProductBySlug(slug, { fields })).product as V3Product;
     },
-    ...(cache ? { placeholderData: () => listed(cache, client, which) } : {}),
+    ...(cache && {
+      placeholderData: () =>
+        listedProducts(cache, client).find((product) =>
+          id === undefined ? product.slug === slug : product.id === id,
+        ),
+    }),
   });
 }
 
 /**
- * Creates query options for the variants of a product with price and stock, for example to buy from
- * a product list.
+ * Creates query options for the variants of a product with price and stock, for example to buy from a product list.
  *
- * @param client - Client from `createClient`.
- * @param productId - Id of the product.
- * @returns Options for `useQuery`, `prefetchQuery` and so on. Calls
- * `readOnlyVariantsV3.queryVariants`.
+ * Calls `readOnlyVariantsV3.queryVariants`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { productVariantsQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Skus({ productId }: { productId: string }) {
- *   const { data } = useQuery(productVariantsQuery(useClient(), productId));
- *   return <>{data?.map((variant) => variant.sku).join(", ")}</>;
- * }
+ * const useVariants = (productId: string) => useQuery(productVariantsQuery(useClient(), productId));
  * ```
  */
 export function productVariantsQuery(client: PorticoClient, productId: string) {
@@ -129,6 +120,66 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
         { fields: ["CURRENCY"] },
       );
       return variants;
+    },
+  });
+}
+
+/**
+ * Creates query options for the inventory of a product: units left and preorder details of each variant, for
+ * `useProductOptions`.
+ *
+ * Calls `inventoryItemsV3.queryInventoryItems`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient, useProductOptions } from "@portico/react";
+ * import { inventoryQuery } from "@portico/react/queries";
+ * import type { V3Product } from "@portico/stores/products-v3";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * function Left({ product }: { product: V3Product }) {
+ *   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id));
+ *   return <>{useProductOptions(product, { inventory }).stock.quantity} left</>;
+ * }
+ * ```
+ */
+export function inventoryQuery(client: PorticoClient, productId: string) {
+  return queryOptions<InventoryItem[]>({
+    ...STOCK,
+    queryKey: porticoKeys(client).inventory(productId),
+    queryFn: async ({ signal }) => {
+      const { inventoryItems } = await client.with({ signal }).use(queryInventoryItems)({
+        filter: { productId: { $eq: productId } },
+        cursorPaging: { limit: 1000 },
+      });
+      return inventoryItems;
+    },
+  });
+}
+
+/**
+ * Creates options for a query that checks whether the shop offers back-in-stock notifications.
+ *
+ * Calls `backInStockSettings.getSettings`.
+ *
+ * @example
+ * ```tsx
+ * import { useClient } from "@portico/react";
+ * import { backInStockQuery } from "@portico/react/queries";
+ * import { useQuery } from "@tanstack/react-query";
+ *
+ * const useCanBeNotified = () => useQuery(backInStockQuery(useClient())).data ?? false;
+ * ```
+ */
+export function backInStockQuery(client: PorticoClient) {
+  return queryOptions<boolean>({
+    ...CATALOG,
+    queryKey: porticoKeys(client).backInStock(),
+    queryFn: async ({ signal }) => {
+      const { settings } = await client.with({ signal }).use(getSettings)();
+      return (settings?.collectionStates ?? []).some(
+        ({ appId, collectingRequests }) => appId === STORES_APP && collectingRequests,
+      );
     },
   });
 }

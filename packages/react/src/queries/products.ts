@@ -9,20 +9,16 @@ import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 /**
  * Creates query options for one page of products, with paging metadata and aggregations.
  *
- * @param client - Client from `createClient`.
+ * Calls `productsV3.searchProducts`.
+ *
  * @param options - Search, filters and sort order. See {@link ProductsOptions}.
- * @returns Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. Calls
- * `productsV3.searchProducts`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { productsQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Names() {
- *   const { data } = useQuery(productsQuery(useClient(), { search: "coat" }));
- *   return <>{data?.products.map((product) => product.name).join(", ")}</>;
- * }
+ * const useCoats = () => useQuery(productsQuery(useClient(), { search: "coat" })).data?.products;
  * ```
  */
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
@@ -38,20 +34,16 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
 /**
  * Creates infinite query options for products. `fetchNextPage()` loads the next page.
  *
- * @param client - Client from `createClient`.
+ * Calls `productsV3.searchProducts`.
+ *
  * @param options - Search, filters and sort order. `limit` is the page size.
- * @returns Options for `useInfiniteQuery`, `useSuspenseInfiniteQuery` and so on. Calls
- * `productsV3.searchProducts`.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { productsInfiniteQuery } from "@portico/react/queries";
  * import { useInfiniteQuery } from "@tanstack/react-query";
  *
- * function Count() {
- *   const { data } = useInfiniteQuery(productsInfiniteQuery(useClient(), { limit: 12 }));
- *   return <>{data?.pages.flatMap((page) => page.products).length}</>;
- * }
+ * const useNewest = () => useInfiniteQuery(productsInfiniteQuery(useClient(), { limit: 12 }));
  * ```
  */
 export function productsInfiniteQuery(client: PorticoClient, options: ProductsOptions = {}) {

@@ -10,8 +10,8 @@ import type {
 } from "@tanstack/react-query";
 
 /**
- * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. `queryFn` is required, because an
- * optional one is not assignable to the types of TanStack Query under `exactOptionalPropertyTypes`.
+ * Options for `useQuery`, `useSuspenseQuery`, `prefetchQuery` and so on. `queryFn` is required, because an optional one
+ * is not assignable to the types of TanStack Query under `exactOptionalPropertyTypes`.
  */
 export type PorticoQueryOptions<Data, Fn = QueryFunction<Data>> = Omit<
   UseQueryOptions<Data, PorticoError>,

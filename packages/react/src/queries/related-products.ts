@@ -28,24 +28,18 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
 const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"]);
 
 /**
- * Creates query options for products related to a product, best match first. By default, these are
- * products often bought together with it, or else products of the same categories.
+ * Creates query options for products related to a product, best match first. By default, these are products often
+ * bought together with it, or else products of the same categories. The data is empty without recommendations.
  *
- * @param client - Client from `createClient`.
- * @param options - Product, limit and algorithms. See {@link RelatedProductsOptions}.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
- * `recommendations.getRecommendation` and `productsV3.searchProducts`. The data is an empty list if
- * there are no recommendations.
+ * Calls `recommendations.getRecommendation` and `productsV3.searchProducts`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { relatedProductsQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Related({ productId }: { productId: string }) {
- *   const { data } = useQuery(relatedProductsQuery(useClient(), { productId }));
- *   return <ul>{data?.map((product) => <li key={product.id}>{product.name}</li>)}</ul>;
- * }
+ * const useRelated = (productId: string) => useQuery(relatedProductsQuery(useClient(), { productId }));
  * ```
  */
 export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
@@ -58,14 +52,12 @@ export function relatedProductsQuery(client: PorticoClient, options: RelatedProd
       const calls = client.with({ signal }).use({ getRecommendation, searchProducts });
       const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
       const items = [{ catalogItemId: productId, appId: STORES_APP }];
-      const ids = await calls.getRecommendation(algorithms, { items }).then(
-        ({ recommendation }) => (recommendation?.items ?? []).map((item) => item.catalogItemId),
-        (error: unknown) => {
-          if (isPorticoError(error) && NONE.has(error.code)) return [];
-          throw error;
-        },
-      );
-      const wanted = ids.slice(0, limit);
+      const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
+        if (isPorticoError(error) && NONE.has(error.code)) return undefined;
+        throw error;
+      });
+      const found = (response?.recommendation?.items ?? []).map((item) => item.catalogItemId);
+      const wanted = found.slice(0, limit);
       if (wanted.length === 0) return [];
       const search = searchOf(normalProducts({ filter: { id: { $in: wanted } } }));
       const { products } = await calls.searchProducts(search, { fields });

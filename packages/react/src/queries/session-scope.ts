@@ -5,15 +5,14 @@ import type { PorticoClient } from "./portico-client.js";
 /** Identity that cached data belongs to. */
 export interface SessionScope {
   /**
-   * Role and number of the identity, such as `"member.1"`. Changes with every login and logout.
-   * Server and browser use the same key if the server keeps the session.
+   * Role and number of the identity, such as `"member.1"`. Changes with every login and logout. Server and browser use
+   * the same key if the server keeps the session.
    */
   readonly key: string;
   /** Role of the identity. `undefined` until an asynchronous storage has been read. */
   readonly role: TokenRole | undefined;
   /**
-   * Whether no other page can have used the session, because it does not exist yet or this page has
-   * just created it.
+   * Whether no other page can have used the session, because it does not exist yet or this page has just created it.
    */
   readonly isUntouched: boolean;
   /** Whether the server has just created the session while rendering this page. */
@@ -44,8 +43,7 @@ interface SessionAuth {
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
   /**
-   * Number of the identity, known to server and browser. Exists in `ServerSessionStrategy` and the
-   * server's strategy.
+   * Number of the identity, known to server and browser. Exists in `ServerSessionStrategy` and the server's strategy.
    */
   readonly sessionVersion?: number;
   /** Whether the session is new. Exists where the server keeps the session. */
@@ -60,10 +58,7 @@ const scopes = new WeakMap<object, SessionScope>();
 const isFollowable = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
 
-/**
- * Milliseconds for which a visitor counts as new, because no other tab can have used the session
- * yet.
- */
+/** Milliseconds for which a visitor counts as new, because no other tab can have used the session yet. */
 const NEW = 10_000;
 
 /** Milliseconds from the response to hydration. No form is submitted before that. */
@@ -150,8 +145,8 @@ const FIXED: SessionAuth = {
 };
 
 /**
- * Returns the identity that a client's requests belong to. All views of a client share one scope.
- * Put `key` into query keys so that data of a previous user never shows.
+ * Returns the identity that a client's requests belong to. All views of a client share one scope. Put `key` into query
+ * keys so that data of a previous user never shows.
  *
  * @param client - Client from `createClient`.
  * @returns The scope. It never changes if the strategy has no session.

@@ -4,10 +4,7 @@ const isPlain = (value: unknown): value is Record<string, unknown> => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/**
- * Keeps the previous value wherever the new one is equal, so that unchanged data does not
- * re-render.
- */
+/** Keeps the previous value wherever the new one is equal, so that unchanged data does not re-render. */
 function shared(before: unknown, after: unknown): unknown {
   if (Object.is(before, after)) return before;
   if (before instanceof Date && after instanceof Date) {
@@ -29,8 +26,8 @@ function shared(before: unknown, after: unknown): unknown {
 }
 
 /**
- * Implements structural sharing for data that contains `Date` values. TanStack Query's own function
- * only supports JSON. All queries of this package use it.
+ * Implements structural sharing for data that contains `Date` values. TanStack Query's own function only supports JSON.
+ * All queries of this package use it.
  *
  * @param before - Previous data.
  * @param after - New data.

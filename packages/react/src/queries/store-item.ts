@@ -7,8 +7,8 @@ export const STORES_APP = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 export interface StoreItem {
   productId: string;
   /**
-   * Id of the variant. Required for products without options too, which have exactly one variant.
-   * Empty for v1 products without managed variants.
+   * Id of the variant. Required for products without options too, which have exactly one variant. Empty for v1 products
+   * without managed variants.
    */
   variantId: string;
   /** Quantity, at least 1. Default: 1. */
@@ -69,8 +69,7 @@ export interface StoreItemV1 {
  * Converts a v1 product selection to the cart's format. Empty choices and texts are omitted.
  *
  * @param item - Product, variant or choices, texts and quantity.
- * @returns An item for `lineItems` of `addToCurrentCart`, or for `catalogItems` of a version 2
- * cart.
+ * @returns An item for `lineItems` of `addToCurrentCart`, or for `catalogItems` of a version 2 cart.
  * @example
  * ```ts
  * import { storeItemV1 } from "@portico/react/v1";

@@ -5,22 +5,17 @@ import type { PorticoClient } from "./portico-client.js";
 import { queryOptions } from "./query-options.js";
 
 /**
- * Creates query options for the wishlist of the current member. For visitors, the query fails with
- * status 403.
+ * Creates query options for the wishlist of the current member. For visitors, the query fails with status 403.
  *
- * @param client - Client from `createClient`.
- * @returns Options for `useQuery`, `useSuspenseQuery` and so on. Calls
- * `wishlists.getDefaultWishlist`.
+ * Calls `wishlists.getDefaultWishlist`.
+ *
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";
  * import { wishlistQuery } from "@portico/react/queries";
  * import { useQuery } from "@tanstack/react-query";
  *
- * function Count() {
- *   const { data } = useQuery(wishlistQuery(useClient()));
- *   return <>{data?.items.length ?? 0}</>;
- * }
+ * const useWishes = () => useQuery(wishlistQuery(useClient())).data?.items ?? [];
  * ```
  */
 export function wishlistQuery(client: PorticoClient) {
@@ -28,7 +23,7 @@ export function wishlistQuery(client: PorticoClient) {
     ...OWN,
     queryKey: porticoKeys(client).wishlist(),
     queryFn: async ({ signal }) =>
-      // Made when it is first asked for: an answer always has one.
+      // The platform creates the list with the first request, so it is always set.
       (await client.with({ signal }).use(getDefaultWishlist)()).wishlist as Wishlist,
   });
 }

@@ -1,8 +1,8 @@
 import { PorticoError } from "@portico/core";
 
 /**
- * Resolves a path to an absolute URL, because the platform accepts no paths. Throws a
- * `PorticoError` with code `INVALID_ADDRESS`.
+ * Resolves a path to an absolute URL, because the platform accepts no paths. Throws a `PorticoError` with code
+ * `INVALID_ADDRESS`.
  */
 export function absolute(address: string): string {
   try {

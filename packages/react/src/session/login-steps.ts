@@ -2,8 +2,6 @@ import { PorticoError } from "@portico/core";
 import type {
   ErrorState,
   FactorOptions,
-  FactorPayloads,
-  LoginParams,
   OAuthStrategy,
   RedirectSignIn,
   StateMachine,
@@ -27,16 +25,13 @@ export interface LoginProgress {
 /** Initial state. */
 export const NEW_LOGIN: LoginProgress = { step: "form", machine: { loginState: "INITIAL" } };
 
-/** One step of a login. */
-export type LoginStep<Values> =
-  | { readonly name: "submit"; readonly values: Values }
-  | { readonly name: "verify"; readonly code: string }
+/** One step of a login. `run` sends it. */
+export type LoginStep =
   | {
-      readonly name: "factor";
-      readonly type: keyof FactorPayloads;
-      readonly payload: FactorPayloads[keyof FactorPayloads] & FactorOptions;
+      readonly name: "submit" | "verify" | "factor" | "passkey";
+      readonly email?: string;
+      run(auth: OAuthStrategy, machine: StateMachine, signal: AbortSignal): Promise<StateMachine>;
     }
-  | { readonly name: "passkey"; readonly options: FactorOptions }
   | { readonly name: "resend" }
   | { readonly name: "silent" }
   | { readonly name: "redirect"; readonly options: RedirectSignIn };
@@ -55,6 +50,10 @@ const STEPS: Readonly<Record<StateMachine["loginState"], SignInStep>> = {
 const isCaptcha = ({ errorCode }: ErrorState) =>
   errorCode === "missingCaptchaToken" || errorCode === "invalidCaptchaToken";
 
+/** Returns the token of a login that waits for a second factor. */
+export const stateTokenOf = (machine: StateMachine) =>
+  machine.loginState === "MFA_REQUIRED" ? machine.data.stateToken : undefined;
+
 /** Returns the factors that can complete the login, the requested one first. */
 export function factorsOf(machine: StateMachine): readonly FactorType[] {
   if (machine.loginState !== "MFA_REQUIRED") return [];
@@ -71,20 +70,18 @@ export function challengeOf(machine: StateMachine): VerificationChallengeData | 
 }
 
 /** Signs the login's challenge with a passkey. Requests a challenge first if another factor was requested. */
-async function verifyPasskey(
+export async function verifyPasskey(
   auth: OAuthStrategy,
   machine: StateMachine,
   options: FactorOptions,
   signal: AbortSignal,
 ): Promise<StateMachine> {
-  if (machine.loginState !== "MFA_REQUIRED")
-    return auth.verifyFactor("WEBAUTHN", { webauthnData: {} });
-  const { stateToken } = machine.data;
+  const stateToken = stateTokenOf(machine);
   const challenged = challengeOf(machine)?.webauthnData
     ? machine
     : await auth.verifyFactor("WEBAUTHN", { stateToken, webauthnData: {} });
   const data = challengeOf(challenged)?.webauthnData;
-  if (!data) return challenged;
+  if (!data || stateToken === undefined) return challenged;
   try {
     const { challengeId } = data;
     const webauthnData = { challengeId, credential: await passkeyCredential(data, signal) };
@@ -107,42 +104,18 @@ async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<voi
 }
 
 /** What a flow works with. */
-export interface LoginFlowParts<Values> {
+export interface LoginFlowParts {
   readonly auth: SessionAuth;
   readonly kind: "login" | "register";
-  readonly send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>;
   /** State before the step. */
   readonly progress: LoginProgress;
-  /** Whether a registration sends the email address of its last attempt again. */
-  readonly isSameEmail: boolean;
+  /** Email address of the last submitted form. */
+  readonly lastEmail: string;
 }
 
-function next<Values>(
-  { send, progress: { machine } }: LoginFlowParts<Values>,
-  auth: OAuthStrategy,
-  step: LoginStep<Values>,
-  signal: AbortSignal,
-): Promise<StateMachine> {
-  switch (step.name) {
-    case "verify":
-      return auth.processVerification({ verificationCode: step.code.trim() }, machine);
-    case "factor": {
-      const stateToken =
-        machine.loginState === "MFA_REQUIRED" ? machine.data.stateToken : undefined;
-      return auth.verifyFactor(step.type, { stateToken, ...step.payload });
-    }
-    case "passkey":
-      return verifyPasskey(auth, machine, step.options, signal);
-    default:
-      return send(auth, (step as { values: Values }).values);
-  }
-}
-
-function errorOf(state: ErrorState, step: LoginStep<unknown>, kind: "login" | "register") {
-  if (step.name === "passkey") return passkeyError(state);
-  return step.name === "submit"
-    ? credentialsError(state, kind)
-    : codeError(state, step.name === "factor");
+function errorOf(state: ErrorState, name: LoginStep["name"], kind: LoginFlowParts["kind"]) {
+  if (name === "passkey") return passkeyError(state);
+  return name === "submit" ? credentialsError(state, kind) : codeError(state, name === "factor");
 }
 
 /**
@@ -152,13 +125,12 @@ function errorOf(state: ErrorState, step: LoginStep<unknown>, kind: "login" | "r
  * @returns the step to show next
  * @throws PorticoError - if the step fails
  */
-export async function takeStep<Values extends LoginParams>(
-  parts: LoginFlowParts<Values>,
-  step: LoginStep<Values>,
+export async function takeStep(
+  { auth, kind, progress, lastEmail }: LoginFlowParts,
+  step: LoginStep,
   signal: AbortSignal,
   keep: (progress: LoginProgress) => void,
 ): Promise<SignInStep> {
-  const { auth, progress, kind } = parts;
   const { machine } = progress;
   if (step.name === "redirect") {
     await redirect(auth, step.options);
@@ -187,8 +159,8 @@ export async function takeStep<Values extends LoginParams>(
   const isTaken =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&
-    (step.name !== "submit" || (kind === "register" && parts.isSameEmail));
-  const reached = isTaken ? machine : await next(parts, auth, step, signal);
+    (step.name !== "submit" || (kind === "register" && step.email === lastEmail));
+  const reached = isTaken ? machine : await step.run(auth, machine, signal);
   const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
   if (state.loginState !== "FAILURE") {
     keep({ step: STEPS[state.loginState], machine: state });
@@ -197,5 +169,5 @@ export async function takeStep<Values extends LoginParams>(
   // A CAPTCHA token works once, and other input may be wrong too.
   const again = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
   keep({ step: again, machine: reached === state ? machine : reached });
-  throw reached === state ? errorOf(state, step, kind) : state.cause;
+  throw reached === state ? errorOf(state, step.name, kind) : state.cause;
 }

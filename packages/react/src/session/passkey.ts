@@ -26,8 +26,7 @@ function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptio
  * @param data - of the login's challenge
  * @param signal - closes the browser's prompt
  * @returns the credential as JSON in the platform's format
- * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid
- * challenge
+ * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid challenge
  */
 export async function passkeyCredential(
   data: WebauthnChallengeData,

@@ -11,8 +11,8 @@ export interface ShowProps {
 }
 
 /**
- * Renders its children only for members, only for visitors, or only while the session loads. It
- * does not protect data; the platform checks permissions.
+ * Renders its children only for members, only for visitors, or only while the session loads. It does not protect data;
+ * the platform checks permissions.
  *
  * @param props - See {@link ShowProps}.
  * @example

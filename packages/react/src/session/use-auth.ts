@@ -25,10 +25,7 @@ export function useSessionAuth(): SessionAuth {
   return auth as SessionAuth;
 }
 
-/**
- * Returns the strategy of the provider's client if the browser stores its session. Throws
- * otherwise.
- */
+/** Returns the strategy of the provider's client if the browser stores its session. Throws otherwise. */
 export function useAuth(): OAuthStrategy {
   const auth = useSessionAuth();
   if (isOnServer(auth)) {

@@ -18,7 +18,9 @@ import {
   type LoginStep,
   NEW_LOGIN,
   type SignInStep,
+  stateTokenOf,
   takeStep,
+  verifyPasskey,
 } from "./login-steps.js";
 import { canUsePasskeys } from "./passkey.js";
 import { isOnServer, useSessionAuth } from "./use-auth.js";
@@ -42,15 +44,13 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   /** Error of the last step. `useErrorText` returns its text, also by field: `email`, `password` and `code`. */
   readonly error: PorticoError | null;
   /**
-   * Factors that the member can use in step `"factor"`, the requested one first. `WEBAUTHN` is
-   * included only if the browser supports passkeys.
+   * Factors that the member can use in step `"factor"`, the requested one first. `WEBAUTHN` is included only if the
+   * browser supports passkeys.
    */
   readonly factors: readonly FactorType[];
   /** Data of the requested factor: the masked address that received a code, or passkey options. */
   readonly challenge: VerificationChallengeData | undefined;
-  /**
-   * Site keys for the CAPTCHA of step `"captcha"`. Pass its token to `mutate` with the same values.
-   */
+  /** Site keys for the CAPTCHA of step `"captcha"`. Pass its token to `mutate` with the same values. */
   readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
   /** Submits the code that was sent by email. */
   verifyCode(code: string): Promise<SignInStep>;
@@ -62,21 +62,21 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
     payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
   /**
-   * Completes the login with a passkey. Requests a challenge if another factor was requested, then
-   * prompts the user. If the user cancels, the step stays the same. `reset` and unmounting abort
-   * the prompt. Call it from a click or key handler.
+   * Completes the login with a passkey. Requests a challenge if another factor was requested, then prompts the user. If
+   * the user cancels, the step stays the same. `reset` and unmounting abort the prompt. Call it from a click or key
+   * handler.
    */
   verifyPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
-   * Redirects to the platform's login page, which returns to `<RedirectCallback>`. With
-   * `ServerSessionStrategy`, the server handles the redirect and returns to `originalUri`.
+   * Redirects to the platform's login page, which returns to `<RedirectCallback>`. With `ServerSessionStrategy`, the
+   * server handles the redirect and returns to `originalUri`.
    *
    * @param options - `redirectUri` and `originalUri` can be paths such as `"/login/callback"`.
    */
   redirect(options?: RedirectSignIn): Promise<void>;
   /**
-   * Logs the user in without interaction if they have a session on the platform's pages. Uses a
-   * hidden iframe. Resolves to whether it worked.
+   * Logs the user in without interaction if they have a session on the platform's pages. Uses a hidden iframe. Resolves
+   * to whether it worked.
    */
   signInSilently(): Promise<boolean>;
   /** Returns to an empty form. */
@@ -87,7 +87,7 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
 function emitLogin(
   auth: object,
   kind: "login" | "register",
-  name: LoginStep<unknown>["name"],
+  name: LoginStep["name"],
   next: SignInStep,
 ): void {
   const isSilent = name === "silent";
@@ -112,20 +112,18 @@ export function useLoginFlow<Values extends LoginParams>(
     now.current = { ...now.current, auth, progress, onSuccess: options.onSuccess };
   });
 
-  const action = useAction<LoginStep<Values>, SignInStep>(
+  const { mutateAsync, isPending, isSuccess, error, reset } = useAction(
     auth,
-    async (step, signal) => {
-      const { email } = now.current;
+    async (step: LoginStep, signal) => {
+      const lastEmail = now.current.email;
       const before = now.current.auth === auth ? now.current.progress : NEW_LOGIN;
-      if (step.name === "submit") now.current.email = step.values.email;
-      const isSameEmail = email === now.current.email;
+      if ("email" in step) now.current.email = step.email ?? "";
       const keep = (next: LoginProgress) => {
         if (signal.aborted) return;
         now.current.progress = next;
         setKept({ auth, progress: next });
       };
-      const parts = { auth, kind, send, progress: before, isSameEmail };
-      const next = await takeStep(parts, step, signal, keep);
+      const next = await takeStep({ auth, kind, progress: before, lastEmail }, step, signal, keep);
       emitLogin(auth, kind, step.name, next);
       // An error in the callback does not fail the login.
       if (next === "done") queueMicrotask(() => signal.aborted || now.current.onSuccess?.());
@@ -134,27 +132,44 @@ export function useLoginFlow<Values extends LoginParams>(
     { keyOf: ({ name }) => name, leaves: ({ name }) => name === "redirect" },
   );
 
-  const { mutateAsync, reset } = action;
   const steps = useMemo(() => {
-    const quietly = (step: LoginStep<Values>) =>
-      mutateAsync(step).catch(() => now.current.progress.step);
+    const quietly = (step: LoginStep) => mutateAsync(step).catch(() => now.current.progress.step);
+    const form = (values: Values): LoginStep => ({
+      name: "submit",
+      email: values.email,
+      run: (strategy) => send(strategy, values),
+    });
     return {
-      mutate: (values: Values) => void quietly({ name: "submit", values }),
-      mutateAsync: (values: Values) => mutateAsync({ name: "submit", values }),
-      verifyCode: (code: string) => quietly({ name: "verify", code }),
+      mutate: (values: Values) => void quietly(form(values)),
+      mutateAsync: (values: Values) => mutateAsync(form(values)),
+      verifyCode: (code: string) =>
+        quietly({
+          name: "verify",
+          run: (strategy, machine) =>
+            strategy.processVerification({ verificationCode: code.trim() }, machine),
+        }),
       verifyFactor: <Type extends keyof FactorPayloads>(
         type: Type,
         payload: FactorPayloads[Type] & FactorOptions,
-      ) => quietly({ name: "factor", type, payload }),
-      verifyPasskey: (options: FactorOptions = {}) => quietly({ name: "passkey", options }),
+      ) =>
+        quietly({
+          name: "factor",
+          run: (strategy, machine) =>
+            strategy.verifyFactor(type, { stateToken: stateTokenOf(machine), ...payload }),
+        }),
+      verifyPasskey: (factorOptions: FactorOptions = {}) =>
+        quietly({
+          name: "passkey",
+          run: (strategy, machine, signal) =>
+            verifyPasskey(strategy, machine, factorOptions, signal),
+        }),
       resendCode: () =>
         mutateAsync({ name: "resend" }).then(
           () => true,
           () => false,
         ),
-      redirect: async (options: RedirectSignIn = {}) => {
-        await quietly({ name: "redirect", options });
-      },
+      redirect: async (redirectOptions: RedirectSignIn = {}) =>
+        void (await quietly({ name: "redirect", options: redirectOptions })),
       signInSilently: async () => (await quietly({ name: "silent" })) === "done",
       reset: () => {
         reset();
@@ -162,14 +177,14 @@ export function useLoginFlow<Values extends LoginParams>(
         setKept((before) => ({ ...before, progress: NEW_LOGIN }));
       },
     };
-  }, [mutateAsync, reset]);
+  }, [mutateAsync, reset, send]);
 
   return {
     ...steps,
     step: progress.step,
-    isPending: action.isPending,
-    isSuccess: action.isSuccess,
-    error: action.error,
+    isPending,
+    isSuccess,
+    error,
     factors: factorsOf(progress.machine).filter((type) => type !== "WEBAUTHN" || canUsePasskeys()),
     challenge: challengeOf(progress.machine),
     captcha: isOnServer(auth)

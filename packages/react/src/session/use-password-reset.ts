@@ -27,14 +27,13 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
 }
 
 /**
- * Handles a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether
- * the account exists. `mutate({ token, password })` sets the new password with the token of the link, and logs the
- * member in if the site requires no further step.
+ * Handles a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether the
+ * account exists. `mutate({ token, password })` sets the new password with the token of the link, and logs the member
+ * in if the site requires no further step.
  *
  * Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
- * @param options - `token`: token of the reset link, if the page was opened from one. Starts at
- * step `"set"`.
+ * @param options - `token`: token of the reset link, if the page was opened from one. Starts at step `"set"`.
  * @returns See {@link UsePasswordReset}.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example

@@ -9,19 +9,17 @@ export type SessionStatus = "loading" | "visitor" | "member";
 /** Result of {@link useSession}. */
 export interface UseSession {
   /**
-   * Kind of the current user. `"loading"` until an asynchronous storage has been read, and on
-   * servers that do not keep the session.
+   * Kind of the current user. `"loading"` until an asynchronous storage has been read, and on servers that do not keep
+   * the session.
    */
   readonly status: SessionStatus;
-  /**
-   * Role of the session. `"none"` after a logout until the next request; `undefined` while loading.
-   */
+  /** Role of the session. `"none"` after a logout until the next request; `undefined` while loading. */
   readonly role: TokenRole | undefined;
 }
 
 /**
- * Returns the kind of the current user. Updates after logins and logouts, in other tabs too, in the same render
- * as the other hooks below the provider. {@link useMember} returns the member's data.
+ * Returns the kind of the current user. Updates after logins and logouts, in other tabs too, in the same render as the
+ * other hooks below the provider. {@link useMember} returns the member's data.
  *
  * @returns See {@link UseSession}.
  * @example

@@ -10,9 +10,8 @@ const logIn = (auth: OAuthStrategy, values: LoginParams) => auth.login(values);
 const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(values);
 
 /**
- * Manages a login form from email and password to the member's session, including email
- * verification, second factors and CAPTCHA. If the form unmounts, the current step is lost, the
- * session is not.
+ * Manages a login form from email and password to the member's session, including email verification, second factors
+ * and CAPTCHA. If the form unmounts, the current step is lost, the session is not.
  *
  * Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
  *

@@ -4,21 +4,18 @@ import { isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignOut}. */
 export interface SignOutOptions {
-  /**
-   * URL or path to open after the logout. It must be on the client's list of allowed URLs. Default:
-   * `"/"`.
-   */
+  /** URL or path to open after the logout. It must be on the client's list of allowed URLs. Default: `"/"`. */
   returnTo?: string;
   /** Navigates to the platform's logout page. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
 /**
- * Logs the member out, then redirects to the platform's logout page. The member's data disappears in the next
- * render, before any request. With `ServerSessionStrategy`, it disappears once the server has ended the session.
+ * Logs the member out, then redirects to the platform's logout page. The member's data disappears in the next render,
+ * before any request. With `ServerSessionStrategy`, it disappears once the server has ended the session.
  *
- * @returns Functions and state of the action. It stays pending until the page unloads. `error` is possible only
- * with `ServerSessionStrategy`, if the server did not respond, and for an invalid `returnTo`.
+ * @returns Functions and state of the action. It stays pending until the page unloads. `error` is possible only with
+ * `ServerSessionStrategy`, if the server did not respond, and for an invalid `returnTo`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
@@ -36,10 +33,7 @@ export interface SignOutOptions {
  */
 export function useSignOut(): Action<SignOutOptions | undefined> {
   const auth = useSessionAuth();
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useAction<
-    SignOutOptions | undefined,
-    void
-  >(
+  return useAction(
     auth,
     async (options, signal) => {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options ?? {};
@@ -49,5 +43,4 @@ export function useSignOut(): Action<SignOutOptions | undefined> {
     },
     { keyOf: () => "logout", leaves: () => true },
   );
-  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

@@ -86,10 +86,7 @@ async function store(queries: QueryClient, queryKey: readonly unknown[], data: u
 export function useUpdateMember(): Action<MemberChanges, Member> {
   const client = useClient();
   const queries = useQueryClient();
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset } = useAction<
-    MemberChanges,
-    Member
-  >(client, async (changes) => {
+  return useAction(client, async (changes: MemberChanges) => {
     const query = currentMemberQuery(client);
     const { key } = sessionScope(client);
     const member = await queries.ensureQueryData(query);
@@ -107,5 +104,4 @@ export function useUpdateMember(): Action<MemberChanges, Member> {
     }
     return changed;
   });
-  return { mutate, mutateAsync, isPending, isSuccess, error, reset };
 }

@@ -5,7 +5,7 @@ import { OAuthStrategy } from "@portico/identity";
 import { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { Messages } from "../elements/messages.js";
-import { namedChoices } from "../product/named-choices.js";
+import { namedChoices } from "../product/product-choices.js";
 import { firstChoices, resolveSelection } from "../product/product-options.js";
 import { PorticoProvider } from "../provider/provider.js";
 import type { PorticoClient } from "../queries/portico-client.js";

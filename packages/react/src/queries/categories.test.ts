@@ -1,6 +1,6 @@
 import type { Category } from "@portico/stores/categories";
 import { expect, it } from "vitest";
-import { type CategoryNode, categoryTree } from "./category-tree.js";
+import { type CategoryNode, categoryTree } from "./categories.js";
 
 const category = (id: string, parent?: string, index?: number, more: object = {}): Category => ({
   id,
