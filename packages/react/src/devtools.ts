@@ -15,7 +15,6 @@ export type { PorticoDevtoolsPlugin } from "./devtools/devtools-plugin.js";
  * emulator, the panel also controls the clock, faults and logins. Render it once, inside `<PorticoProvider>`. It
  * renders nothing unless `NODE_ENV` is `"development"`.
  *
- * @param props - See {@link PorticoDevtoolsProps}.
  * @returns The button and the panel, or `null`.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider, in development.
  * @example

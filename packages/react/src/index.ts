@@ -1,17 +1,18 @@
 "use client";
 
 export type { CartActions, Removal } from "./cart/cart-actions.js";
-export { type UseAddToCart, useAddToCart } from "./cart/use-add-to-cart.js";
 export {
+  type UseAddToCart,
   type UseCart,
   type UseCartTotals,
+  useAddToCart,
   useCart,
   useCartActions,
   useCartTotals,
 } from "./cart/use-cart.js";
-export type { CheckoutOptions } from "./checkout/checkout-address.js";
-export type { CheckoutStatus } from "./checkout/checkout-return.js";
+export type { CheckoutOptions } from "./checkout/use-checkout.js";
 export { useCheckout } from "./checkout/use-checkout.js";
+export type { CheckoutStatus } from "./checkout/use-checkout-return.js";
 export { type UseCheckoutReturn, useCheckoutReturn } from "./checkout/use-checkout-return.js";
 export { useOrder, useOrders } from "./checkout/use-orders.js";
 export { Image, type ImageProps } from "./elements/image.js";
@@ -54,9 +55,14 @@ export type {
 export type { PorticoClient } from "./queries/portico-client.js";
 export type { SignInStep } from "./session/login-steps.js";
 export { RedirectCallback, type RedirectCallbackProps } from "./session/redirect-callback.js";
-export { Show, type ShowProps } from "./session/show.js";
 export type { LoginFlow, LoginFlowOptions } from "./session/use-login-flow.js";
 export { useMember } from "./session/use-member.js";
-export { type SessionStatus, type UseSession, useSession } from "./session/use-session.js";
+export {
+  type SessionStatus,
+  Show,
+  type ShowProps,
+  type UseSession,
+  useSession,
+} from "./session/use-session.js";
 export { type UseSignIn, useSignIn } from "./session/use-sign-in.js";
 export { type SignOutOptions, useSignOut } from "./session/use-sign-out.js";

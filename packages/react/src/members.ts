@@ -1,7 +1,7 @@
 "use client";
 
 export type { MemberChanges } from "./session/member-changes.js";
-export { useMemberAbout } from "./session/use-member-about.js";
+export { useMemberAbout } from "./session/use-member.js";
 export {
   type PasswordResetInput,
   type PasswordResetStep,

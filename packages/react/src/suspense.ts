@@ -22,7 +22,6 @@ import { productsInfiniteQuery } from "./queries/products.js";
 /**
  * Returns a product like `useProduct`, and suspends until it is loaded. Errors reach the error boundary.
  *
- * @param slug - Slug of the product, such as `"linen-shirt"`.
  * @example
  * ```tsx
  * import { useSuspenseProduct } from "@portico/react/suspense";
@@ -39,7 +38,6 @@ export function useSuspenseProduct(slug: string): UseSuspenseQueryResult<V3Produ
 /**
  * Returns a product list like `useProducts`, and suspends until its first page is loaded.
  *
- * @param options - Search, filters and sort order. See `ProductsOptions`.
  * @example
  * ```tsx
  * import { useSuspenseProducts } from "@portico/react/suspense";
@@ -61,7 +59,6 @@ export function useSuspenseProducts(
 /**
  * Returns the categories like `useCategories`, and suspends until they are loaded.
  *
- * @param options - Limit and fields. See `CategoriesOptions`.
  * @example
  * ```tsx
  * import { useSuspenseCategories } from "@portico/react/suspense";
@@ -80,7 +77,6 @@ export function useSuspenseCategories(
 /**
  * Returns a category like `useCategory`, and suspends until it is loaded.
  *
- * @param slug - Slug of the category, such as `"knitwear"`.
  * @example
  * ```tsx
  * import { useSuspenseCategory } from "@portico/react/suspense";
@@ -97,7 +93,6 @@ export function useSuspenseCategory(slug: string): UseSuspenseQueryResult<Catego
 /**
  * Returns an order like `useOrder`, and suspends until it is loaded.
  *
- * @param id - Id of the order.
  * @example
  * ```tsx
  * import { useSuspenseOrder } from "@portico/react/suspense";

@@ -14,7 +14,6 @@ export interface AnalyticsListenerProps {
 /**
  * Sends the events of the hooks and of {@link useTrack} to `analytics`. Render it once, inside `<PorticoProvider>`.
  *
- * @param props - See {@link AnalyticsListenerProps}.
  * @throws PorticoError with code `NO_PROVIDER` outside of a provider.
  * @example
  * ```tsx

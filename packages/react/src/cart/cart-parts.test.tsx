@@ -8,8 +8,7 @@ import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { cart, item, line } from "./testing/carts.js";
 import { handShop, stubChannels } from "./testing/hand-shop.js";
 import { tick } from "./testing/tick.js";
-import { useAddToCart } from "./use-add-to-cart.js";
-import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
+import { useAddToCart, useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 beforeEach(() => {
   stubChannels();

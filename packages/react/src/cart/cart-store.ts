@@ -23,13 +23,11 @@ export class CartStore {
   readonly #listeners = new Set<() => void>();
   readonly #settled = new WeakMap<object, SettledCart>();
   readonly #query: ReturnType<CartAdapter["cartQuery"]>;
-  readonly #totalsKey: readonly unknown[];
   readonly #channel: ReturnType<typeof cartChannel>;
   #cart: QueryObserver | undefined;
   readonly #sums: Followed;
   readonly #delivery: Followed;
   readonly #storage: StoredQueue | undefined;
-  #stop: (() => void)[] = [];
   #wanted = 0;
   /** The platform's cart below the optimistic changes. It does not change while a request is pending. */
   #raw: unknown;
@@ -52,7 +50,6 @@ export class CartStore {
     this.client = client;
     this.adapter = adapter;
     this.#query = adapter.cartQuery(client);
-    this.#totalsKey = porticoKeys(client).cartTotals();
     this.#raw = queries.getQueryData(this.#query.queryKey);
     this.#sums = new Followed(queries, () => this.#emit());
     this.#delivery = new Followed(queries, () => this.#emit());
@@ -197,27 +194,24 @@ export class CartStore {
     if (this.#cart || this.#isClosed) return;
     this.#cart = new QueryObserver(this.queries, this.#query);
     this.#channel.open();
-    this.#stop.push(
-      this.#cart.subscribe(() => {
-        this.#take();
-        this.#emit();
-      }),
-    );
+    this.#cart.subscribe(() => {
+      this.#take();
+      this.#emit();
+    });
     this.#take();
     this.#follow();
   }
 
   #rest(): void {
-    for (const stop of this.#stop.splice(0)) stop();
-    this.#channel.close();
+    this.#cart?.destroy();
     this.#cart = undefined;
+    this.#channel.close();
     this.#dropTotals();
   }
 
   /** Uses a fetched cart, unless a pending change makes it ambiguous. */
   #take(): void {
-    if (this.queue.isSending) return;
-    this.#show();
+    if (!this.queue.isSending) this.#show();
   }
 
   /** Requests totals of the current cart if a component shows them. */
@@ -243,12 +237,12 @@ export class CartStore {
     await this.queries.cancelQueries({ queryKey, exact: true });
   }
 
+  #fetch(staleTime: number): Promise<unknown> {
+    return this.queries.fetchQuery({ ...this.#query, networkMode: "always", staleTime });
+  }
+
   async #current(): Promise<SettledCart | null> {
-    const raw = await this.queries.fetchQuery({
-      ...this.#query,
-      networkMode: "always",
-      staleTime: Number.POSITIVE_INFINITY,
-    });
+    const raw = await this.#fetch(Number.POSITIVE_INFINITY);
     if (raw !== this.#raw && !this.#isClosed) {
       this.#raw = raw;
       this.#emit();
@@ -258,13 +252,7 @@ export class CartStore {
 
   async #read(): Promise<SettledCart | null> {
     await this.#cancelReads();
-    if (this.#isClosed) return null;
-    const raw = await this.queries.fetchQuery({
-      ...this.#query,
-      networkMode: "always",
-      staleTime: 0,
-    });
-    return this.#settle(raw) ?? null;
+    return this.#isClosed ? null : (this.#settle(await this.#fetch(0)) ?? null);
   }
 
   async #reread(): Promise<void> {
@@ -300,17 +288,14 @@ export class CartStore {
     if (after) this.#notice(outcomeOf(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
       // Version 1 carts do not change their revision.
-      void this.queries.invalidateQueries({ queryKey: this.#totalsKey });
+      void this.queries.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
     }
   }
 
   #notice(notices: readonly NewNotice[]): void {
     if (notices.length === 0) return;
-    const own = notices.map((notice) => {
-      this.#noticeCount += 1;
-      return { ...notice, id: `notice-${this.#noticeCount}` } as CartNotice;
-    });
-    this.#notices = noticed(this.#notices, own);
+    const own = notices.map((notice) => ({ ...notice, id: `notice-${++this.#noticeCount}` }));
+    this.#notices = noticed(this.#notices, own as CartNotice[]);
   }
 
   #outdated(): void {

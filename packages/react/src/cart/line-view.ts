@@ -6,6 +6,7 @@ import type {
 } from "@portico/ecom/cart-v2";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney } from "../queries/cart-view.js";
+import { own } from "../queries/own.js";
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)
@@ -103,13 +104,12 @@ export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLi
   });
 }
 
-/**
- * Converts a line item of a version 2 cart to the format of `useCart().lines`.
- *
- * @param line - One of a cart's `lineItems`.
- * @param currency - ISO 4217 code of its prices: the cart's `businessInfo.currencyCode`.
- * @returns See {@link CartLine}.
- */
+const PROBLEMS: Readonly<Record<string, CartLine["problem"]>> = {
+  OUT_OF_STOCK: "out-of-stock",
+  REMOVED_FROM_CATALOG: "removed",
+};
+
+/** Converts a line item of a version 2 cart to the format of `useCart().lines`. */
 export function lineView(line: V2LineItem, currency?: string): SettledLine {
   const { attributes, quantityInfo, pricing, source, status } = line;
   const { confirmedQuantity = 0, requestedQuantity = 0, availableQuantity } = quantityInfo ?? {};
@@ -127,12 +127,6 @@ export function lineView(line: V2LineItem, currency?: string): SettledLine {
     available: availableQuantity ?? undefined,
     total: moneyOf(pricing?.totalPrice, currency),
     problem:
-      status === "OUT_OF_STOCK"
-        ? "out-of-stock"
-        : status === "REMOVED_FROM_CATALOG"
-          ? "removed"
-          : requestedQuantity > confirmedQuantity
-            ? "capped"
-            : undefined,
+      own(PROBLEMS, status) ?? (requestedQuantity > confirmedQuantity ? "capped" : undefined),
   };
 }

@@ -1,15 +1,16 @@
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import { useProvided } from "../provider/provider.js";
-import type { Cart } from "../queries/cart-view.js";
-import { type CartActions, cartActions } from "./cart-actions.js";
+import { type Action, useAction } from "../provider/use-action.js";
+import type { AddResult, Cart, CartItem } from "../queries/cart-view.js";
+import { type CartActions, cartActions, itemsKey } from "./cart-actions.js";
 import type { CartState, TotalsState } from "./cart-state.js";
 import type { CartStore } from "./cart-store.js";
 import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
 /** Returns a function that returns the store of the current user. The function keeps its identity per provider. */
-export function useStoreNow(): () => CartStore {
+function useStoreNow(): () => CartStore {
   const { client, cart, cartStorage } = useProvided();
   const queries = useQueryClient();
   return useCallback(
@@ -36,7 +37,6 @@ export interface UseCart<Data = Cart> extends Omit<CartState, "data"> {
  *
  * @param options - `select` maps the {@link Cart} to the value that the component needs. The component re-renders only
  * when that value changes.
- * @returns See {@link UseCart}. `useCartTotals` returns the totals.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";
@@ -73,7 +73,6 @@ export interface UseCartTotals extends TotalsState {
  * Returns the totals and the delivery options of the cart. The platform calculates them, after each change of the cart,
  * while a component uses this hook.
  *
- * @returns See {@link UseCartTotals}. `data` is `undefined` while the cart is empty.
  * @example
  * ```tsx
  * import { Money, useCartTotals } from "@portico/react";
@@ -99,7 +98,6 @@ export function useCartTotals(): UseCartTotals {
 /**
  * Returns functions that change the cart, without re-rendering when the cart changes.
  *
- * @returns See {@link CartActions}. The object keeps its identity while the provider stays mounted.
  * @example
  * ```tsx
  * import { useCartActions } from "@portico/react";
@@ -113,4 +111,37 @@ export function useCartTotals(): UseCartTotals {
 export function useCartActions(): CartActions {
   const storeNow = useStoreNow();
   return useMemo(() => cartActions(storeNow), [storeNow]);
+}
+
+/** Result of {@link useAddToCart}. */
+export interface UseAddToCart extends Action<CartItem | readonly CartItem[], AddResult> {
+  /** How many units the platform added. Cleared after a login or logout, like `error`. */
+  readonly data: AddResult | undefined;
+}
+
+const listOf = (items: CartItem | readonly CartItem[]) =>
+  Array.isArray(items) ? (items as readonly CartItem[]) : [items as CartItem];
+
+/**
+ * Adds items to the cart from a button. Repeated calls with the same items while a request is pending add them once.
+ *
+ * @example
+ * ```tsx
+ * import { useAddToCart } from "@portico/react";
+ *
+ * function Buy({ productId, variantId }: { productId: string; variantId: string }) {
+ *   const { mutate, isPending, data } = useAddToCart();
+ *   return (
+ *     <button type="button" disabled={isPending} onClick={() => mutate({ productId, variantId })}>
+ *       {data?.capped ? "Only a few left" : "Add to cart"}
+ *     </button>
+ *   );
+ * }
+ * ```
+ */
+export function useAddToCart(): UseAddToCart {
+  const { add } = useCartActions();
+  return useAction(useCartStore(), (items) => add(...listOf(items)), {
+    keyOf: (items) => itemsKey(listOf(items)),
+  });
 }

@@ -1,4 +1,4 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import { PorticoError } from "@portico/core";
 import {
   createCheckout,
   getCheckout,
@@ -29,9 +29,10 @@ import type {
   SettledLine,
 } from "../queries/cart-adapter.js";
 import type { CartMoney } from "../queries/cart-view.js";
-import { ALL } from "../queries/defaults.js";
+import { ALL, nullIfMissing } from "../queries/defaults.js";
 import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
+import { own } from "../queries/own.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { describedBy, moneyOf, placeOf, pricesOf, textOf, withUniqueIds } from "./line-view.js";
 
@@ -45,6 +46,12 @@ const itemsOf = (items: readonly ReferencedItem[]) => ({
   lineItems: items.map((item) => ({ ...item })),
 });
 
+const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
+  NOT_AVAILABLE: "out-of-stock",
+  NOT_FOUND: "removed",
+  PARTIALLY_AVAILABLE: "capped",
+};
+
 function lineOf(line: LineItem, currency: string): SettledLine {
   const { availability, image, price, priceBeforeDiscounts } = line;
   return {
@@ -57,14 +64,7 @@ function lineOf(line: LineItem, currency: string): SettledLine {
     requested: line.quantity,
     available: availability?.quantityAvailable ?? undefined,
     total: moneyOf(line.lineItemPrice, currency),
-    problem:
-      availability?.status === "NOT_AVAILABLE"
-        ? "out-of-stock"
-        : availability?.status === "NOT_FOUND"
-          ? "removed"
-          : availability?.status === "PARTIALLY_AVAILABLE"
-            ? "capped"
-            : undefined,
+    problem: own(PROBLEMS, availability?.status),
   };
 }
 
@@ -191,13 +191,8 @@ export const cartV1: CartAdapter<Cart, SumsV1> = {
     queryKey: [...porticoKeys(client).currentCart(), "v1"],
     async queryFn({ signal }) {
       if (await isCartless(client)) return null;
-      try {
-        return await client.with({ signal }).use(getCurrentCart)();
-      } catch (error) {
-        // The cart is created with the first item.
-        if (isPorticoError(error) && error.status === 404) return null;
-        throw error;
-      }
+      // The cart is created with the first item.
+      return client.with({ signal }).use(getCurrentCart)().catch(nullIfMissing);
     },
   }),
   totalsQuery: (client, { id, checkoutId, revision, updatedDate }) => ({

@@ -1,4 +1,5 @@
 import { PorticoError } from "@portico/core";
+import { createRedirectSession } from "@portico/identity/redirects";
 import { onlineManager } from "@tanstack/react-query";
 import type { CartStore } from "../cart/cart-store.js";
 import { addedItem } from "../cart/model.js";
@@ -7,9 +8,40 @@ import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
 import type { CartItem } from "../queries/cart-view.js";
+import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { emitShopEvent } from "../queries/shop-events.js";
-import { type CheckoutOptions, checkoutAddress } from "./checkout-address.js";
+import { absolute } from "../session/use-auth.js";
+
+/** Options for the redirect to the platform's checkout page. */
+export interface CheckoutOptions {
+  /** Path of the shop's page after an order, such as `"/thank-you"`. The platform appends `orderId`. */
+  thankYouPath: string;
+  /** Path of the shop's page for buyers who return without ordering, such as `"/cart"`. */
+  cartPath: string;
+  /** Navigates to the checkout URL. Default: `location.assign`. */
+  navigate?: (address: string) => void;
+}
+
+/** Returns the URL of the platform's page for a checkout. */
+async function checkoutAddress(
+  client: PorticoClient,
+  checkoutId: string,
+  { thankYouPath, cartPath }: CheckoutOptions,
+): Promise<string> {
+  const { redirectSession } = await client.use(createRedirectSession)({
+    ecomCheckout: { checkoutId },
+    callbacks: {
+      thankYouPageUrl: absolute(thankYouPath),
+      postFlowUrl: absolute(cartPath),
+      cartPageUrl: absolute(cartPath),
+    },
+  });
+  if (!redirectSession?.fullUrl) {
+    throw new PorticoError("No redirect URL found", { code: "NO_REDIRECT_URL" });
+  }
+  return redirectSession.fullUrl;
+}
 
 async function checkoutOfCart(store: CartStore): Promise<string> {
   await store.queue.settled();

@@ -95,7 +95,6 @@ const logs = new WeakMap<Environment, CallLog>();
 /**
  * Returns the log of a client. The first call starts recording.
  *
- * @param client - Client from `createClient`.
  * @throws PorticoError with code `NO_CLIENT` for any other value.
  */
 export function callLog(client: object): CallLog {

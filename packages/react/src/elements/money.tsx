@@ -25,7 +25,6 @@ function partsOf(value: MoneyValue | null | undefined) {
 /**
  * Renders a formatted amount, without rounding errors, in a `<data value>` element.
  *
- * @param props - See {@link MoneyProps}.
  * @example
  * ```tsx
  * import { Money } from "@portico/react";

@@ -23,7 +23,6 @@ function multiply(amount: string, quantity: number): string {
  * Returns the price of an order line before discounts. These totals add up to the order's subtotal; the order itself
  * only has the line price after discounts.
  *
- * @param line - One of the order's `lineItems`.
  * @returns Exact prices, or `undefined` if the line has no price.
  * @example
  * ```ts

@@ -78,8 +78,6 @@ function read(source: PriceSource) {
  * Derives what to show of a price: the current price, the price before a discount, and whether it is the lowest of
  * several.
  *
- * @param source - Product with its price ranges, or `price` of a selection.
- * @param options - Currency, locale and translations.
  * @example
  * ```ts
  * import { priceView } from "@portico/react/format";

@@ -44,7 +44,6 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
 /**
  * Builds the schema.org `Product` of a product for search engines.
  *
- * @param product - Product from `productQuery`.
  * @param options - `url` is the absolute URL of the page.
  * @returns Plain data. Serialize it with {@link jsonLdText}.
  * @example
@@ -85,7 +84,6 @@ export function productJsonLd(
 /**
  * Serializes data for a `<script type="application/ld+json">` element. Escapes characters that could end the script.
  *
- * @param data - Result of `productJsonLd`, or other JSON data.
  * @example
  * ```ts
  * import { jsonLdText } from "@portico/react/format";

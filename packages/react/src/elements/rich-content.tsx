@@ -47,7 +47,6 @@ function viewOf(
  * Builds React elements from the document's nodes. HTML in the document is never inserted, embeds become links, and
  * links can only use http(s), mailto and tel. Colors and fonts come from your style sheets.
  *
- * @param props - See {@link RichContentProps}.
  * @example
  * ```tsx
  * import { RichContent } from "@portico/react/rich-content";

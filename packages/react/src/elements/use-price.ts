@@ -6,7 +6,6 @@ import { useSettings } from "./settings-context.js";
  *
  * @param source - Product with its price ranges, or `price` of a selection.
  * @param currency - ISO 4217 code. Default: the product's currency.
- * @returns See {@link priceView}.
  * @example
  * ```tsx
  * import { Money, usePrice } from "@portico/react";

@@ -134,7 +134,6 @@ export function resolveChoices(product: V3Product, selected: SelectedChoices): C
  * Returns the choices of a product that match the given names, at most one per option. Use it to show the products of a
  * filtered list in the filtered color.
  *
- * @param product - Product of a list or a product page.
  * @param names - Choice names, of any option.
  * @example
  * ```ts

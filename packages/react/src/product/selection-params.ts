@@ -45,10 +45,8 @@ function fieldsOf(product: V3Product): Field[] {
  * Writes a selection to query parameters by key, such as `?Color=Navy&Size=XL`. Buyer texts and the quantity are
  * omitted, because URLs are shared and logged.
  *
- * @param product - Product from `productQuery`.
  * @param selection - Selection. Only `choices` and `modifiers` are used.
  * @param address - Query parameters to keep. Not modified.
- * @returns New query parameters.
  * @example
  * ```ts
  * import { firstChoices, selectionToParams } from "@portico/react/format";
@@ -77,8 +75,6 @@ export function selectionToParams(
  * Reads a selection from query parameters. It reverses `selectionToParams` and ignores values that the product does not
  * have.
  *
- * @param product - Product from `productQuery`.
- * @param params - Query parameters of the URL.
  * @returns Choices and modifiers for `useProductOptions`.
  * @example
  * ```ts

@@ -49,8 +49,6 @@ function withoutEach(options: ProductsOptions) {
  * Calls `productsV3.searchProducts`, once for the list and once for each active filter, and
  * `customizationsV3.queryCustomizations`.
  *
- * @param options - Search, category and filters of the list. See {@link UseFacetsOptions}.
- * @returns See {@link UseFacets}.
  * @example
  * ```tsx
  * import { useFacets } from "@portico/react";

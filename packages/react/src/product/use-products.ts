@@ -1,6 +1,10 @@
 import type { PorticoError } from "@portico/core";
 import type { V3Product } from "@portico/stores/products-v3";
-import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  type UseInfiniteQueryResult,
+  useInfiniteQuery,
+} from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useClient } from "../provider/provider.js";
 import { facetsOf, productFacets } from "../queries/facets.js";
@@ -15,19 +19,16 @@ export interface UseProductsOptions extends Omit<ProductsOptions, "aggregations"
   enabled?: boolean | undefined;
 }
 
-/** Result of {@link useProducts}. */
-export interface UseProducts {
+/** Result of {@link useProducts}, with functions and state of `useInfiniteQuery`. */
+export interface UseProducts
+  extends Pick<
+    UseInfiniteQueryResult<unknown, PorticoError>,
+    "error" | "isPending" | "isPlaceholderData" | "hasNextPage" | "isFetchingNextPage"
+  > {
   /** Products of all fetched pages. `undefined` until the first response. */
   readonly data: V3Product[] | undefined;
   /** Number of products on all pages. */
   readonly total: number | undefined;
-  readonly error: PorticoError | null;
-  readonly isPending: boolean;
-  /** Whether `data` belongs to earlier options while the new ones are being fetched. */
-  readonly isPlaceholderData: boolean;
-  /** Whether there are more pages. */
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
   fetchNextPage(): Promise<unknown>;
   refetch(): Promise<unknown>;
 }
@@ -41,7 +42,6 @@ const TOTAL = productFacets({ only: ["stock"] });
  * Calls `productsV3.searchProducts`.
  *
  * @param options - See {@link UseProductsOptions}. `readCatalogParams` reads them from a URL.
- * @returns See {@link UseProducts}.
  * @example
  * ```tsx
  * import { useProducts } from "@portico/react";

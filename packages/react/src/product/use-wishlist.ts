@@ -71,7 +71,6 @@ async function send({ client, productId, wanted, items }: Change): Promise<boole
  *
  * Calls `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
  *
- * @returns See {@link UseWishlist}.
  * @example
  * ```tsx
  * import { useWishlist } from "@portico/react";

@@ -63,7 +63,6 @@ export interface PorticoProviderProps {
  * After a login or logout, in this tab or another, all hooks refetch for the new user before the next render, and
  * cached data of the previous user is removed.
  *
- * @param props - See {@link PorticoProviderProps}.
  * @throws PorticoError with code `INVALID_OPTION` if there is no client.
  * @example
  * ```tsx

@@ -81,7 +81,6 @@ const filter = (
 /**
  * Lists the active filters of a product list, for chips that remove them.
  *
- * @param shown - Current parameters, from `readCatalogParams`.
  * @param categories - Categories of the shop, for the name of the category.
  * @example
  * ```tsx

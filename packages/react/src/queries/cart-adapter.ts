@@ -2,7 +2,7 @@
 
 import type { CatalogReference } from "@portico/ecom/cart-v2";
 import type { QueryKey } from "@tanstack/react-query";
-import type { CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
+import type { Cart, CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /** Item in the format that both cart API versions accept. */
@@ -19,15 +19,10 @@ export interface SettledLine extends CartLine {
 }
 
 /** Cart as the platform has it, in the same format for both API versions. */
-export interface SettledCart {
+export interface SettledCart
+  extends Pick<Cart, "currency" | "coupons" | "giftCards" | "note" | "deliveryCode" | "address"> {
   readonly id: string;
   readonly lines: readonly SettledLine[];
-  readonly currency: string | undefined;
-  readonly coupons: readonly { readonly id: string; readonly code: string }[];
-  readonly giftCards: readonly { readonly id: string; readonly code: string }[];
-  readonly note: string;
-  readonly deliveryCode: string | undefined;
-  readonly address: CartAddress | undefined;
 }
 
 /** Totals, and other values that only a calculation returns. */

@@ -68,8 +68,6 @@ function readChoices(params: URLSearchParams): Record<string, string[]> {
  * `?q=wool&category=knitwear&min=20&max=80&option.Color=Navy&brand=Alder&stock=in&sort=-price&page=2`. Unknown and
  * invalid parameters are ignored.
  *
- * @param params - Query parameters of the URL.
- * @param options - Categories of the shop. See {@link CatalogParamsOptions}.
  * @returns Options of `productsQuery` and `productsInfiniteQuery`, and the page.
  * @example
  * ```tsx
@@ -111,9 +109,6 @@ export function readCatalogParams(
 /**
  * Writes the parameters of a product list to a URL. It reverses {@link readCatalogParams} and omits default values.
  *
- * @param shown - Parameters of the list.
- * @param options - Categories of the shop. See {@link CatalogParamsOptions}.
- * @returns New query parameters.
  * @example
  * ```ts
  * import { writeCatalogParams } from "@portico/react/format";

@@ -4,8 +4,6 @@ import { sessionScope } from "./session-scope.js";
 /**
  * Returns a `placeholderData` function for data that belongs to a user. It keeps previous data of the same user while
  * new data loads, and drops data of another user.
- *
- * @param client - Client from `createClient`.
  */
 export function keepOwnData(client: PorticoClient) {
   const { key } = sessionScope(client);

@@ -12,8 +12,6 @@ const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown
  * Public data is under `catalog()`, data of the current user under `session()`. Session keys change with every login
  * and logout, so create them where you use them instead of storing them.
  *
- * @param client - Client from `createClient`.
- * @returns Functions that return keys.
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

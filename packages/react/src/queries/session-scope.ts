@@ -2,41 +2,6 @@ import { fieldsOf, textOf } from "@portico/core/internal";
 import type { SessionEvent, SessionListener, SessionSnapshot, TokenRole } from "@portico/identity";
 import type { PorticoClient } from "./portico-client.js";
 
-/** Identity that cached data belongs to. */
-export interface SessionScope {
-  /**
-   * Role and number of the identity, such as `"member.1"`. Changes with every login and logout. Server and browser use
-   * the same key if the server keeps the session.
-   */
-  readonly key: string;
-  /** Role of the identity. `undefined` until an asynchronous storage has been read. */
-  readonly role: TokenRole | undefined;
-  /**
-   * Whether no other page can have used the session, because it does not exist yet or this page has just created it.
-   */
-  readonly isUntouched: boolean;
-  /** Whether the server has just created the session while rendering this page. */
-  readonly isBegun: boolean;
-  /** Marks the session as used elsewhere, for example by another tab or a form post. */
-  touch(): void;
-  /** Whether a server also uses the session, for example for form posts. */
-  readonly isServers: boolean;
-  /** Returns the role that the HTML was rendered for. `undefined` if the server had no session. */
-  rendered(): TokenRole | undefined;
-  /** Resolves when the session is loaded. */
-  readonly known: Promise<void>;
-  /**
-   * Calls `listener` when the key or the role changes, in the same tick as the session change.
-   *
-   * @returns A function that unsubscribes.
-   */
-  subscribe(listener: () => void): () => void;
-  /** Adopts a session that a server has rendered. */
-  adopt(session: SessionSnapshot): void;
-  /** Re-reads the storage. Call it when a page is restored from the back/forward cache. */
-  check(): void;
-}
-
 /** The parts of an authentication strategy that are needed to follow its session. */
 interface SessionAuth {
   getTokens(): { refreshToken: { role: TokenRole } };
@@ -53,7 +18,7 @@ interface SessionAuth {
   check?(): Promise<void>;
 }
 
-const scopes = new WeakMap<object, SessionScope>();
+const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
 const isFollowable = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
@@ -66,7 +31,7 @@ const WAKING = 2_000;
 
 const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
-function follow(auth: SessionAuth): SessionScope {
+function follow(auth: SessionAuth) {
   const listeners = new Set<() => void>();
   let sessionVersion = auth.sessionVersion ?? 0;
   const held = auth.getTokens().refreshToken.role;
@@ -104,31 +69,45 @@ function follow(auth: SessionAuth): SessionScope {
   const known = auth.ready().then(read, read);
 
   return {
+    /** Resolves when the session is loaded. */
     known,
+    /** Whether a server also uses the session, for example for form posts. */
     isServers,
-    get key() {
+    /**
+     * Role and number of the identity, such as `"member.1"`. Changes with every login and logout. Server and browser
+     * use the same key if the server keeps the session.
+     */
+    get key(): string {
       return key;
     },
-    get role() {
+    /** Role of the identity. `undefined` until an asynchronous storage has been read. */
+    get role(): TokenRole | undefined {
       return role;
     },
-    get isUntouched() {
+    /** Whether no other page can have used the session: it does not exist yet, or this page has just created it. */
+    get isUntouched(): boolean {
       const isNew = madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
       return !isTouched && (role === "none" || isNew);
     },
-    get isBegun() {
+    /** Whether the server has just created the session while rendering this page. */
+    get isBegun(): boolean {
       return !isTouched && auth.isNew === true && Math.abs(Date.now() - knownAt) < WAKING;
     },
-    touch() {
+    /** Marks the session as used elsewhere, for example by another tab or a form post. */
+    touch(): void {
       isTouched = true;
     },
-    rendered: () => auth.initialSnapshot?.()?.role,
-    subscribe(listener) {
+    /** Returns the role that the HTML was rendered for. `undefined` if the server had no session. */
+    rendered: (): TokenRole | undefined => auth.initialSnapshot?.()?.role,
+    /** Calls `listener` when the key or the role changes, in the same tick. Returns a function that unsubscribes. */
+    subscribe(listener: () => void): () => void {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    adopt: (session) => auth.updateSession?.(session),
-    check() {
+    /** Adopts a session that a server has rendered. */
+    adopt: (session: SessionSnapshot): void => auth.updateSession?.(session),
+    /** Re-reads the storage. Call it when a page is restored from the back/forward cache. */
+    check(): void {
       madeAt = undefined;
       if (auth.check) void auth.check();
       // A new listener makes the strategy read its storage.
@@ -136,6 +115,9 @@ function follow(auth: SessionAuth): SessionScope {
     },
   };
 }
+
+/** Identity that cached data belongs to. */
+export type SessionScope = ReturnType<typeof follow>;
 
 /** Identity of clients whose session cannot change, such as API keys. */
 const FIXED: SessionAuth = {
@@ -147,9 +129,6 @@ const FIXED: SessionAuth = {
 /**
  * Returns the identity that a client's requests belong to. All views of a client share one scope. Put `key` into query
  * keys so that data of a previous user never shows.
- *
- * @param client - Client from `createClient`.
- * @returns The scope. It never changes if the strategy has no session.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
   const followed = isFollowable(auth) ? auth : FIXED;

@@ -28,10 +28,6 @@ function shared(before: unknown, after: unknown): unknown {
 /**
  * Implements structural sharing for data that contains `Date` values. TanStack Query's own function only supports JSON.
  * All queries of this package use it.
- *
- * @param before - Previous data.
- * @param after - New data.
- * @returns Data equal to `after` that reuses references of `before`.
  */
 export function shareStructure(before: unknown, after: unknown): unknown {
   return before === undefined ? after : shared(before, after);

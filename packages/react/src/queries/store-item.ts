@@ -25,7 +25,6 @@ const filled = (texts: Readonly<Record<string, string>> = {}) =>
 /**
  * Converts a product selection to the cart's format. Empty modifiers and texts are omitted.
  *
- * @param item - Product, variant, quantity and customizations.
  * @returns An item for `catalogItems` of `addLineItemsToCurrentCart`, `createCart` and so on.
  * @example
  * ```ts
@@ -68,7 +67,6 @@ export interface StoreItemV1 {
 /**
  * Converts a v1 product selection to the cart's format. Empty choices and texts are omitted.
  *
- * @param item - Product, variant or choices, texts and quantity.
  * @returns An item for `lineItems` of `addToCurrentCart`, or for `catalogItems` of a version 2 cart.
  * @example
  * ```ts

@@ -16,10 +16,9 @@ import {
 import { act, GRACE, renderedShop } from "../testing/rendered-shop.js";
 import { ADA } from "../testing/test-shop.js";
 import { waitFor } from "../testing/testing-library.js";
-import { Show } from "./show.js";
 import { useMember } from "./use-member.js";
 import { usePasswordReset } from "./use-password-reset.js";
-import { useSession } from "./use-session.js";
+import { Show, useSession } from "./use-session.js";
 import { type UseSignIn, useSignIn } from "./use-sign-in.js";
 import { useSignOut } from "./use-sign-out.js";
 

@@ -7,10 +7,9 @@ import type {
   StateMachine,
 } from "@portico/identity";
 import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
-import { absolute } from "./absolute.js";
 import { codeError, credentialsError, passkeyError, resendError } from "./login-errors.js";
 import { passkeyCredential } from "./passkey.js";
-import { isOnServer, type SessionAuth } from "./use-auth.js";
+import { absolute, isOnServer, type SessionAuth } from "./use-auth.js";
 
 /** Current step of a login or registration. */
 export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" | "done";

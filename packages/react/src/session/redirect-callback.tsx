@@ -30,7 +30,6 @@ interface Failure {
 /**
  * Completes a redirect login on the page that the platform returns to, exactly once.
  *
- * @param props - See {@link RedirectCallbackProps}.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

@@ -36,3 +36,12 @@ export function useAuth(): OAuthStrategy {
   }
   return auth;
 }
+
+/** Resolves a path to an absolute URL, because the platform accepts no paths. */
+export function absolute(address: string): string {
+  try {
+    return new URL(address, window.location.href).href;
+  } catch {
+    throw new PorticoError(`${address} is neither a path nor a URL`, { code: "INVALID_ADDRESS" });
+  }
+}

@@ -43,10 +43,7 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   readonly step: SignInStep;
   /** Error of the last step. `useErrorText` returns its text, also by field: `email`, `password` and `code`. */
   readonly error: PorticoError | null;
-  /**
-   * Factors that the member can use in step `"factor"`, the requested one first. `WEBAUTHN` is included only if the
-   * browser supports passkeys.
-   */
+  /** Factors for step `"factor"`, the requested one first. `WEBAUTHN` requires a browser with passkeys. */
   readonly factors: readonly FactorType[];
   /** Data of the requested factor: the masked address that received a code, or passkey options. */
   readonly challenge: VerificationChallengeData | undefined;
@@ -62,22 +59,16 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
     payload: FactorPayloads[Type] & FactorOptions,
   ): Promise<SignInStep>;
   /**
-   * Completes the login with a passkey. Requests a challenge if another factor was requested, then prompts the user. If
-   * the user cancels, the step stays the same. `reset` and unmounting abort the prompt. Call it from a click or key
-   * handler.
+   * Prompts for a passkey. Call it from a click or key handler. If the user cancels, the step stays the same. `reset`
+   * and unmounting abort the prompt.
    */
   verifyPasskey(options?: Omit<FactorOptions, "stateToken">): Promise<SignInStep>;
   /**
    * Redirects to the platform's login page, which returns to `<RedirectCallback>`. With `ServerSessionStrategy`, the
-   * server handles the redirect and returns to `originalUri`.
-   *
-   * @param options - `redirectUri` and `originalUri` can be paths such as `"/login/callback"`.
+   * server handles the redirect and returns to `originalUri`. Paths such as `"/login/callback"` are allowed.
    */
   redirect(options?: RedirectSignIn): Promise<void>;
-  /**
-   * Logs the user in without interaction if they have a session on the platform's pages. Uses a hidden iframe. Resolves
-   * to whether it worked.
-   */
+  /** Logs in users with a session on the platform's pages, in a hidden iframe. Resolves to whether it worked. */
   signInSilently(): Promise<boolean>;
   /** Returns to an empty form. */
   reset(): void;

@@ -2,14 +2,15 @@ import type { PorticoError } from "@portico/core";
 import type { Member } from "@portico/members/members";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
-import { currentMemberQuery } from "../queries/current-member.js";
+import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import { plainText } from "./about-text.js";
 
 /**
- * Returns the current member with contact and profile. Updates after logins and logouts.
+ * Returns the current member with contact and profile. `data` is `null` for visitors. It updates after logins and
+ * logouts.
  *
  * Calls `members.getCurrentMember`, for members only.
  *
- * @returns `data`, `error`, `isPending`, `refetch` and so on, as `useQuery`. `data` is `null` for visitors.
  * @example
  * ```tsx
  * import { useMember } from "@portico/react";
@@ -22,4 +23,24 @@ import { currentMemberQuery } from "../queries/current-member.js";
  */
 export function useMember(): UseQueryResult<Member | null, PorticoError> {
   return useQuery(currentMemberQuery(useClient()));
+}
+
+/**
+ * Returns the "about" text of the current member, with one line per paragraph, or `""` without a text.
+ * `useUpdateMember` changes it.
+ *
+ * Calls `membersAbout.getMyMemberAbout`, for members only.
+ *
+ * @example
+ * ```tsx
+ * import { useMemberAbout } from "@portico/react/members";
+ *
+ * function About() {
+ *   return <p>{useMemberAbout().data}</p>;
+ * }
+ * ```
+ */
+export function useMemberAbout(): UseQueryResult<string, PorticoError> {
+  const query = currentMemberAboutQuery(useClient());
+  return useQuery({ ...query, select: (about) => plainText(about?.content) });
 }

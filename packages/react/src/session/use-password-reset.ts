@@ -2,9 +2,8 @@ import { recover } from "@portico/identity/recovery";
 import { useCallback, useState } from "react";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
-import { absolute } from "./absolute.js";
 import { loginError, outageOf, violates } from "./login-errors.js";
-import { useAuth } from "./use-auth.js";
+import { absolute, useAuth } from "./use-auth.js";
 
 /** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
@@ -34,7 +33,6 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
  * Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
  * @param options - `token`: token of the reset link, if the page was opened from one. Starts at step `"set"`.
- * @returns See {@link UsePasswordReset}.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx
@@ -82,11 +80,10 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
     },
     { keyOf: (input) => Object.keys(input).join() },
   );
-  const { mutate, mutateAsync, isPending, isSuccess, error, reset: clear } = action;
+  const { reset: clear } = action;
   const reset = useCallback(() => {
     clear();
     setKept(undefined);
   }, [clear]);
-  const step = kept?.auth === auth ? kept.step : first;
-  return { step, mutate, mutateAsync, isPending, isSuccess, error, reset };
+  return { ...action, step: kept?.auth === auth ? kept.step : first, reset };
 }

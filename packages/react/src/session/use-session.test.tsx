@@ -9,9 +9,8 @@ import { sessionScope } from "../queries/session-scope.js";
 import { currentCartQuery } from "../queries.js";
 import { ADA, testShop, variantId } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, screen, waitFor } from "../testing/testing-library.js";
-import { Show } from "./show.js";
 import { useMember } from "./use-member.js";
-import { useSession } from "./use-session.js";
+import { Show, useSession } from "./use-session.js";
 
 afterEach(cleanup);
 

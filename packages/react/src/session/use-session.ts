@@ -1,27 +1,23 @@
 import type { TokenRole } from "@portico/identity";
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useClient } from "../provider/provider.js";
 import { sessionScope } from "../queries/session-scope.js";
 
-/** Kind of the current user. `"loading"` until the session is loaded. */
+/** Kind of the current user. */
 export type SessionStatus = "loading" | "visitor" | "member";
 
 /** Result of {@link useSession}. */
 export interface UseSession {
-  /**
-   * Kind of the current user. `"loading"` until an asynchronous storage has been read, and on servers that do not keep
-   * the session.
-   */
+  /** `"loading"` until an asynchronous storage has been read, and on servers that do not keep the session. */
   readonly status: SessionStatus;
   /** Role of the session. `"none"` after a logout until the next request; `undefined` while loading. */
   readonly role: TokenRole | undefined;
 }
 
 /**
- * Returns the kind of the current user. Updates after logins and logouts, in other tabs too, in the same render as the
- * other hooks below the provider. {@link useMember} returns the member's data.
+ * Returns the kind of the current user. It updates after logins and logouts, in other tabs too, in the same render as
+ * the other hooks below the provider.
  *
- * @returns See {@link UseSession}.
  * @example
  * ```tsx
  * import { useSession } from "@portico/react";
@@ -38,4 +34,32 @@ export function useSession(): UseSession {
   const role = useSyncExternalStore(session.subscribe, () => session.role, session.rendered);
   const known = role === "member" ? "member" : "visitor";
   return { status: role === undefined ? "loading" : known, role };
+}
+
+/** Props of {@link Show}. */
+export interface ShowProps {
+  /** Status that the children are for. */
+  when: SessionStatus;
+  /** Content for every other status. Default: nothing. */
+  fallback?: ReactNode;
+  children?: ReactNode;
+}
+
+/**
+ * Renders its children only for members, only for visitors, or only while the session loads. It does not protect data;
+ * the platform checks permissions.
+ *
+ * @example
+ * ```tsx
+ * import { Show } from "@portico/react";
+ *
+ * const account = (
+ *   <Show when="member" fallback={<a href="/login">Log in</a>}>
+ *     <a href="/account">Account</a>
+ *   </Show>
+ * );
+ * ```
+ */
+export function Show({ when, fallback = null, children }: ShowProps) {
+  return useSession().status === when ? children : fallback;
 }

@@ -15,7 +15,6 @@ const register = (auth: OAuthStrategy, values: RegisterParams) => auth.register(
  *
  * Calls `login`, `processVerification` and `verifyFactor` of `OAuthStrategy`.
  *
- * @param options - `onSuccess`: called when the member is logged in.
  * @returns See {@link LoginFlow}. `mutate` takes `{ email, password, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
@@ -43,7 +42,6 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
  *
  * Calls `register` and `processVerification` of `OAuthStrategy`.
  *
- * @param options - `onSuccess`: called when the member is logged in.
  * @returns See {@link LoginFlow}. `mutate` takes `{ email, password, profile?, captchaTokens? }`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
@@ -51,15 +49,10 @@ export function useSignIn(options: LoginFlowOptions = {}): UseSignIn {
  * import { useRegister } from "@portico/react/members";
  *
  * function Verify({ code }: { code: string }) {
- *   const { step, verifyCode, resendCode } = useRegister();
+ *   const { step, verifyCode } = useRegister();
  *   if (step === "approval") return <p>Your account is waiting for approval.</p>;
  *   if (step !== "verify") return null;
- *   return (
- *     <>
- *       <button type="button" onClick={() => verifyCode(code)}>Verify</button>
- *       <button type="button" onClick={resendCode}>Send another code</button>
- *     </>
- *   );
+ *   return <button type="button" onClick={() => verifyCode(code)}>Verify</button>;
  * }
  * ```
  */

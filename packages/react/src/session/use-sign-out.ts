@@ -1,6 +1,5 @@
 import { type Action, useAction } from "../provider/use-action.js";
-import { absolute } from "./absolute.js";
-import { isOnServer, useSessionAuth } from "./use-auth.js";
+import { absolute, isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignOut}. */
 export interface SignOutOptions {

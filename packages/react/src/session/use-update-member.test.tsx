@@ -7,8 +7,7 @@ import { currentMemberAboutQuery } from "../queries.js";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { type MemberChanges, memberInput } from "./member-changes.js";
-import { useMember } from "./use-member.js";
-import { useMemberAbout } from "./use-member-about.js";
+import { useMember, useMemberAbout } from "./use-member.js";
 import { useUpdateMember } from "./use-update-member.js";
 
 afterEach(cleanup);

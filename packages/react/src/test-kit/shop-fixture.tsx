@@ -60,7 +60,6 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
  * Provides fixed data to the hooks below it, without requests, for Storybook and unit tests. It reads its props when it
  * mounts.
  *
- * @param props - See {@link ShopFixtureProps}.
  * @example
  * ```tsx
  * import { useCart } from "@portico/react";

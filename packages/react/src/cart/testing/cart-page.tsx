@@ -4,8 +4,7 @@ import { expect } from "vitest";
 import type { CartAdapter } from "../../queries/cart-adapter.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
 import { renderHook, waitFor } from "../../testing/testing-library.js";
-import { useAddToCart } from "../use-add-to-cart.js";
-import { useCart, useCartActions, useCartTotals } from "../use-cart.js";
+import { useAddToCart, useCart, useCartActions, useCartTotals } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
 
 /** The adapters that shops tell the provider of, by version. */

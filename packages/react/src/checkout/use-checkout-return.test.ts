@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutStatus, lookAgain } from "./checkout-return.js";
+import { checkoutStatus, lookAgain } from "./use-checkout-return.js";
 
 it("tells the ends of a checkout apart", () => {
   const order = (paymentStatus: string) => ({ paymentStatus });
