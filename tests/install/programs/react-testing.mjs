@@ -4,18 +4,23 @@ const { window } = new JSDOM("", { url: "http://localhost/" });
 Object.assign(globalThis, { window, document: window.document });
 
 const { createElement } = await import("react");
-const { useCart, useMember } = await import("@portico/react");
+const { useAddToCart, useCart, useMember } = await import("@portico/react");
 const { renderWithShop } = await import("@portico/react/testing");
 const { print } = await import("./shop.mjs");
 
 function Shop() {
-  const { data: count } = useCart({ select: (cart) => cart.count });
+  const { data: cart } = useCart();
   const { data: member } = useMember();
-  return createElement("p", null, `${member?.loginEmail}: ${count}`);
+  const { mutate } = useAddToCart();
+  const [line] = cart?.lines ?? [];
+  const text = `${member?.loginEmail}: ${cart?.count}`;
+  return createElement("button", { onClick: () => mutate(line), disabled: !line }, text);
 }
 
-const cart = [{ slug: "drop-pendant", quantity: 2 }];
+const cart = [{ slug: "drop-pendant" }];
 const { findByText, unmount } = await renderWithShop(createElement(Shop), { member: true, cart });
+(await findByText("ada@example.com: 1")).click();
 const { textContent } = await findByText("ada@example.com: 2");
+// The process exits although the query client is not cleared.
 unmount();
 print({ textContent });

@@ -68,8 +68,9 @@ export async function createShop(options: ShopOptions = {}) {
   const auth = OAuthStrategy({ clientId: "portico-test" });
   const client = createClient({ auth, fetch: emulator.fetch, retries: 0 });
   // A timer that collects garbage would keep the process of the tests alive.
+  const gcTime = Number.POSITIVE_INFINITY;
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { gcTime: Number.POSITIVE_INFINITY } },
+    defaultOptions: { queries: { gcTime }, mutations: { gcTime } },
   });
   if (member) {
     const all = [...emulator.state.members.values()];
