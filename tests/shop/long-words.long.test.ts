@@ -49,7 +49,7 @@ describe.skipIf(!chromiumPath)(
   () => {
     const shop = useShop();
 
-    it("wrap on every page", { timeout: 180_000 }, async () => {
+    it("wrap on every page", async () => {
       const visitor = await shop.visitor({ viewport: narrow });
       const tab = await visitor.tab();
       const { page } = tab;

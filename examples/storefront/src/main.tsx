@@ -4,6 +4,7 @@ import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App, fetchPage } from "./app.js";
+import { fetchAnalytics } from "./shell/analytics-consent.js";
 import { loadFonts } from "./shell/fonts.js";
 import { Navigation } from "./shell/navigation.js";
 import { cartStorage, client, queryClient } from "./shop.js";
@@ -29,7 +30,7 @@ const shop = (
 
 const root = document.getElementById("root");
 // React would hold back a page that replaces a fallback
-void fetchPage(window.location.pathname)
+void Promise.all([fetchPage(window.location.pathname), fetchAnalytics()])
   .catch(() => {})
   .then(() => root && createRoot(root).render(shop));
 loadFonts().catch(() => {});

@@ -4,6 +4,7 @@ import { Link } from "wouter";
 import { BreakItButton } from "../break-it/break-it-button.js";
 import { InboxButton } from "../demo/inbox-button.js";
 import { paths } from "../paths.js";
+import { AnalyticsConsent } from "./analytics-consent.js";
 import { useCategories } from "./use-categories.js";
 
 const PROMISES: readonly (readonly [string, string])[] = [
@@ -54,6 +55,7 @@ export function Footer() {
               <BreakItButton />
             </>
           )}
+          <AnalyticsConsent />
           <ThemeSwitch />
         </div>
       </div>

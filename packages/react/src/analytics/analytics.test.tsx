@@ -39,6 +39,7 @@ const FORM = {
   city: "New York",
   country: "US",
   delivery: "standard",
+  coupon: "WELCOME10",
 };
 
 /** A shop whose events are recorded. It renders in StrictMode. */
@@ -122,11 +123,17 @@ describe.each([
     const shop = setUp("granted", {}, adapter);
     const { result, order } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
-    await waitFor(() => expect(result.current.totals.data?.subtotal?.amount).toBe("78.00"));
+    await act(async () => void (await result.current.actions.applyCoupon("WELCOME10")));
+    await waitFor(() => expect(result.current.totals.data?.discount?.amount).toBe("7.80"));
     const params = await order();
     expect(shop.events.at(-1)).toMatchObject({
       name: "begin_checkout",
-      params: { currency: "USD", value: 78, items: [{ item_variant: "Sky", quantity: 1 }] },
+      params: {
+        currency: "USD",
+        value: 70.2,
+        coupon: "WELCOME10",
+        items: [{ item_variant: "Sky", quantity: 1 }],
+      },
     });
     cleanup();
 
@@ -161,7 +168,8 @@ describe.each([
         params: {
           transaction_id: params.get("orderId"),
           currency: "USD",
-          value: 78,
+          value: 70.2,
+          coupon: "WELCOME10",
           tax: Number(placed?.priceSummary?.tax?.amount),
           shipping: Number(placed?.priceSummary?.shipping?.amount),
           items: [expect.objectContaining({ item_name: "Drop Pendant", item_variant: "Sky" })],
@@ -245,6 +253,19 @@ describe("analytics", () => {
       { name: "add_to_wishlist", params: { items: [{ item_id: coat.id }] } },
       { name: "sign_up", params: { method: "password" } },
     ]);
+  });
+
+  it("reports a silent login once", async () => {
+    const shop = setUp();
+    const { result } = renderHook(() => useSignIn(), { wrapper: shop.wrapper });
+    expect(await act(() => result.current.signInSilently())).toBe(false);
+    expect(shop.events).toEqual([]);
+    const state = await testShop({}, {}, shop.emulator).client.auth.login(ADA);
+    if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
+    stopFrames();
+    stopFrames = playFrames(shop.emulator, `portico_session=${state.data.sessionToken}`);
+    expect(await act(() => result.current.signInSilently())).toBe(true);
+    expect(shop.events).toEqual([{ name: "login", params: { method: "silent" } }]);
   });
 
   it("reports a registration that waits for approval", async () => {

@@ -51,10 +51,21 @@ describe("createAnalytics", () => {
     analytics.track(purchase("1"));
     analytics.setConsent("granted");
     expect(send).not.toHaveBeenCalled();
-    analytics.track(purchase("2"));
-    expect(localStorage.length).toBe(1);
-    analytics.setConsent("denied");
-    expect(localStorage.length).toBe(0);
+  });
+
+  it("sends no order twice if consent is withdrawn and granted again", () => {
+    const send = vi.fn();
+    const visit = () => {
+      const analytics = createAnalytics({ consent: "denied", send });
+      analytics.track(purchase("1"));
+      analytics.setConsent("granted");
+      analytics.track(purchase("2"));
+      analytics.setConsent("denied");
+    };
+    visit();
+    // A reload creates another object.
+    visit();
+    expect(send.mock.calls).toEqual([[purchase("2")]]);
   });
 
   it("sends each order once if the browser blocks storage", () => {

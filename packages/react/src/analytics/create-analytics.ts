@@ -40,8 +40,7 @@ function storedOrders(): string[] {
 /** Stores ids of orders. Browsers can block storage, and then the memory is enough until a reload. */
 function storeOrders(ids: readonly string[]): void {
   try {
-    if (ids.length > 0) localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));
-    else localStorage.removeItem(STORAGE_KEY);
+    localStorage.setItem(STORAGE_KEY, JSON.stringify(ids.slice(-MAX_ORDERS)));
   } catch {}
 }
 
@@ -90,7 +89,6 @@ export function createAnalytics({ consent = "pending", send }: AnalyticsOptions)
       const events = waiting;
       waiting = [];
       if (next === "granted") events.forEach(deliver);
-      else storeOrders([]);
     },
     track(event) {
       if (current === "granted") deliver(event);

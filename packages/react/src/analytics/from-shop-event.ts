@@ -1,5 +1,5 @@
 import type { Order } from "@portico/ecom/orders";
-import type { EventLine, ShopEvent } from "../queries/shop-events.js";
+import { discountedValue, type EventLine, type ShopEvent } from "../queries/shop-events.js";
 import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, numberOf, orderItem, productItem, withoutEmpty } from "./analytics-items.js";
 
@@ -25,7 +25,7 @@ function purchaseOf(order: Order): AnalyticsEvent {
     params: withoutEmpty({
       transaction_id: id,
       currency: currency ?? undefined,
-      value: numberOf(priceSummary?.subtotal?.amount),
+      value: numberOf(discountedValue(priceSummary?.subtotal, priceSummary?.discount)),
       tax: numberOf(priceSummary?.tax?.amount),
       shipping: numberOf(priceSummary?.shipping?.amount),
       coupon: appliedDiscounts.find(({ coupon }) => coupon)?.coupon?.code,
@@ -42,7 +42,7 @@ export function fromShopEvent(event: ShopEvent): AnalyticsEvent {
     case "remove":
       return { name: "remove_from_cart", params: itemsOf(event.lines) };
     case "checkout": {
-      const params = itemsOf(event.lines, numberOf(event.subtotal) ?? amountOf(event.lines));
+      const params = itemsOf(event.lines, numberOf(event.value) ?? amountOf(event.lines));
       return { name: "begin_checkout", params: withoutEmpty({ ...params, coupon: event.coupon }) };
     }
     case "delivery": {

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop, variantId } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
-import { destinationOf, subtract } from "./delivery-v2.js";
+import { destinationOf } from "./delivery-v2.js";
 import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 afterEach(cleanup);
@@ -74,13 +74,4 @@ it.each([
   [{ addressLine: null }, {}],
 ])("asks carriers with one form of the street: %j", (street, sent) => {
   expect(destinationOf({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
-});
-
-it.each([
-  ["156.00", ["15.60"], "140.40000"],
-  ["10", ["0.1", "0.20"], "9.70000"],
-  ["0.5", [], "0.50000"],
-  ["5.00", ["7.5"], "0.00000"],
-])("takes from %s exactly %j", (amount, off, left) => {
-  expect(subtract(amount, off)).toBe(left);
 });

@@ -2,26 +2,12 @@ import type { Address, Cart } from "@portico/ecom/current-cart-v2";
 import { type AddressInput, getDeliverySolutions } from "@portico/ecom/delivery-solutions";
 import type { CartQuery } from "../queries/cart-adapter.js";
 import type { DeliveryOption } from "../queries/cart-view.js";
+import { subtract } from "../queries/decimals.js";
 import { ALL } from "../queries/defaults.js";
 import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { moneyOf } from "./line-view.js";
-
-/** Decimal places that are compared: more than any currency has. */
-const DIGITS = 5;
-
-const scaled = (text: string): bigint => {
-  const [whole = "0", fraction = ""] = text.split(".");
-  return BigInt(whole + fraction.padEnd(DIGITS, "0").slice(0, DIGITS));
-};
-
-/** Subtracts decimal strings. The result is at least 0. */
-export function subtract(amount: string, others: readonly string[]): string {
-  const left = others.reduce((rest, other) => rest - scaled(other), scaled(amount));
-  const digits = String(left > 0n ? left : 0n).padStart(DIGITS + 1, "0");
-  return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`;
-}
 
 /** Converts a line item to the input of the delivery operation. */
 function itemOf({

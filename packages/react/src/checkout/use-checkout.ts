@@ -10,7 +10,7 @@ import { type Action, useAction } from "../provider/use-action.js";
 import type { CartItem } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
-import { emitShopEvent } from "../queries/shop-events.js";
+import { discountedValue, emitShopEvent } from "../queries/shop-events.js";
 import { absolute } from "../session/use-auth.js";
 
 /** Options for the redirect to the platform's checkout page. */
@@ -61,8 +61,8 @@ function emitCheckout(store: CartStore, item: CartItem | undefined): void {
     const { settled } = store;
     const lines = settled?.lines.map((line) => ({ line, quantity: line.quantity })) ?? [];
     const { data, isUpdating } = store.totals();
-    const subtotal = isUpdating ? undefined : data?.subtotal?.amount;
-    return { type: "checkout", lines, subtotal, coupon: settled?.coupons[0]?.code };
+    const value = isUpdating ? undefined : discountedValue(data?.subtotal, data?.discount);
+    return { type: "checkout", lines, value, coupon: settled?.coupons[0]?.code };
   });
 }
 

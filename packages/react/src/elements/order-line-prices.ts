@@ -1,3 +1,5 @@
+import { multiply } from "../queries/decimals.js";
+
 interface Amount {
   readonly amount?: string;
 }
@@ -8,15 +10,6 @@ export interface OrderLinePrices {
   readonly each: string;
   /** Price of all units. */
   readonly total: string;
-}
-
-/** Multiplies a decimal string by an integer without rounding errors. */
-function multiply(amount: string, quantity: number): string {
-  const [whole = "", fraction = ""] = amount.split(".");
-  const product = String(BigInt(whole + fraction) * BigInt(quantity));
-  if (!fraction) return product;
-  const digits = product.padStart(fraction.length + 1, "0");
-  return `${digits.slice(0, -fraction.length)}.${digits.slice(-fraction.length)}`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isMore } from "../queries/decimals.js";
 import { formatMoney } from "./format-money.js";
 import { type Messages, TEXTS } from "./messages.js";
 
@@ -49,18 +50,6 @@ export interface PriceViewOptions {
   readonly locale?: string | undefined;
   /** Translations of `"price.from"` ("From {price}") and `"price.sale"` ("{price}, was {before}"). */
   readonly messages?: Messages | undefined;
-}
-
-/** Maximum digits before or after the decimal point. */
-const LONGEST = 99;
-
-/** Compares two decimal strings without rounding errors. */
-function isMore(one: string, other: string): boolean {
-  const digits = (text: string) => {
-    const [whole = "", fraction = ""] = text.split(".");
-    return whole.padStart(LONGEST, "0") + fraction.padEnd(LONGEST, "0");
-  };
-  return digits(one) > digits(other);
 }
 
 function read(source: PriceSource) {

@@ -3,6 +3,7 @@
 import type { Order } from "@portico/ecom/orders";
 import type { V3Product } from "@portico/stores/products-v3";
 import type { CartLine } from "./cart-view.js";
+import { subtract } from "./decimals.js";
 import type { PorticoClient } from "./portico-client.js";
 
 /** Line of a cart and the number of units that an event is about. */
@@ -17,7 +18,8 @@ export type ShopEvent =
   | {
       readonly type: "delivery" | "checkout";
       readonly lines: readonly EventLine[];
-      readonly subtotal?: string | undefined;
+      /** Price of the lines after discounts. */
+      readonly value?: string | undefined;
       readonly coupon?: string | undefined;
       readonly deliveryCode?: string | undefined;
     }
@@ -29,6 +31,14 @@ export type ShopEvent =
     }
   | { readonly type: "login" | "sign_up"; readonly method: string }
   | { readonly type: "page"; readonly name: string; readonly params: object };
+
+interface Amount {
+  readonly amount: string;
+}
+
+/** Returns the price of line items after discounts, without tax and delivery. */
+export const discountedValue = (subtotal?: Amount, discount?: Amount): string | undefined =>
+  subtotal && subtract(subtotal.amount, discount ? [discount.amount] : []);
 
 type Listener = (event: ShopEvent) => void;
 
