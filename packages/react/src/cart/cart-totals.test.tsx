@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 
 import { afterEach, describe, expect, it } from "vitest";
-import { testShop, variantId } from "../testing/test-shop.js";
-import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
+import { act, cleanup, waitFor } from "../testing/testing-library.js";
+import { renderHookWithShop } from "../testing.js";
 import { openCart, VERSIONS } from "./testing/cart-page.js";
-import { useCart, useCartActions } from "./use-cart.js";
+import { useCart } from "./use-cart.js";
 
 afterEach(cleanup);
 
@@ -51,14 +51,10 @@ describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
 });
 
 it("asks for no totals where only the count is shown", async () => {
-  const { wrapper, requests, product, emulator } = testShop();
-  const { result } = renderHook(
-    () => ({ count: useCart({ select: ({ count }) => count }).data, actions: useCartActions() }),
-    { wrapper },
+  const { emulator, result } = await renderHookWithShop(
+    () => useCart({ select: ({ count }) => count }).data,
+    { cart: [{ slug: "drop-pendant" }] },
   );
-  const pendant = await product("drop-pendant");
-  const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
-  await act(() => result.current.actions.add(item));
-  await waitFor(() => expect(result.current.count).toBe(1));
-  expect(requests.filter((request) => request.includes("estimate"))).toEqual([]);
+  await waitFor(() => expect(result.current).toBe(1));
+  expect(emulator.requests().filter(({ path }) => path.includes("estimate"))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 
 import { afterEach, describe, expect, it } from "vitest";
-import { testShop, variantId } from "../testing/test-shop.js";
-import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
+import { act, cleanup, waitFor } from "../testing/testing-library.js";
+import { renderHookWithShop } from "../testing.js";
 import { destinationOf } from "./delivery-v2.js";
 import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
@@ -10,29 +10,17 @@ afterEach(cleanup);
 
 describe("ways of delivery of a cart of version 2", () => {
   const home = { country: "US", city: "New York", postalCode: "10001" };
-  const ASKED = /get-delivery-solutions$/;
 
   async function setUp() {
-    const shop = testShop();
-    const { result } = renderHook(
+    const { emulator, result } = await renderHookWithShop(
       () => ({ cart: useCart().data, totals: useCartTotals(), actions: useCartActions() }),
-      {
-        wrapper: shop.wrapper,
-      },
+      { cart: [{ slug: "drop-pendant", choices: ["Sky"], quantity: 2 }] },
     );
-    await waitFor(() => expect(result.current.cart).toBeDefined());
-    const pendant = await shop.product("drop-pendant");
-    await act(() =>
-      result.current.actions.add({
-        productId: pendant.id,
-        variantId: variantId(shop.emulator, pendant, "Sky"),
-        quantity: 2,
-      }),
-    );
-    const asked = () => shop.requests.filter((request) => ASKED.test(request)).length;
+    const asked = () =>
+      emulator.requests().filter(({ path }) => path.endsWith("get-delivery-solutions")).length;
     const price = (code: string) =>
       result.current.totals.data?.deliveryOptions?.find((one) => one.code === code)?.price?.amount;
-    return { ...shop, result, asked, price };
+    return { emulator, result, asked, price };
   }
 
   it("are asked for once there is an address, and anew only where the answer may be another", async () => {

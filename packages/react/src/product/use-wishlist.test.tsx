@@ -3,6 +3,7 @@ import { backInStockSettings } from "@portico/ecom";
 import { afterEach, expect, it } from "vitest";
 import { STORES_APP } from "../queries/store-item.js";
 import { facetsOf, productFacets, productsQuery, storeOptionsQuery } from "../queries.js";
+import { logIn } from "../test-kit/create-shop.js";
 import { deferred } from "../testing/deferred.js";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
@@ -13,10 +14,7 @@ afterEach(cleanup);
 
 async function memberShop() {
   const shop = testShop();
-  const [ada] = shop.emulator.state.members.values();
-  const { auth } = shop.client;
-  const key = "portico-emulator-api-key";
-  auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
+  await logIn(shop.emulator, shop.client.auth);
   return { ...shop, coat: (await shop.product("harbor-wool-coat")).id };
 }
 

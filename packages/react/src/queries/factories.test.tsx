@@ -30,6 +30,7 @@ import {
   storeOptionsQuery,
   wishlistQuery,
 } from "../queries.js";
+import { logIn } from "../test-kit/create-shop.js";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { storeItem } from "./store-item.js";
@@ -61,16 +62,9 @@ const factories: Record<string, (client: PorticoClient, productId: string) => un
   "back in stock": (client) => backInStockQuery(client),
 };
 
-/** A login that needs no hidden frame. */
-async function logIn({ client: { auth }, emulator }: ReturnType<typeof testShop>) {
-  const [ada] = emulator.state.members.values();
-  const key = "portico-emulator-api-key";
-  auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
-}
-
 async function memberShop() {
   const shop = testShop({ members: [ADA] });
-  await logIn(shop);
+  await logIn(shop.emulator, shop.client.auth);
   return { ...shop, productId: (await shop.product("harbor-wool-coat")).id };
 }
 
@@ -203,7 +197,7 @@ it("uses separate keys per identity, except for the catalog", async () => {
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
   const [visitors, catalog] = keys();
-  await logIn(shop);
+  await logIn(shop.emulator, client.auth);
   expect(keys()[0]).not.toEqual(visitors);
   expect(keys()[1]).toEqual(catalog);
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);

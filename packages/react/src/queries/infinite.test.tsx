@@ -7,6 +7,7 @@ import { afterEach, expect, it } from "vitest";
 import { useClient } from "../provider/provider.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { membersInfiniteQuery, ordersInfiniteQuery } from "../queries.js";
+import { logIn } from "../test-kit/create-shop.js";
 import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { storeItem } from "./store-item.js";
@@ -17,12 +18,6 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const MARY = { email: "mary@example.com", password: "sunlight-1831" };
 type Shop = ReturnType<typeof testShop>;
 
-async function logIn({ client: { auth }, emulator }: Shop, { email }: { email: string }) {
-  const member = [...emulator.state.members.values()].find((one) => one.email === email);
-  const key = "portico-emulator-api-key";
-  auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", key));
-}
-
 /** A shop whose members all show themselves to others. */
 async function community(members: { email: string; password: string }[]) {
   const shop = testShop({ members });
@@ -31,7 +26,7 @@ async function community(members: { email: string; password: string }[]) {
     const profile = { ...member.profile, privacyStatus: "PUBLIC" };
     stored.set(member.id, { ...member, profile });
   }
-  await logIn(shop, ADA);
+  await logIn(shop.emulator, shop.client.auth, ADA.email);
   return shop;
 }
 
@@ -65,7 +60,7 @@ const suspended =
 
 it("orders come page after page, the newest first, and are nobody else's after a login", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
-  await logIn(shop, ADA);
+  await logIn(shop.emulator, shop.client.auth, ADA.email);
   const bought: (string | null)[] = [];
   for (let at = 0; at < 3; at += 1) bought.unshift(await buy(shop));
   const seen: { key: string; ids: string[] | undefined }[] = [];
@@ -85,7 +80,7 @@ it("orders come page after page, the newest first, and are nobody else's after a
   await waitFor(() => expect(result.current.ids).toEqual(bought));
   expect(result.current.hasNextPage).toBe(false);
 
-  await act(() => logIn(shop, GRACE));
+  await act(() => logIn(shop.emulator, shop.client.auth, GRACE.email));
   await waitFor(() => expect(result.current.ids).toEqual([]));
   const { key } = sessionScope(shop.client);
   expect(seen.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
@@ -93,7 +88,7 @@ it("orders come page after page, the newest first, and are nobody else's after a
 
 it("orders suspend, and go on page after page", async () => {
   const shop = testShop({ members: [ADA] });
-  await logIn(shop, ADA);
+  await logIn(shop.emulator, shop.client.auth, ADA.email);
   const bought = [await buy(shop), await buy(shop)].reverse();
   const { result } = renderHook(
     () => useSuspenseInfiniteQuery(ordersInfiniteQuery(useClient(), { limit: 1 })),

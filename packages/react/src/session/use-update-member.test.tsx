@@ -4,6 +4,7 @@ import { updateMemberAbout } from "@portico/members/members-about";
 import { afterEach, expect, it } from "vitest";
 import { errorText } from "../elements/error-text.js";
 import { currentMemberAboutQuery } from "../queries.js";
+import { logIn } from "../test-kit/create-shop.js";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
 import { type MemberChanges, memberInput } from "./member-changes.js";
@@ -14,10 +15,7 @@ afterEach(cleanup);
 
 async function setUp() {
   const shop = testShop();
-  const [ada] = shop.emulator.state.members.values();
-  const { auth } = shop.client;
-  const key = "portico-emulator-api-key";
-  auth.setTokens(await auth.getMemberTokensForExternalLogin(ada?.id ?? "", key));
+  await logIn(shop.emulator, shop.client.auth);
   const { result } = renderHook(
     () => ({
       member: useMember(),

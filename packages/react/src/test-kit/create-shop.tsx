@@ -1,6 +1,6 @@
 import { createClient, isPorticoError, PorticoError } from "@portico/core";
 import { addLineItemsToCurrentCart } from "@portico/ecom/current-cart-v2";
-import { createEmulator, type EmulatorOptions } from "@portico/emulator";
+import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { OAuthStrategy } from "@portico/identity";
 import { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -58,6 +58,21 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
 }
 
 /**
+ * Logs in the first member of the emulator, or the member with an email address.
+ *
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member
+ */
+export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: string) {
+  const all = [...emulator.state.members.values()];
+  const member = email === undefined ? all[0] : all.find((one) => one.email === email);
+  if (!member) {
+    const known = all.map((one) => one.email).join(", ");
+    throw optionError(`The seed has no member ${email ?? ""}. Members: ${known || "none"}`);
+  }
+  auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));
+}
+
+/**
  * Creates a shop on an in-process emulator, with a client, a query cache and a `wrapper` for Testing Library.
  *
  * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product
@@ -73,14 +88,7 @@ export async function createShop(options: ShopOptions = {}) {
     defaultOptions: { queries: { gcTime }, mutations: { gcTime } },
   });
   if (member) {
-    const all = [...emulator.state.members.values()];
-    const email = member === true ? all[0]?.email : member.email;
-    const found = all.find((one) => one.email === email);
-    if (!found) {
-      const known = all.map((one) => one.email).join(", ");
-      throw optionError(`The seed has no member ${email ?? ""}. Members: ${known || "none"}`);
-    }
-    auth.setTokens(await auth.getMemberTokensForExternalLogin(found.id, API_KEY));
+    await logIn(emulator, auth, member === true ? undefined : member.email);
   } else {
     // The first request is slow, and Testing Library waits for one second only.
     await auth.getAuthHeaders();
