@@ -114,7 +114,7 @@ const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
   ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
 ];
 
-/** Returns the site's rules that discount a cart, in the order in which they apply. */
+/** Returns the site's rules that discount a cart, ordered by priority. */
 export function firedRules(
   reader: Reader,
   items: readonly PricedItem[],

@@ -9,9 +9,9 @@ import { type AskedLine, referred } from "./lines.js";
 
 /** The discounts of apps on a cart. */
 export interface AppDiscounts {
-  /** On line items, in the order in which they apply. */
+  /** On line items, in the order of the response. */
   readonly goods: readonly (Discount & { readonly name: string })[];
-  /** On the delivery, in the order in which they apply. */
+  /** On the delivery, in the order of the response. */
   readonly delivery: readonly PriceReduction[];
 }
 

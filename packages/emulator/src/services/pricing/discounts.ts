@@ -36,7 +36,7 @@ export interface DiscountPart {
   readonly onlyCheapestUnit?: boolean;
 }
 
-/** A discount: one or more reductions that apply one after the other. */
+/** A discount: one or more reductions, applied in sequence. */
 export interface Discount {
   readonly id: string;
   readonly parts: readonly DiscountPart[];
@@ -204,7 +204,7 @@ export function applyDiscounts(
 /** A reduction of a price that is not split into line items. */
 export type PriceReduction = Extract<Reduction, { readonly kind: "percentage" | "amount" }>;
 
-/** Applies reductions to a price such as that of a delivery, in order. */
+/** Applies reductions to a price, such as the price of a delivery, in order. */
 export function reducePrice(
   price: Amount,
   reductions: readonly { readonly reduction: PriceReduction; readonly applied?: boolean }[],
