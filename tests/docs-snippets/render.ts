@@ -3,7 +3,7 @@ import { OAuthStrategy } from "@portico/identity";
 import { openDocument } from "./dom.ts";
 import type { Snippet } from "./extract.ts";
 
-// React looks for a document when it is loaded
+// React checks for a document when it is loaded
 const close = openDocument("http://localhost:4477/");
 const { createElement, isValidElement, Suspense } = await import("react");
 const { createRoot } = await import("react-dom/client");
@@ -13,7 +13,7 @@ close();
 type Component = () => React.ReactNode;
 type Client = React.ComponentProps<typeof PorticoProvider>["client"];
 
-/** Components that a block exports without parameters, elements, and calls of `createRoot`. */
+/** Exported components without parameters, elements, and calls of `createRoot`. */
 const RENDERED = [
   /^export (default )?function [A-Z]\w*\(\)/m,
   /^export const [A-Z]\w* = \(\) =>/m,
@@ -36,7 +36,7 @@ function isClient(value: unknown): value is Client {
   return typeof value === "object" && value !== null && "use" in value && "auth" in value;
 }
 
-/** What a module exports for the page, inside a provider unless the module has one. */
+/** Returns the exports of a module as elements, with a provider if needed. */
 export function elementOf(
   module: Record<string, unknown>,
   { code }: Snippet,
@@ -54,12 +54,11 @@ export function elementOf(
   return createElement(PorticoProvider, { client, children });
 }
 
-/** Waits until React has run its scheduled tasks, however slow the machine is. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
-}
-
-/** Renders, and reports what React reports. @returns unmounts */
+/**
+ * Renders, and reports errors of React.
+ *
+ * @returns unmounts
+ */
 export async function render(
   node: React.ReactNode,
   report: (error: unknown) => void,

@@ -25,7 +25,7 @@ Object.assign(process.env, {
   PORTICO_SITE_ID: "00000000-0000-4000-8000-000000000001",
 });
 
-// Bundlers take imports without extensions, of Next.js too, and of style sheets
+// Bundlers resolve imports without extensions, also in Next.js, and imports of style sheets
 registerHooks({
   resolve(specifier, context, next) {
     const parent = context.parentURL ?? "";
@@ -79,7 +79,7 @@ process.on("uncaughtException", (error) => problems.push(`uncaught error: ${inWo
 
 const sleep = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-/** Waits until a block has printed everything, and no request was pending for a moment. */
+/** Waits until a block has printed everything, and a few polls in a row found no pending request. */
 async function settled(hasPrinted: () => boolean): Promise<void> {
   const start = Date.now();
   const passed = () => Date.now() - start;
@@ -138,7 +138,7 @@ async function run(snippet: Snippet, prints: readonly Print[]): Promise<void> {
     const calls = printed.get(line) ?? [];
     if (calls.length === 0 ? optional : isShown(expected, calls)) continue;
     const shown = calls.length === 0 ? "nothing" : calls.map(shownAs).join("\n");
-    problems.push(`line ${line} says ${expected}\nbut prints ${shown}`);
+    problems.push(`line ${line} expects ${expected}\nbut prints ${shown}`);
   }
   const { page, line } = snippet;
   failures.push(...problems.map((problem) => ({ page, message: `${page}:${line} ${problem}` })));

@@ -10,9 +10,9 @@ import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { howToGetRedis, type RedisServer, redisServer, withoutRedis } from "./redis-server.js";
 
-/** Lease of holders that die, in milliseconds: the others wait until it ends. */
+/** Lease of killed holders in milliseconds. Other stores wait until it ends. */
 const SHORT_LEASE = 1_000;
-/** Lease of holders that live. A busy machine must not end it. */
+/** Lease of running holders. It must not end on a busy machine. */
 const LEASE = 15_000;
 
 describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
@@ -36,11 +36,11 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     vi.useRealTimers();
   });
 
-  /** One process's store. */
+  /** Opens the store of a process. */
   const open = () => redisStorage(redis, { lease: LEASE });
   const lockOf = (store: KeyValueStore, wait = 5_000, signal?: AbortSignal): Promise<StoreLock> =>
     store.lock?.("s", { wait, signal }) ?? Promise.reject(new Error("no lock"));
-  /** A holder that died: it neither keeps its lock nor gives it back. */
+  /** Acquires a lock that is never extended or released, like a killed holder. */
   const died = async () => {
     const never = new Promise<never>(() => {});
     const life = { alive: true };
@@ -50,7 +50,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     return { lock, life };
   };
 
-  it("is kept, and forgotten", async () => {
+  it("is stored and removed", async () => {
     const store = open();
     expect(await store.get("s")).toBeNull();
     await store.set("s", "one ✓");
@@ -61,7 +61,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await store.get("s")).toBeNull();
   });
 
-  it("has its keys under one prefix, on one node of a cluster", async () => {
+  it("has keys with one prefix on one node of a cluster", async () => {
     const store = redisStorage(redis, { prefix: "shop:" });
     await store.set("s", "value");
     const lock = await lockOf(store);
@@ -70,14 +70,14 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(await redis.keys("*")).toEqual(["shop:{s}"]);
   });
 
-  it("lives as long as maxAge after it was last written or read, a removed one for a day", async () => {
+  it("expires maxAge after the last access; a removed one is remembered for a day", async () => {
     await open().set("s", "for ever");
     expect(await redis.pttl("portico:{s}")).toBe(-1);
     const store = redisStorage(redis, { maxAge: 100 });
     await store.set("s", "a while");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
     expect(await redis.pttl("portico:{s}")).toBeLessThanOrEqual(100_000);
-    // A session that is used lives on.
+    // A read extends the lifetime.
     await redis.pexpire("portico:{s}", 50_000);
     await store.get("s");
     expect(await redis.pttl("portico:{s}")).toBeGreaterThan(90_000);
@@ -117,17 +117,17 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await lock.release();
   });
 
-  it("is not waited for by one who has given up", async () => {
+  it("is not locked for a caller that has aborted", async () => {
     const first = await lockOf(open());
     const controller = new AbortController();
     const waiting = lockOf(open(), 5_000, controller.signal);
-    controller.abort(new Error("a login came first"));
-    await expect(waiting).rejects.toThrow("a login came first");
+    controller.abort(new Error("replaced by a login"));
+    await expect(waiting).rejects.toThrow("replaced by a login");
     await first.release();
     await (await lockOf(open())).release();
   });
 
-  it("is free again where its holder died, which the next one is told until something is stored", async () => {
+  it("is unlocked after its holder died, and marked as orphaned until a value is stored", async () => {
     await open().set("s", "old");
     await died();
     const next = await lockOf(open());
@@ -140,7 +140,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect((await lockOf(open())).orphaned).toBe(false);
   });
 
-  it("is not overwritten by a holder that comes back after another one has stored something", async () => {
+  it("is not overwritten by a paused holder after another one has stored a value", async () => {
     const { lock, life } = await died();
     const next = await lockOf(open());
     await next.set?.("new");
@@ -148,13 +148,13 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(lock.isHeld?.()).toBe(false);
     expect(await lock.set?.("old")).toBe(false);
     await lock.release();
-    // It gave back nothing but its own.
+    // It has released only its own lock.
     await expect(lockOf(open(), 100)).rejects.toThrow("locked");
     expect(await open().get("s")).toBe("new");
     await next.release();
   });
 
-  it("is taken from a holder that comes back before anybody else has stored something", async () => {
+  it("accepts a paused holder's value if no other one was stored", async () => {
     const { lock, life } = await died();
     const next = await lockOf(open());
     life.alive = true;
@@ -163,16 +163,19 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await next.release();
   });
 
-  it.each(["set", "remove"] as const)("%s without a lock wins over one under way", async (name) => {
-    const store = open();
-    const lock = await lockOf(store);
-    await (name === "set" ? store.set("s", "login") : store.remove?.("s"));
-    expect(await lock.set?.("renewed")).toBe(false);
-    expect(await store.get("s")).toBe(name === "set" ? "login" : null);
-    await lock.release();
-  });
+  it.each(["set", "remove"] as const)(
+    "%s without a lock replaces a pending value",
+    async (name) => {
+      const store = open();
+      const lock = await lockOf(store);
+      await (name === "set" ? store.set("s", "login") : store.remove?.("s"));
+      expect(await lock.set?.("renewed")).toBe(false);
+      expect(await store.get("s")).toBe(name === "set" ? "login" : null);
+      await lock.release();
+    },
+  );
 
-  it("is stored under a lock although Redis has forgotten all about it", async () => {
+  it("is stored under a lock even if Redis has lost all data", async () => {
     const lock = await lockOf(open());
     await lock.release();
     const again = await lockOf(open());
@@ -184,7 +187,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     await next.release();
   });
 
-  it("is locked once where a client asks twice, as one that connects again does", async () => {
+  it("is locked once if a reconnecting client repeats its request", async () => {
     const twice: RedisLike = {
       async eval(...all) {
         await redis.eval(...all);
@@ -198,7 +201,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect((await lockOf(open())).orphaned).toBe(false);
   });
 
-  it("fails with no token in the error where Redis refuses", async () => {
+  it("fails without a token in the error if Redis rejects a command", async () => {
     await redis.set("portico:{s}", "of another kind");
     const refused = open().set("s", "secret");
     const error = await Promise.resolve(refused).then(
@@ -209,7 +212,7 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     expect(inspect(error, { depth: 9, showHidden: true })).not.toContain("secret");
   });
 
-  it("is written as soon as Redis is back, where it was away in between", async () => {
+  it("is written as soon as Redis is available again", async () => {
     const own = connect({ enableOfflineQueue: false, retryStrategy: () => 50 });
     await once(own, "ready");
     const store = redisStorage(own, { lease: LEASE });
@@ -229,11 +232,11 @@ describe.skipIf(withoutRedis)(`a session in Redis (${howToGetRedis})`, () => {
     own.disconnect();
   });
 
-  it("is not waited for where Redis hangs", async () => {
+  it("times out if Redis does not respond", async () => {
     server.freeze();
     await expect(lockOf(open(), 0)).rejects.toThrow("Redis did not respond within 1000 ms");
     server.thaw();
-    // What was asked for is given back when it comes.
+    // A lock that is granted late is released.
     const next = await lockOf(open());
     await next.release();
   });
