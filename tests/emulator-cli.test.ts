@@ -32,8 +32,8 @@ it("the emulator starts from a seed file and exports the unchanged shop", async 
   await emulator.controls.catalog.setStock(variant.id, 9);
   const out = join(folder, "out.json");
   expect(run("export", "--url", url, "--out", out)).toEqual({ status: 0, stdout: "", stderr: "" });
-  const again = createEmulator({ seed: JSON.parse(readFileSync(out, "utf8")) });
-  const [product] = again.state.catalog.products.values();
+  const secondExport = createEmulator({ seed: JSON.parse(readFileSync(out, "utf8")) });
+  const [product] = secondExport.state.catalog.products.values();
   expect(product?.variants[0]?.stock.quantity).toBe(9);
 });
 
@@ -53,8 +53,8 @@ it.each(["SIGINT", "SIGTERM"] as const)(
     expect((await second.emulator.exportSeed()).members).toMatchObject([{ status: "BLOCKED" }]);
     expect(await second.emulator.publicKey()).toBe(key);
     writeFileSync(join(data, "state.json"), "{}");
-    const refused = run("--port", "0", "--data", data);
-    expect([refused.status, refused.stderr]).toEqual([
+    const rejected = run("--port", "0", "--data", data);
+    expect([rejected.status, rejected.stderr]).toEqual([
       2,
       expect.stringContaining("was not changed"),
     ]);

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 const cli = fileURLToPath(new URL("../packages/emulator/dist/cli.js", import.meta.url));
 
 /** How to run the command. */
-interface Called {
+interface RunOptions {
   /** The working folder. */
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
@@ -15,26 +15,26 @@ interface Called {
   readonly node?: readonly string[];
 }
 
-const processOptions = ({ cwd, env }: Called) => ({
+const processOptions = ({ cwd, env }: RunOptions) => ({
   ...(cwd === undefined ? {} : { cwd }),
   env: { ...process.env, ...env },
 });
 
 /** Runs the command and waits until it exits. */
-export function run(args: readonly string[], called: Called = {}) {
+export function run(args: readonly string[], runOptions: RunOptions = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [...(called.node ?? []), cli, ...args],
-    { encoding: "utf8", ...processOptions(called) },
+    [...(runOptions.node ?? []), cli, ...args],
+    { encoding: "utf8", ...processOptions(runOptions) },
   );
   return { status, stdout, stderr };
 }
 
 /** Starts an emulator and waits for its address. It stops after the test. */
-export async function start(args: readonly string[], called: Called = {}) {
+export async function start(args: readonly string[], runOptions: RunOptions = {}) {
   const child = spawn(process.execPath, [cli, ...args], {
     stdio: ["ignore", "pipe", "inherit"],
-    ...processOptions(called),
+    ...processOptions(runOptions),
   });
   onTestFinished(() => void child.kill());
   for await (const line of createInterface({ input: child.stdout })) {

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { calls, creation, queries, strategies } from "./mistakes/client-mistakes.js";
-import { type Mistake, provoke, type Seen } from "./mistakes/mistake.js";
+import { type Mistake, provoke, type ShownError } from "./mistakes/mistake.js";
 import { apps, data, emulators, react, servers } from "./mistakes/other-mistakes.js";
 
 const groups: Record<string, Mistake[]> = {
@@ -28,16 +28,16 @@ const anchors = new Set([
  * Rates a message from 1 to 5: what happened, the wrong value or operation, how to fix it,
  * where to read more.
  */
-function ratingOf({ names }: Mistake, { code, message, help, docs, where }: Seen): number {
+function ratingOf({ names }: Mistake, { code, message, help, docs, where }: ShownError): number {
   const all = [message, where, help].join(" ");
   return 1 + [code && message, names.test(all), help, docs].filter(Boolean).length;
 }
 
-const seen = new Map<Mistake, Seen>();
+const seen = new Map<Mistake, ShownError>();
 beforeAll(async () => {
   for (const mistake of mistakes) seen.set(mistake, await provoke(mistake));
 });
-const seenOf = (mistake: Mistake) => seen.get(mistake) as Seen;
+const seenOf = (mistake: Mistake) => seen.get(mistake) as ShownError;
 
 describe("the messages of typical mistakes", () => {
   it("have an average rating of 4.5 and a minimum of 4", () => {

@@ -47,7 +47,7 @@ const addressOf = (of: { id: string; name: string; width: number; height: number
  * Swaps width and height, because the published helpers confuse them and distort images that
  * are not square.
  */
-const turned = (of: Parameters<typeof addressOf>[0]) =>
+const withSwappedSize = (of: Parameters<typeof addressOf>[0]) =>
   addressOf({ ...of, width: of.height, height: of.width });
 
 describe("the URL of an image equals the published helper's", () => {
@@ -55,7 +55,7 @@ describe("the URL of an image equals the published helper's", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, asked) => {
         expect(ours.getScaledToFillImageUrl(addressOf(of), width, height, asked)).toBe(
-          published.getScaledToFillImageUrl(turned(of), width, height, {
+          published.getScaledToFillImageUrl(withSwappedSize(of), width, height, {
             ...asked,
             devicePixelRatio: 1,
           }),
@@ -68,7 +68,7 @@ describe("the URL of an image equals the published helper's", () => {
     fc.assert(
       fc.property(image, pixels, pixels, options, (of, width, height, { quality }) => {
         expect(ours.getScaledToFitImageUrl(addressOf(of), width, height, { quality })).toBe(
-          published.getScaledToFitImageUrl(turned(of), width, height, {
+          published.getScaledToFitImageUrl(withSwappedSize(of), width, height, {
             quality,
             devicePixelRatio: 1,
           }),
@@ -91,7 +91,10 @@ describe("the URL of an image equals the published helper's", () => {
         (of, x, y, size, width, height, { quality }) => {
           const part = [x, y, size, height, width, height] as const;
           expect(ours.getCroppedImageUrl(addressOf(of), ...part, { quality })).toBe(
-            published.getCroppedImageUrl(turned(of), ...part, { quality, devicePixelRatio: 1 }),
+            published.getCroppedImageUrl(withSwappedSize(of), ...part, {
+              quality,
+              devicePixelRatio: 1,
+            }),
           );
         },
       ),

@@ -41,7 +41,7 @@ function entriesOf(name: string): [string, string][] {
 }
 
 /** Records imports of built-in modules, with or without `node:`, by file. */
-function watching(found: Map<string, string[]>): Plugin {
+function recordImports(found: Map<string, string[]>): Plugin {
   return {
     name: "node-built-ins",
     setup: ({ onResolve }) => {
@@ -71,7 +71,7 @@ async function builtInsOf(entries: readonly (readonly [string, string])[], condi
     conditions,
     // dependencies that an app provides
     external: peers.filter((name) => name !== "zod").flatMap((name) => [name, `${name}/*`]),
-    plugins: [watching(found)],
+    plugins: [recordImports(found)],
     metafile: true,
     outdir: "out",
     write: false,

@@ -59,7 +59,7 @@ describe("services", () => {
 });
 
 /** Creates a client that records its requests. */
-function recording(answer: unknown = {}) {
+function recording(response: unknown = {}) {
   const bodies: unknown[] = [];
   const urls: string[] = [];
   const client = createClient({
@@ -67,7 +67,7 @@ function recording(answer: unknown = {}) {
       urls.push(request.url);
       const text = await request.text();
       bodies.push(text === "" ? undefined : JSON.parse(text));
-      return Response.json(answer);
+      return Response.json(response);
     },
   });
   return { client, bodies, urls };
@@ -108,10 +108,10 @@ describe("operations that only the specification has", () => {
 
   it("respond to a multi-factor challenge", async () => {
     const { client, bodies, urls } = recording({ state: "SUCCESS", sessionToken: "s" });
-    const answer = await client
+    const response = await client
       .use(identity.authentication)
       .verifyFactor("SMS", { stateToken: "t", smsData: { code: "123456" } });
-    expect(answer.state).toBe("SUCCESS");
+    expect(response.state).toBe("SUCCESS");
     expect(new URL(urls[0] as string).pathname).toBe("/_api/iam/authentication/v2/SMS/verify");
     expect(bodies).toEqual([{ factorType: "SMS", stateToken: "t", smsData: { code: "123456" } }]);
   });

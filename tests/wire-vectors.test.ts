@@ -30,7 +30,7 @@ for (const file of readVectors()) {
         const operation = client.use(namespace as Namespace)[vector.operation];
         const args = argumentsOf(vector);
         const before = structuredClone(args);
-        const answer = await operation?.(...args);
+        const response = await operation?.(...args);
 
         expect(args).toEqual(before);
         expect(sent).toHaveLength(1);
@@ -41,7 +41,7 @@ for (const file of readVectors()) {
         expect([...url.searchParams]).toEqual(vector.request.query);
         const body = await request.text();
         expect(body === "" ? null : JSON.parse(body)).toEqual(vector.request.body);
-        expect(answer).toEqual(decodedOf(vector));
+        expect(response).toEqual(decodedOf(vector));
       });
     }
   });

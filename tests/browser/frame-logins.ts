@@ -15,15 +15,15 @@ export function frameLogins() {
     site = await openSessionShop();
   });
   afterAll(() => site?.close());
-  let timeStands = false;
+  let isTimeStopped = false;
   beforeEach(async () => {
     await site.reset();
     page = await site.visit();
   });
 
   afterEach(async () => {
-    if (timeStands) await page.clock.resume();
-    timeStands = false;
+    if (isTimeStopped) await page.clock.resume();
+    isTimeStopped = false;
   });
 
   const frames = () => page.locator(FRAME).count();
@@ -31,7 +31,7 @@ export function frameLogins() {
   const ended = () => page.evaluate(() => shop.ended("login"));
 
   /** Replaces the platform's page, so that the test sends its messages. */
-  async function silence(body = "<!doctype html><title>Login</title>") {
+  async function replacePlatformPage(body = "<!doctype html><title>Login</title>") {
     await page.route(
       (url) => url.pathname === "/_portico/authorize",
       (route) => route.fulfill({ contentType: "text/html", body }),
@@ -45,12 +45,12 @@ export function frameLogins() {
     await loaded(page);
     await page.evaluate(() => shop.auth.getAuthHeaders());
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    timeStands = true;
+    isTimeStopped = true;
   }
 
   /** Starts a login and returns its loaded frame. */
-  async function begun(): Promise<Frame> {
-    await page.evaluate((ada) => shop.begin("login", shop.auth.signIn(ada)), ADA);
+  async function startLogin(): Promise<Frame> {
+    await page.evaluate((ada) => shop.start("login", shop.auth.signIn(ada)), ADA);
     await page.locator(FRAME).waitFor({ state: "attached" });
     await expect.poll(() => page.frames().length).toBe(2);
     const frame = page.frames()[1] as Frame;
@@ -79,7 +79,7 @@ export function frameLogins() {
     expect(await role()).toBe("visitor");
   };
   /** Loads the platform's page after all. */
-  async function answer(frame: Frame, address = frame.url()) {
+  async function loadPlatformPage(frame: Frame, address = frame.url()) {
     await page.unrouteAll();
     // The page responds, and its frame is removed while it is still loading.
     await frame.goto(address).catch(() => {});
@@ -95,12 +95,12 @@ export function frameLogins() {
     frames,
     role,
     ended,
-    silence,
+    replacePlatformPage,
     stopTime,
-    begun,
+    startLogin,
     post,
     stateOf,
     isPending,
-    answer,
+    loadPlatformPage,
   };
 }

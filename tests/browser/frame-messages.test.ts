@@ -7,11 +7,21 @@ describe.skipIf(!chromiumPath)(
   `messages to a login in a hidden frame, in a browser${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const world = frameLogins();
-    const { answer, begun, ended, frames, isPending, post, role, silence, stateOf } = world;
+    const {
+      loadPlatformPage,
+      startLogin,
+      ended,
+      frames,
+      isPending,
+      post,
+      role,
+      replacePlatformPage,
+      stateOf,
+    } = world;
 
     it("ignores messages with a different state or shape", async () => {
-      await silence();
-      const frame = await begun();
+      await replacePlatformPage();
+      const frame = await startLogin();
       const state = stateOf(frame);
       await post(frame, [
         { code: "evil", state: "another" },
@@ -31,14 +41,14 @@ describe.skipIf(!chromiumPath)(
         undefined,
       ]);
       await isPending();
-      await answer(frame);
+      await loadPlatformPage(frame);
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
       expect(await role()).toBe("member");
     });
 
     it("ignores messages of other windows: the page, another frame, a popup", async () => {
-      await silence();
-      const frame = await begun();
+      await replacePlatformPage();
+      const frame = await startLogin();
       const evil = { code: "evil", state: stateOf(frame) };
       await post(world.page, [evil, { error: "evil", state: evil.state }], "self");
       await isPending();
@@ -66,14 +76,14 @@ describe.skipIf(!chromiumPath)(
       await popup.close();
       await isPending();
 
-      await answer(frame);
+      await loadPlatformPage(frame);
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
       expect(await frames()).toBe(0);
     });
 
     it("ignores messages of other origins, even from its own frame", async () => {
-      await silence();
-      const frame = await begun();
+      await replacePlatformPage();
+      const frame = await startLogin();
       const address = frame.url();
       const state = stateOf(frame);
       for (const origin of [world.site.stranger, world.site.shop]) {
@@ -84,13 +94,13 @@ describe.skipIf(!chromiumPath)(
         ]);
         await isPending();
       }
-      await answer(frame, address);
+      await loadPlatformPage(frame, address);
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
     });
 
     it("rejects a code that the platform did not issue, and starts no session", async () => {
-      await silence();
-      const frame = await begun();
+      await replacePlatformPage();
+      const frame = await startLogin();
       await post(frame, [{ code: "made-up", state: stateOf(frame) }]);
       const result = await ended();
       expect(result).toMatchObject({
@@ -105,10 +115,10 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("does not read messages of a parallel login", async () => {
-      await silence();
-      const first = await begun();
+      await replacePlatformPage();
+      const first = await startLogin();
       await world.page.evaluate(() =>
-        shop.begin("second", shop.auth.getMemberTokensForDirectLogin("session")),
+        shop.start("second", shop.auth.getMemberTokensForDirectLogin("session")),
       );
       await expect.poll(() => world.page.frames().length).toBe(3);
       const second = world.page.frames()[2] as Frame;
@@ -119,7 +129,7 @@ describe.skipIf(!chromiumPath)(
         error: { code: "access_denied" },
       });
       await isPending();
-      await answer(first);
+      await loadPlatformPage(first);
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
       expect(await frames()).toBe(0);
     });

@@ -6,8 +6,18 @@ describe.skipIf(!chromiumPath)(
   `a login in a hidden frame, in a browser${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   () => {
     const world = frameLogins();
-    const { answer, begun, ended, frames, isPending, post, role, silence, stateOf, stopTime } =
-      world;
+    const {
+      loadPlatformPage,
+      startLogin,
+      ended,
+      frames,
+      isPending,
+      post,
+      role,
+      replacePlatformPage,
+      stateOf,
+      stopTime,
+    } = world;
 
     it("logs a member in with a password across origins", async () => {
       expect(new URL(world.site.shop).origin).not.toBe(new URL(world.site.platform).origin);
@@ -50,11 +60,11 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("is invisible", async () => {
-      await silence();
-      const frame = await begun();
+      await replacePlatformPage();
+      const frame = await startLogin();
       expect(await world.page.locator(FRAME).isVisible()).toBe(false);
       expect(await world.page.evaluate(() => document.activeElement?.tagName)).toBe("BODY");
-      await answer(frame);
+      await loadPlatformPage(frame);
       expect(await ended()).toMatchObject({ value: { loginState: "SUCCESS" } });
       expect(await frames()).toBe(0);
     });
@@ -72,8 +82,8 @@ describe.skipIf(!chromiumPath)(
       });
       expect(await frames()).toBe(0);
 
-      await silence();
-      const frame = await begun();
+      await replacePlatformPage();
+      const frame = await startLogin();
       await post(frame, [{ error: "access_denied", state: stateOf(frame) }]);
       expect(await ended()).toEqual({
         value: { loginState: "FAILURE", error: "access_denied" },
@@ -84,8 +94,8 @@ describe.skipIf(!chromiumPath)(
 
     it("times out after 120 seconds, not earlier", async () => {
       await stopTime();
-      await silence();
-      await begun();
+      await replacePlatformPage();
+      await startLogin();
       await world.page.clock.fastForward(119_999);
       await isPending();
       await world.page.clock.fastForward(1);
@@ -108,7 +118,7 @@ describe.skipIf(!chromiumPath)(
         (route) => route.abort("connectionrefused"),
       );
       await world.page.evaluate(() =>
-        shop.begin("login", shop.auth.getMemberTokensForDirectLogin("session")),
+        shop.start("login", shop.auth.getMemberTokensForDirectLogin("session")),
       );
       await world.page.locator(FRAME).waitFor({ state: "attached" });
       await world.page.clock.fastForward(120_000);

@@ -27,7 +27,7 @@ describe.skipIf(!chromiumPath)(
     const callback = () => `${site.shop}/callback`;
 
     /** Opens the platform's login page. */
-    async function depart(how: { responseMode?: "fragment" | "query" } = {}) {
+    async function openLoginPage(how: { responseMode?: "fragment" | "query" } = {}) {
       await page.evaluate(
         ([redirectUri, rest]) => {
           // The page unloads before the call resolves.
@@ -63,7 +63,7 @@ describe.skipIf(!chromiumPath)(
           const catalogItems = [{ catalogReference, quantity: 1 }];
           return (await shop.client.cart.addLineItemsToCurrentCart({ catalogItems })).cart?.id;
         }, reference);
-        await depart({ responseMode });
+        await openLoginPage({ responseMode });
         // The URL contains no secret, not even the verifier.
         const kept = await site.context.storageState();
         const address = page.url();
@@ -117,7 +117,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("succeeds after a wrong password", async () => {
-      await depart();
+      await openLoginPage();
       await page.locator("#email").fill(ADA.email);
       await page.locator("#password").fill("wrong");
       await page.locator("#submit").click();
@@ -127,7 +127,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("rejects a result with a different state, then accepts the right one", async () => {
-      await depart();
+      await openLoginPage();
       await logIn();
       const right = page.url();
       const hash = new URLSearchParams(at().hash.slice(1));
@@ -147,7 +147,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     it("cannot be completed by another tab", async () => {
-      await depart();
+      await openLoginPage();
       await logIn();
       const other = await site.visit(`/callback${at().hash}`);
       expect(await other.evaluate(() => shop.auth.handleRedirectCallback())).toEqual({
@@ -200,7 +200,7 @@ describe.skipIf(!chromiumPath)(
       };
       expect((await back(await silently())).get("error")).toBe("login_required");
       await loaded(page);
-      await depart();
+      await openLoginPage();
       await logIn();
       await finish();
       expect((await back(await silently())).get("code")).toBeTruthy();

@@ -8,7 +8,7 @@ import { openBrowser } from "./chromium.js";
 import type {} from "./shop-client.js";
 
 /** Bundles the page's script with the built packages. */
-async function bundled(): Promise<string> {
+async function bundleShop(): Promise<string> {
   const result = await build({
     entryPoints: [fileURLToPath(new URL("shop-client.ts", import.meta.url))],
     bundle: true,
@@ -52,7 +52,7 @@ async function servePages(script: string, api: () => string) {
 export async function openSessionShop(options: EmulatorOptions = {}) {
   const emulator: Emulator = createEmulator({ seed: "minimal", ...options });
   const [script, platform, browser] = await Promise.all([
-    bundled(),
+    bundleShop(),
     emulator.listen({ port: 0 }),
     openBrowser(),
   ]);

@@ -39,7 +39,7 @@ async function outcome(work: Promise<unknown>) {
 }
 
 /** Pending and completed work by name. */
-const begun: Record<string, ReturnType<typeof outcome> & { settled?: boolean }> = {};
+const started: Record<string, ReturnType<typeof outcome> & { settled?: boolean }> = {};
 
 const tools = {
   auth,
@@ -48,15 +48,15 @@ const tools = {
   messages,
   outcome,
   /** Starts work without waiting for it. */
-  begin(name: string, work: Promise<unknown>): void {
-    const promise: (typeof begun)[string] = outcome(work);
-    begun[name] = promise;
+  start(name: string, work: Promise<unknown>): void {
+    const promise: (typeof started)[string] = outcome(work);
+    started[name] = promise;
     promise.then(() => {
       promise.settled = true;
     });
   },
-  isSettled: (name: string) => begun[name]?.settled === true,
-  ended: (name: string) => begun[name],
+  isSettled: (name: string) => started[name]?.settled === true,
+  ended: (name: string) => started[name],
   /** Sends parallel calls. */
   calls: (count: number) =>
     Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory())),

@@ -55,17 +55,17 @@ describe.skipIf(!chromiumPath)(
 
     /** Holds token requests back until the test releases them. */
     async function holdTokenRequests() {
-      const held: Route[] = [];
+      const heldRequests: Route[] = [];
       let holding = true;
       await site.context.route(isToken, (route) => {
-        if (holding) held.push(route);
+        if (holding) heldRequests.push(route);
         else return route.continue();
       });
       return {
-        held,
+        held: heldRequests,
         async arrive() {
           holding = false;
-          await Promise.all(held.map((route) => route.continue()));
+          await Promise.all(heldRequests.map((route) => route.continue()));
         },
       };
     }
@@ -74,12 +74,15 @@ describe.skipIf(!chromiumPath)(
      * Sends 20 calls in each tab while no response arrives; `blocked` checks that the second
      * tab waits.
      */
-    async function together(tabs: readonly Page[], blocked: (page: Page) => Promise<unknown>) {
-      const { held, arrive } = await holdTokenRequests();
-      for (const page of tabs) await page.evaluate(() => shop.begin("calls", shop.calls(20)));
-      await expect.poll(() => held.length).toBe(1);
+    async function callInParallel(
+      tabs: readonly Page[],
+      blocked: (page: Page) => Promise<unknown>,
+    ) {
+      const { held: heldRequests, arrive } = await holdTokenRequests();
+      for (const page of tabs) await page.evaluate(() => shop.start("calls", shop.calls(20)));
+      await expect.poll(() => heldRequests.length).toBe(1);
       await Promise.all(tabs.map(blocked));
-      expect(held).toHaveLength(1);
+      expect(heldRequests).toHaveLength(1);
       await arrive();
       for (const page of tabs) {
         expect(await page.evaluate(async () => (await shop.ended("calls"))?.error)).toBeUndefined();
@@ -91,10 +94,10 @@ describe.skipIf(!chromiumPath)(
       const [first] = tabs as [Page, Page];
       const waits = (page: Page) =>
         page.waitForFunction(async () => {
-          const { held, pending } = await navigator.locks.query();
-          return held?.length === 1 && pending?.length === 1;
+          const { held: heldRequests, pending } = await navigator.locks.query();
+          return heldRequests?.length === 1 && pending?.length === 1;
         });
-      await together(tabs, waits);
+      await callInParallel(tabs, waits);
       expect(tokenRequests).toHaveLength(1);
       expect(issued()).toBe(1);
       const before = await tokens(first);
@@ -102,7 +105,7 @@ describe.skipIf(!chromiumPath)(
       tokenRequests = [];
       carried = [];
 
-      await together(tabs, waits);
+      await callInParallel(tabs, waits);
       expect(tokenRequests).toHaveLength(1);
       expect(JSON.parse(tokenRequests[0] ?? "")).toMatchObject({ grantType: "refresh_token" });
       expect(issued()).toBe(2);
@@ -145,7 +148,7 @@ describe.skipIf(!chromiumPath)(
         );
         expect(new Set(visitors).size).toBe(1);
         const all = await Promise.all(tabs.map(tokens));
-        expect(new Set(all.map((held) => JSON.stringify(held))).size).toBe(1);
+        expect(new Set(all.map((heldRequests) => JSON.stringify(heldRequests))).size).toBe(1);
       },
     );
 
@@ -175,11 +178,11 @@ describe.skipIf(!chromiumPath)(
           ),
         );
       };
-      await together(tabs, waits);
+      await callInParallel(tabs, waits);
       expect(issued()).toBe(1);
       await expire(first);
       tokenRequests = [];
-      await together(tabs, waits);
+      await callInParallel(tabs, waits);
       expect(tokenRequests).toHaveLength(1);
       expect(issued()).toBe(2);
       const [one, two] = await Promise.all(tabs.map(tokens));
@@ -243,12 +246,12 @@ describe.skipIf(!chromiumPath)(
       await first.evaluate((ada) => shop.auth.signIn(ada), ADA);
       await second.waitForFunction(() => shop.auth.loggedIn());
       await expire(first);
-      const { held, arrive } = await holdTokenRequests();
-      await first.evaluate(() => shop.begin("calls", shop.calls(5)));
-      await expect.poll(() => held.length).toBe(1);
+      const { held: heldRequests, arrive } = await holdTokenRequests();
+      await first.evaluate(() => shop.start("calls", shop.calls(5)));
+      await expect.poll(() => heldRequests.length).toBe(1);
       // The logout needs a valid token, and its request is held back too.
-      await second.evaluate((url) => shop.begin("logout", shop.auth.logout(url)), `${site.shop}/`);
-      await expect.poll(() => held.length).toBe(2);
+      await second.evaluate((url) => shop.start("logout", shop.auth.logout(url)), `${site.shop}/`);
+      await expect.poll(() => heldRequests.length).toBe(2);
       expect(await second.evaluate(() => shop.auth.loggedIn())).toBe(false);
       await arrive();
       await first.evaluate(() => shop.ended("calls"));

@@ -54,13 +54,13 @@ function normalized(text: string): string {
 }
 
 /** Returns how the arguments of a `console.log` may be written in a comment. */
-export function shownAs(values: readonly unknown[]): string {
+export function formatValues(values: readonly unknown[]): string {
   return formatWithOptions({ depth: 8, breakLength: Number.POSITIVE_INFINITY }, ...values);
 }
 
 /** Whether a comment matches the output; `…` matches any text. */
-export function isShown(expected: string, printed: readonly (readonly unknown[])[]): boolean {
-  const shown = printed.map(shownAs);
+export function matchesOutput(expected: string, printed: readonly (readonly unknown[])[]): boolean {
+  const shown = printed.map(formatValues);
   const [first] = printed;
   const quoted = first?.length === 1 ? JSON.stringify(first[0]) : undefined;
   const candidates = [shown[0], shown.join(", "), quoted, JSON.stringify(printed.flat())];

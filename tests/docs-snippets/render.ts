@@ -54,6 +54,11 @@ export function elementOf(
   return createElement(PorticoProvider, { client, children });
 }
 
+/** Waits until React has run its scheduled tasks, on slow machines too. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
 /**
  * Renders, and reports errors of React.
  *

@@ -8,7 +8,7 @@ import { createEmulator, type Emulator } from "@portico/emulator";
 import { transformSync } from "esbuild";
 import { openDocument } from "./dom.ts";
 import { type Failure, output, type Snippet } from "./extract.ts";
-import { instrument, isShown, type Print, shownAs } from "./printed.ts";
+import { formatValues, instrument, matchesOutput, type Print } from "./printed.ts";
 import { elementOf, needsDocument, render, settle } from "./render.ts";
 
 const LIMIT = 30_000;
@@ -68,9 +68,11 @@ Object.assign(globalThis, {
 });
 for (const method of ["log", "info", "debug", "dir", "table", "warn"] as const)
   console[method] = () => {};
-console.error = (...values) => void problems.push(`console.error: ${shownAs(values)}`);
+console.error = (...values) => void problems.push(`console.error: ${formatValues(values)}`);
 const inWords = (error: unknown) =>
-  error instanceof Error ? `${error.stack}`.split("\n").slice(0, 6).join("\n") : shownAs([error]);
+  error instanceof Error
+    ? `${error.stack}`.split("\n").slice(0, 6).join("\n")
+    : formatValues([error]);
 const report = (error: unknown) => void problems.push(inWords(error));
 process.on("unhandledRejection", (error) =>
   problems.push(`unhandled rejection: ${inWords(error)}`),
@@ -136,8 +138,8 @@ async function run(snippet: Snippet, prints: readonly Print[]): Promise<void> {
   limit.abort();
   for (const { line, expected, optional } of prints) {
     const calls = printed.get(line) ?? [];
-    if (calls.length === 0 ? optional : isShown(expected, calls)) continue;
-    const shown = calls.length === 0 ? "nothing" : calls.map(shownAs).join("\n");
+    if (calls.length === 0 ? optional : matchesOutput(expected, calls)) continue;
+    const shown = calls.length === 0 ? "nothing" : calls.map(formatValues).join("\n");
     problems.push(`line ${line} expects ${expected}\nbut prints ${shown}`);
   }
   const { page, line } = snippet;

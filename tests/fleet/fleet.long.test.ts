@@ -56,18 +56,18 @@ async function openWorld(options: { forgiving: boolean; lease: number }): Promis
     await auth.ready();
   }
   const { lease } = options;
-  const orders = { url: service.url, redisPort: server.port, lease, sessions, pace: 250 };
+  const orders = { url: service.url, redisPort: server.port, lease, sessions, interval: 250 };
   const fleet = await startFleet(PROCESSES, orders, service.excuse);
   onTestFinished(() => fleet.end());
 
   const ownerOf = async (name: string) => {
     const stored = JSON.parse((await tokenStorage.get(name)) ?? "{}");
-    const answer = await fetch(`${service.url}/oauth2/token-info`, {
+    const response = await fetch(`${service.url}/oauth2/token-info`, {
       method: "POST",
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ token: stored.accessToken?.value }),
     });
-    const { subjectType, subjectId } = await answer.json();
+    const { subjectType, subjectId } = await response.json();
     return `${name}: ${stored.refreshToken?.role}, ${subjectType} ${subjectId}`;
   };
   const owners = () => Promise.all(sessions.map(ownerOf));
@@ -75,7 +75,7 @@ async function openWorld(options: { forgiving: boolean; lease: number }): Promis
 }
 
 /** Waits for a number of successful calls. */
-async function calm({ fleet }: World, calls: number): Promise<void> {
+async function waitForCalls({ fleet }: World, calls: number): Promise<void> {
   const before = fleet.worked;
   await fleet.until(() => fleet.worked > before + calls);
 }
@@ -84,7 +84,7 @@ async function calm({ fleet }: World, calls: number): Promise<void> {
  * Waits for a number of completed calls, at most for some seconds, because calls may wait for
  * Redis.
  */
-async function atMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
+async function waitAtMost(seconds: number, { fleet }: World, calls: number): Promise<void> {
   const before = fleet.ended;
   const enough = new AbortController();
   const slept = sleep(seconds * 1_000, undefined, { signal: enough.signal }).catch(() => {});
@@ -100,7 +100,7 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
       const world = await openWorld({ forgiving: true, lease: 15_000 });
       const { random, server, redis, service, fleet, owners } = world;
       const before = await owners();
-      await calm(world, 100);
+      await waitForCalls(world, 100);
 
       const outages: [number, () => Promise<unknown>][] = [
         [0.2, () => redis.client("PAUSE", 3_000, "ALL")],
@@ -124,22 +124,22 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
       const under: Promise<unknown>[] = [];
       // continue until a killed process has lost a response that another process received again
       for (let kills = 0; kills < KILLS || service.repeated === 0; kills++) {
-        await atMost(2, world, Math.floor(20 + 40 * random()));
+        await waitAtMost(2, world, Math.floor(20 + 40 * random()));
         // every second one during a refresh
-        const among = random() < 0.5 ? service.renewing : undefined;
+        const among = random() < 0.5 ? service.refreshing : undefined;
         fleet.replace(fleet.pick(Math.floor(random() * PROCESSES), among));
         if (outages[0] && kills >= KILLS * outages[0][0])
           under.push(outages.shift()?.[1]() as Promise<unknown>);
       }
       await Promise.all(under);
-      await calm(world, 300);
+      await waitForCalls(world, 300);
       await fleet.end();
 
-      expect(service.twice).toEqual([]);
-      expect(service.refusals).toBe(0);
+      expect(service.sentTwice).toEqual([]);
+      expect(service.rejections).toBe(0);
       expect(await owners()).toEqual(before);
       expect(fleet.failed).toEqual([]);
-      expect(service.renewals).toBeGreaterThan(0);
+      expect(service.refreshes).toBeGreaterThan(0);
     },
   );
 
@@ -150,20 +150,20 @@ describe.skipIf(withoutRedis)(`ten processes on one Redis (${howToGetRedis})`, (
       const world = await openWorld({ forgiving: false, lease: 2_000 });
       const { random, service, fleet, owners } = world;
       const before = await owners();
-      await calm(world, 100);
+      await waitForCalls(world, 100);
 
       // continue until another process has taken over the lock and sent the same token
-      for (let turn = 0; turn < 8 || service.refusals === 0; turn++) {
-        await service.until(() => service.renewing.size > 0);
-        const at = fleet.pick(0, service.renewing);
+      for (let turn = 0; turn < 8 || service.rejections === 0; turn++) {
+        await service.until(() => service.refreshing.size > 0);
+        const at = fleet.pick(0, service.refreshing);
         fleet.suspend(at);
         await sleep(2_500 + 1_500 * random());
         fleet.resume(at);
       }
-      await calm(world, 300);
+      await waitForCalls(world, 300);
       await fleet.end();
 
-      expect(service.refusals).toBeGreaterThan(0);
+      expect(service.rejections).toBeGreaterThan(0);
       expect(await owners()).toEqual(before);
       expect(fleet.failed).toEqual([]);
     },

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 import { Watch } from "./watch.js";
-import type { Orders, Told } from "./worker.js";
+import type { Instructions, Report } from "./worker.js";
 
 const worker = fileURLToPath(new URL("worker.ts", import.meta.url));
 
@@ -61,7 +61,7 @@ async function bundle(): Promise<string> {
  */
 export async function startFleet(
   size: number,
-  orders: Omit<Orders, "process">,
+  orders: Omit<Instructions, "process">,
   excuse: (name: string) => void,
 ): Promise<Fleet> {
   const file = await bundle();
@@ -74,12 +74,12 @@ export async function startFleet(
     count.started += 1;
     const name = `process ${count.started}`;
     const child = fork(file, { stdio: ["ignore", "ignore", "inherit", "ipc"], execArgv: [] });
-    child.on("message", (told: Told) => {
-      if ("worked" in told) count.worked += told.worked;
-      else (told.retryable ? postponed : failed).push(told.failed);
+    child.on("message", (report: Report) => {
+      if ("worked" in report) count.worked += report.worked;
+      else (report.retryable ? postponed : failed).push(report.failed);
       watch.notify();
     });
-    child.send({ ...orders, process: name } satisfies Orders);
+    child.send({ ...orders, process: name } satisfies Instructions);
     return { name, child };
   };
   const members = Array.from({ length: size }, start);

@@ -7,15 +7,15 @@ import { Watch } from "./watch.js";
 export interface TokenService {
   readonly url: string;
   /** Refresh tokens of a running process that another process also sent. */
-  readonly twice: readonly string[];
+  readonly sentTwice: readonly string[];
   /** Number of received refresh tokens. */
-  readonly renewals: number;
+  readonly refreshes: number;
   /** Number of rejected refresh tokens. */
-  readonly refusals: number;
+  readonly rejections: number;
   /** Number of repeated responses. Their first receiver was killed before storing them. */
   readonly repeated: number;
   /** Processes with a pending refresh. */
-  readonly renewing: ReadonlySet<string>;
+  readonly refreshing: ReadonlySet<string>;
   /** Resolves as soon as a condition on the counts holds. */
   until(holds: () => boolean): Promise<void>;
   /** Marks a process as stopped or killed: others may repeat its requests. */
@@ -24,10 +24,10 @@ export interface TokenService {
 }
 
 /** Lifetime of access tokens in seconds. The app's strategy refreshes a minute earlier. */
-const LIFE = 3;
-const APP_LIFE = 70;
+const TOKEN_LIFETIME = 3;
+const APP_TOKEN_LIFETIME = 70;
 
-interface Used {
+interface UsedToken {
   readonly body: string;
   readonly next: string;
 }
@@ -49,7 +49,7 @@ export async function tokenService(options: {
 }): Promise<TokenService> {
   const { random, forgiving } = options;
   const emulator = createEmulator({ seed: "minimal", rotateRefreshTokens: true });
-  const used = new Map<string, Used>();
+  const used = new Map<string, UsedToken>();
   const senders = new Map<string, string>();
   const excused = new Set<string>();
   const twice: string[] = [];
@@ -77,12 +77,12 @@ export async function tokenService(options: {
       count.repeated += 1;
       return Response.json(JSON.parse(before.body));
     }
-    const answer = await pass();
-    if (!answer.ok) {
+    const response = await pass();
+    if (!response.ok) {
       count.refusals += 1;
-      return answer;
+      return response;
     }
-    const tokens = { ...(await answer.json()), expires_in: LIFE };
+    const tokens = { ...(await response.json()), expires_in: TOKEN_LIFETIME };
     used.set(token, { body: JSON.stringify(tokens), next: tokens.refresh_token });
     return Response.json(tokens);
   };
@@ -95,15 +95,15 @@ export async function tokenService(options: {
       renewing.add(by);
       watch.notify();
       await pause();
-      const answer = await inTurn(() => renew(refreshToken, by, pass));
+      const response = await inTurn(() => renew(refreshToken, by, pass));
       watch.notify();
       await pause();
       renewing.delete(by);
-      return answer;
+      return response;
     }
-    const expires_in = grant_type === "client_credentials" ? APP_LIFE : LIFE;
-    const answer = await pass();
-    return Response.json({ ...(await answer.json()), expires_in }, { status: answer.status });
+    const expires_in = grant_type === "client_credentials" ? APP_TOKEN_LIFETIME : TOKEN_LIFETIME;
+    const response = await pass();
+    return Response.json({ ...(await response.json()), expires_in }, { status: response.status });
   };
 
   const server = createServer(async (incoming, outgoing) => {
@@ -118,26 +118,26 @@ export async function tokenService(options: {
       headers,
       ...(method !== "GET" && { body: text }),
     });
-    const answer = await answerTo(request, text, headers.get("x-process") ?? "");
-    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
-    outgoing.end(Buffer.from(await answer.arrayBuffer()));
+    const response = await answerTo(request, text, headers.get("x-process") ?? "");
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
 
   return {
     url: `http://127.0.0.1:${port}`,
-    twice,
-    get renewals() {
+    sentTwice: twice,
+    get refreshes() {
       return count.renewals;
     },
-    get refusals() {
+    get rejections() {
       return count.refusals;
     },
     get repeated() {
       return count.repeated;
     },
-    renewing,
+    refreshing: renewing,
     until: (holds) => watch.until(holds),
     excuse: (process) => void excused.add(process),
     close: () =>

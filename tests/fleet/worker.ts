@@ -7,7 +7,7 @@ import { productsV3 } from "@portico/stores";
 import { Redis } from "ioredis";
 
 /** Instructions for a process. */
-export interface Orders {
+export interface Instructions {
   readonly process: string;
   readonly url: string;
   readonly redisPort: number;
@@ -15,20 +15,20 @@ export interface Orders {
   /** Storage names of the sessions. */
   readonly sessions: readonly string[];
   /** Milliseconds between calls. */
-  readonly pace: number;
+  readonly interval: number;
 }
 
 /** A report: the number of successful calls, or the error of one. */
-export type Told =
+export type Report =
   | { readonly worked: number }
   | { readonly failed: string; readonly retryable: boolean };
 
-function work({ process: name, url, redisPort, lease, sessions, pace }: Orders): void {
+function work({ process: name, url, redisPort, lease, sessions, interval }: Instructions): void {
   const redis = new Redis({ port: redisPort, host: "127.0.0.1" }).on("error", () => {});
   const tokenStorage = redisStorage(redis, { lease });
   const tokenRequestOptions = { headers: { "x-process": name } };
   const modules = { productsV3 };
-  const people = sessions.map((tokenKey) =>
+  const sessionNames = sessions.map((tokenKey) =>
     createClient({
       baseUrl: url,
       modules,
@@ -46,8 +46,8 @@ function work({ process: name, url, redisPort, lease, sessions, pace }: Orders):
     modules,
     auth: AppStrategy({ appId: "app", appSecret: "secret", instanceId: "site", tokenStorage }),
   });
-  const callers = [...people, app];
-  const tell = (told: Told) => process.send?.(told);
+  const callers = [...sessionNames, app];
+  const tell = (told: Report) => process.send?.(told);
 
   const call = async () => {
     const client = callers[Math.floor(Math.random() * callers.length)];
@@ -62,9 +62,9 @@ function work({ process: name, url, redisPort, lease, sessions, pace }: Orders):
       });
     }
   };
-  setInterval(call, pace);
+  setInterval(call, interval);
 }
 
-process.once("message", (orders: Orders) => work(orders));
+process.once("message", (orders: Instructions) => work(orders));
 // A process without a parent exits.
 process.once("disconnect", () => process.exit());

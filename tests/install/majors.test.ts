@@ -68,8 +68,8 @@ describe.each(["oldest", "newest"] as const)("the %s supported versions", (end) 
       expect(seen).toMatchObject({ statuses: [200, 200], cookies: [true, false] });
       expect(seen.texts.join()).toMatch(/Product: .*\w.*Product: .*\w/s);
       const action = { method: "POST", headers: { cookie: seen.cookie } };
-      const answer = await fetch(`${next.origin}/api/product`, action);
-      expect(await answer.text()).toEqual(FIRST_PRODUCT);
+      const response = await fetch(`${next.origin}/api/product`, action);
+      expect(await response.text()).toEqual(FIRST_PRODUCT);
       const login = await fetch(`${next.origin}/auth/login`, { redirect: "manual" });
       expect(login.status).toBe(302);
       const account = await fetch(`${next.origin}/account`, {

@@ -1,7 +1,15 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { catalog, heldDelays, KEY, runAlone, SEVERAL_RUNS, workshop, written } from "./tool.js";
+import {
+  catalog,
+  heldDelays,
+  KEY,
+  runAlone,
+  SEVERAL_RUNS,
+  waitForOutput,
+  workshop,
+} from "./tool.js";
 
 const HEADER = "key,name,price,compare_at_price,sku,stock,visible";
 
@@ -129,7 +137,7 @@ it(
     emulator.faults.add({ kind: "delay", ms: 1, times: 2 });
     const running = start("import", path, "--batch", "10", "--concurrency", "2");
     await delays.arrived(2);
-    const noticed = written(running, "Stopping");
+    const noticed = waitForOutput(running, "Stopping");
     running.child.kill("SIGINT");
     await noticed;
     delays.release();

@@ -23,7 +23,7 @@ export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 export const SEVERAL_RUNS = { timeout: 180_000 };
 
 /** The result of a run. */
-export interface Ended {
+export interface RunResult {
   code: number | null;
   out: string;
   err: string;
@@ -32,7 +32,7 @@ export interface Ended {
 /** A pending run. */
 export interface Running {
   child: ChildProcess;
-  ended: Promise<Ended>;
+  ended: Promise<RunResult>;
 }
 
 /** Holds delays of an emulator back until the test ends them. */
@@ -63,7 +63,7 @@ export function heldDelays() {
 }
 
 /** Resolves when a run has written a text to its standard error. */
-export const written = ({ child }: Running, text: string): Promise<void> =>
+export const waitForOutput = ({ child }: Running, text: string): Promise<void> =>
   new Promise((resolve) => {
     let all = "";
     child.stderr?.on("data", (more) => {
@@ -119,7 +119,11 @@ export async function workshop(
 }
 
 /** Runs the tool in a given environment without an emulator. */
-export const runAlone = (env: NodeJS.ProcessEnv, cwd: string, ...args: string[]): Promise<Ended> =>
+export const runAlone = (
+  env: NodeJS.ProcessEnv,
+  cwd: string,
+  ...args: string[]
+): Promise<RunResult> =>
   ending(
     spawn(process.execPath, [main, ...args], {
       env: { ...env, ...quick },
@@ -128,7 +132,7 @@ export const runAlone = (env: NodeJS.ProcessEnv, cwd: string, ...args: string[])
     }),
   );
 
-function ending(child: ChildProcess): Promise<Ended> {
+function ending(child: ChildProcess): Promise<RunResult> {
   const texts = { out: "", err: "" };
   child.stdout?.setEncoding("utf8").on("data", (text) => {
     texts.out += text;

@@ -7,7 +7,7 @@ import * as theirProducts from "@wix/auto_sdk_stores_products-v-3";
 import { inBrowser, type Mistake } from "./mistake.js";
 
 /** Allows values that the types reject, as in JavaScript. */
-const loose = (value: unknown) => value as never;
+const untyped = (value: unknown) => value as never;
 
 const modules = { productsV3 };
 const emulator = createEmulator({ seed: "minimal" });
@@ -23,12 +23,12 @@ const never = () => new Promise<never>(() => {});
 export const creation: Mistake[] = [
   {
     title: "`createClient({ timout: 5_000 })`",
-    make: () => createClient(loose({ timout: 5_000 })),
+    make: () => createClient(untyped({ timout: 5_000 })),
     names: /"timout".*timeout/,
   },
   {
     title: '`createClient({ timeout: "5s" })`',
-    make: () => createClient({ timeout: loose("5s") }),
+    make: () => createClient({ timeout: untyped("5s") }),
     names: /timeout.*a string/,
   },
   {
@@ -67,17 +67,17 @@ export const creation: Mistake[] = [
 export const strategies: Mistake[] = [
   {
     title: "`OAuthStrategy()`",
-    make: () => OAuthStrategy(loose(undefined)),
+    make: () => OAuthStrategy(untyped(undefined)),
     names: /OAuthStrategy.*clientId/,
   },
   {
     title: '`OAuthStrategy({ clientID: "…" })`',
-    make: () => OAuthStrategy(loose({ clientID: "…" })),
+    make: () => OAuthStrategy(untyped({ clientID: "…" })),
     names: /"clientID".*clientId/,
   },
   {
     title: "`ApiKeyStrategy({ apiKey })` without a site",
-    make: () => ApiKeyStrategy(loose({ apiKey: "key" })),
+    make: () => ApiKeyStrategy(untyped({ apiKey: "key" })),
     names: /siteId or accountId/,
   },
   {
@@ -104,7 +104,7 @@ export const strategies: Mistake[] = [
   },
   {
     title: "`signIn({ password })` without an email",
-    make: () => visitor.auth.signIn(loose({ password: "secret" })),
+    make: () => visitor.auth.signIn(untyped({ password: "secret" })),
     names: /email/,
   },
   {
@@ -170,7 +170,7 @@ export const calls: Mistake[] = [
   },
   {
     title: "`getProduct(undefined)`",
-    make: () => visitor.productsV3.getProduct(loose(undefined)),
+    make: () => visitor.productsV3.getProduct(untyped(undefined)),
     names: /"productId"/,
   },
   {
@@ -222,7 +222,7 @@ export const queries: Mistake[] = [
   },
   {
     title: "A filter on a field that does not support filters",
-    make: () => visitor.productsV3.queryProducts().eq(loose("color"), loose("red")).find(),
+    make: () => visitor.productsV3.queryProducts().eq(untyped("color"), untyped("red")).find(),
     names: /color/,
   },
 ];

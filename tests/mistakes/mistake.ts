@@ -11,7 +11,7 @@ export interface Mistake {
 }
 
 /** What a developer sees. */
-export interface Seen {
+export interface ShownError {
   readonly code: string;
   readonly message: string;
   readonly help: string;
@@ -22,7 +22,7 @@ export interface Seen {
 
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 
-function seenIn(error: unknown): Seen {
+function seenIn(error: unknown): ShownError {
   const { code, message, help, docs, operation, request } = error as Record<string, unknown>;
   return {
     code: textOf(code),
@@ -34,14 +34,14 @@ function seenIn(error: unknown): Seen {
 }
 
 /** "[portico] CODE: what happened. What to do. https://…" */
-function seenInWarning(line: string): Seen {
+function parseWarning(line: string): ShownError {
   const [, code = "", message = "", help = "", docs = ""] =
     /^\[portico\] (\w+): (.*?\.) (.*) (https:\S+)$/.exec(line) ?? [];
   return { code, message: `Warning in development: ${message}`, help, docs, where: "" };
 }
 
 /** Makes a mistake and returns its error or warning. Throws without an error or warning. */
-export async function provoke({ title, make }: Mistake): Promise<Seen> {
+export async function provoke({ title, make }: Mistake): Promise<ShownError> {
   const lines: string[] = [];
   const { warn } = console;
   console.warn = (line: unknown) => lines.push(String(line));
@@ -60,7 +60,7 @@ export async function provoke({ title, make }: Mistake): Promise<Seen> {
   }
   const [line] = lines;
   if (line === undefined) throw new Error(`No error and no warning: ${title}`);
-  return seenInWarning(line);
+  return parseWarning(line);
 }
 
 /** Runs a function with the globals of a browser. */

@@ -11,13 +11,13 @@ const firstOf = (paths: readonly string[]) => paths.find((path) => existsSync(pa
 const onPath = (name: string) =>
   (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name + suffix));
 /** Finds a binary that `npm run runtimes` installed. Its launcher would use the current Node. */
-const got = (...path: string[]) => join(modules, ...path);
+const installed = (...path: string[]) => join(modules, ...path);
 
 function node(major: 22 | 26) {
   const own = `node-${major}-${process.platform}-${process.arch}`;
   return firstOf([
     process.env[`NODE_${major}_PATH`] ?? "",
-    got(own, "bin", `node${suffix}`),
+    installed(own, "bin", `node${suffix}`),
     ...onPath(`node${major}`),
   ]);
 }
@@ -39,17 +39,17 @@ export const runtimes: readonly Runtime[] = [
   { name: "Node 26", path: node(26), args: [] },
   {
     name: "Deno",
-    path: firstOf([got("deno", `deno${suffix}`), ...onPath("deno")]),
+    path: firstOf([installed("deno", `deno${suffix}`), ...onPath("deno")]),
     args: DENO,
   },
   {
     name: "Bun",
-    path: firstOf([got("bun", "bin", "bun.exe"), ...onPath("bun")]),
+    path: firstOf([installed("bun", "bin", "bun.exe"), ...onPath("bun")]),
     args: ["run"],
   },
 ];
 
-export const hasMiniflare = existsSync(got("miniflare", "package.json"));
+export const hasMiniflare = existsSync(installed("miniflare", "package.json"));
 
 /** Suffix for names of tests that are skipped without a runtime. */
 export const howToGetRuntimes =

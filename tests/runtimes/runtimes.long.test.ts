@@ -34,7 +34,7 @@ beforeAll(async () => {
   packed = await packAll("runtimes", serverPackages);
   cpSync(at("programs"), packed.folder, { recursive: true });
   writeFileSync(join(packed.folder, "package.json"), JSON.stringify({ type: "module" }));
-  input = await listening();
+  input = await startEmulator();
 });
 afterAll(async () => {
   for (const close of closing) await close();
@@ -42,7 +42,7 @@ afterAll(async () => {
 });
 
 /** Starts an emulator over HTTP and returns one of its webhooks. */
-async function listening(): Promise<SmokeInput> {
+async function startEmulator(): Promise<SmokeInput> {
   let jwt = "";
   const emulator = createEmulator({
     webhooks: { url: "https://backend.example/", appId: APP, instanceId: "instance" },
@@ -69,7 +69,7 @@ async function listening(): Promise<SmokeInput> {
 }
 
 /** The expected result of every runtime. */
-const DONE = {
+const EXPECTED_RESULT = {
   visitor: "visitor",
   found: 2,
   dated: true,
@@ -87,7 +87,7 @@ const DONE = {
 const named = ({ name, path }: Runtime) => (path ? name : `${name} (${howToGetRuntimes})`);
 
 /** Runs a program of the packed folder and returns its result. */
-async function answerOf({ path, args }: Runtime, program: string, what: SmokeInput = input) {
+async function runProgram({ path, args }: Runtime, program: string, what: SmokeInput = input) {
   const { stdout } = await execute(path as string, [...args, program], {
     cwd: packed.folder,
     env: { ...process.env, SMOKE: JSON.stringify(what), NO_COLOR: "1" },
@@ -97,7 +97,7 @@ async function answerOf({ path, args }: Runtime, program: string, what: SmokeInp
 
 for (const runtime of runtimes)
   it.skipIf(!runtime.path)(`a shop works on ${named(runtime)}`, async () => {
-    expect(await answerOf(runtime, "process.ts")).toEqual(DONE);
+    expect(await runProgram(runtime, "process.ts")).toEqual(EXPECTED_RESULT);
   });
 
 for (const runtime of runtimes)
@@ -118,7 +118,7 @@ for (const runtime of runtimes)
       if (url) break;
     }
     const here = { name: "here", path: process.execPath, args: [] };
-    expect(await answerOf(here, "process.ts", { ...input, url })).toEqual(DONE);
+    expect(await runProgram(here, "process.ts", { ...input, url })).toEqual(EXPECTED_RESULT);
     // a broken connection, and its request
     const emulator = createEmulatorClient(url);
     await emulator.faults.add({ kind: "drop", path: "jwks" });
@@ -129,7 +129,7 @@ for (const runtime of runtimes)
   });
 
 /** Bundles a program for a runtime. */
-async function bundled(program: string, conditions: string[]): Promise<string> {
+async function bundleProgram(program: string, conditions: string[]): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(packed.folder, program)],
     bundle: true,
@@ -147,22 +147,22 @@ it.skipIf(!hasMiniflare)(
   `a shop works on workerd${hasMiniflare ? "" : ` (${howToGetRuntimes})`}`,
   async () => {
     const script = join(packed.folder, "workerd.js");
-    writeFileSync(script, await bundled("workerd.ts", ["workerd", "worker"]));
+    writeFileSync(script, await bundleProgram("workerd.ts", ["workerd", "worker"]));
     const { stdout } = await execute(process.execPath, [at("miniflare.mjs"), script], {
       env: { ...process.env, SMOKE: JSON.stringify(input) },
     });
-    expect(JSON.parse(stdout)).toEqual(DONE);
+    expect(JSON.parse(stdout)).toEqual(EXPECTED_RESULT);
   },
 );
 
 it.skipIf(!chromiumPath)(
   `a shop works in a browser's worker${chromiumPath ? "" : ` (${howToGetChromium})`}`,
   async () => {
-    const script = await bundled("web-worker.ts", ["browser", "worker"]);
-    const site = createServer(({ url }, answer) => {
+    const script = await bundleProgram("web-worker.ts", ["browser", "worker"]);
+    const site = createServer(({ url }, response) => {
       const worker = url === "/worker.js";
-      answer.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
-      answer.end(worker ? script : "<!doctype html><title>A page</title>");
+      response.setHeader("Content-Type", worker ? "text/javascript" : "text/html");
+      response.end(worker ? script : "<!doctype html><title>A page</title>");
     }).listen(0, "127.0.0.1");
     closing.push(() => site.close());
     await new Promise((resolve) => site.once("listening", resolve));
@@ -170,7 +170,7 @@ it.skipIf(!chromiumPath)(
     closing.unshift(() => browser.close());
     const page = await browser.newPage();
     await page.goto(`http://localhost:${(site.address() as AddressInfo).port}/`);
-    const answer = await page.evaluate(
+    const response = await page.evaluate(
       (what) =>
         new Promise((resolve, reject) => {
           const worker = new Worker("/worker.js", { type: "module" });
@@ -181,6 +181,6 @@ it.skipIf(!chromiumPath)(
       input,
     );
     // Browsers hide the target of a redirect, also from workers.
-    expect(answer).toEqual({ done: { ...DONE, login: ["FAILURE", false] } });
+    expect(response).toEqual({ done: { ...EXPECTED_RESULT, login: ["FAILURE", false] } });
   },
 );

@@ -37,8 +37,8 @@ describe("AppStrategy", () => {
     const { emulator, backend, clock, tokenRequests } = platform();
     const client = backend();
     const page = client.auth.getInstallUrl({ redirectUrl: BACK, state: "mine" });
-    const answer = await emulator.fetch(page, { redirect: "manual" });
-    const address = answer.headers.get("location") ?? "";
+    const response = await emulator.fetch(page, { redirect: "manual" });
+    const address = response.headers.get("location") ?? "";
     await expect(client.auth.handleOAuthCallback(address, { state: "other" })).rejects.toThrow(
       "Its state differs from the expected one",
     );

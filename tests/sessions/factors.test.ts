@@ -2,7 +2,7 @@
 import { type Emulator, totpCode } from "@portico/emulator";
 import type { FactorOptions, FactorPayloads, MfaRequiredState } from "@portico/identity";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { playFrames } from "./frames.js";
+import { loadFrames } from "./frames.js";
 import { ADA, type Shop, shop, type Visit } from "./shop.js";
 
 const SECRET = "JBSWY3DPEHPK3PXP";
@@ -22,7 +22,7 @@ let all: Shop;
 let stop = () => {};
 beforeEach(() => {
   all = shop({ members: [{ ...ADA, factors: [...FACTORS] }] });
-  stop = playFrames(all.emulator);
+  stop = loadFrames(all.emulator);
 });
 afterEach(() => stop());
 
@@ -91,8 +91,8 @@ describe("a login with a second factor", () => {
       const page = all.open();
       await challenged(page);
       const before = page.auth.getTokens();
-      const asked = await askFor(page, type);
-      expect(asked).toMatchObject({
+      const requests = await askFor(page, type);
+      expect(requests).toMatchObject({
         loginState: "MFA_REQUIRED",
         data: { stateToken: expect.any(String), mfaChallengeData: { factorType: type } },
       });
@@ -113,21 +113,21 @@ describe("a login with a second factor", () => {
   it("continues from a state that another page load stored", async () => {
     const { data } = await challenged(all.open());
     const page = all.open();
-    const answer = await right.SMS(all.emulator);
-    expect(await page.auth.verifyFactor("SMS", answer)).toEqual({
+    const response = await right.SMS(all.emulator);
+    expect(await page.auth.verifyFactor("SMS", response)).toEqual({
       loginState: "FAILURE",
       error: "Unknown _state",
     });
-    const done = await page.auth.verifyFactor("SMS", { ...answer, stateToken: data.stateToken });
+    const done = await page.auth.verifyFactor("SMS", { ...response, stateToken: data.stateToken });
     expect(done).toMatchObject({ loginState: "SUCCESS" });
   });
 
   it("expires: a code works once and for 15 minutes", async () => {
     const page = all.open();
     const { data } = await challenged(page);
-    const answer = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };
-    expect(await page.auth.verifyFactor("SMS", answer)).toMatchObject({ loginState: "SUCCESS" });
-    expect(await page.auth.verifyFactor("SMS", answer)).toMatchObject({ loginState: "FAILURE" });
+    const response = { ...(await right.SMS(all.emulator)), stateToken: data.stateToken };
+    expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "SUCCESS" });
+    expect(await page.auth.verifyFactor("SMS", response)).toMatchObject({ loginState: "FAILURE" });
 
     await challenged(page);
     const late = await right.SMS(all.emulator);

@@ -4,7 +4,7 @@ import type { Emulator } from "@portico/emulator";
 // ../browser/hidden-frame.test.ts tests real frames.
 
 /** Returns the message that the emulator's page posts to its parent. */
-async function postedBy(emulator: Emulator, address: string): Promise<unknown> {
+async function postedMessage(emulator: Emulator, address: string): Promise<unknown> {
   const html = await (await emulator.fetch(address)).text();
   const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(html)?.[1];
   if (!message) throw new Error("The page posts nothing");
@@ -16,12 +16,12 @@ async function postedBy(emulator: Emulator, address: string): Promise<unknown> {
  *
  * @returns a function that stops it
  */
-export function playFrames(emulator: Emulator): () => void {
+export function loadFrames(emulator: Emulator): () => void {
   const observer = new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof HTMLIFrameElement)) continue;
       const source = node.contentWindow;
-      postedBy(emulator, node.src).then(
+      postedMessage(emulator, node.src).then(
         (data) =>
           window.dispatchEvent(
             new MessageEvent("message", { data, source, origin: new URL(node.src).origin }),

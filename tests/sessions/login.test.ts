@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { playFrames } from "./frames.js";
-import { ADA, fillCart, readCart, type Shop, shop, somethingInStock, type Visit } from "./shop.js";
+import { loadFrames } from "./frames.js";
+import { ADA, fillCart, productInStock, readCart, type Shop, shop, type Visit } from "./shop.js";
 
 let stop = () => {};
 beforeEach(() => {
@@ -15,7 +15,7 @@ afterEach(() => {
 /** Opens a shop whose hosted pages work in hidden frames. */
 function openShop(options: Parameters<typeof shop>[0] = {}): Shop {
   const all = shop(options);
-  stop = playFrames(all.emulator);
+  stop = loadFrames(all.emulator);
   return all;
 }
 
@@ -125,7 +125,7 @@ describe("a login with a password", () => {
     await fillCart(phone, emulator);
     const desk = open();
     await desk.client.cart.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 2 }],
+      catalogItems: [{ catalogReference: productInStock(emulator), quantity: 2 }],
     });
     await desk.auth.signIn(ADA);
     const { cart } = await desk.client.cart.getCurrentCart();

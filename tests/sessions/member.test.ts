@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sharedStorage } from "./shared-storage.js";
 import {
   API_KEY,
-  atOnce,
-  becomeMember,
+  callInParallel,
   fillCart,
   HOUR,
+  logInAsMember,
   readCart,
   shop,
   type Visit,
@@ -18,7 +18,7 @@ const me = async ({ client }: Visit) => (await client.members.getCurrentMember()
 async function member(options: Parameters<typeof shop>[0] = {}) {
   const all = shop(options);
   const page = all.open();
-  await becomeMember(page, all.emulator);
+  await logInAsMember(page, all.emulator);
   const cart = await fillCart(page, all.emulator);
   all.seen.length = 0;
   page.events.length = 0;
@@ -27,16 +27,16 @@ async function member(options: Parameters<typeof shop>[0] = {}) {
 
 describe("a member", () => {
   it("with an expired token refreshes once for 1,000 calls and keeps role, identity and cart", async () => {
-    const { page, cart, clock, grants, carried, seen } = await member();
+    const { page, cart, clock, grants, sentTokens, seen } = await member();
     const id = await me(page);
     const before = page.auth.getTokens();
     await clock.advance(5 * HOUR);
     seen.length = 0;
-    await atOnce(1_000, page);
+    await callInParallel(1_000, page);
     expect(grants()).toEqual(["refresh_token"]);
-    expect(carried()).toHaveLength(1_000);
+    expect(sentTokens()).toHaveLength(1_000);
     const after = page.auth.getTokens();
-    expect(new Set(carried())).toEqual(new Set([after.accessToken.value]));
+    expect(new Set(sentTokens())).toEqual(new Set([after.accessToken.value]));
     expect(after.accessToken.value).not.toBe(before.accessToken.value);
     expect(after.refreshToken).toEqual(before.refreshToken);
     expect(page.auth.loggedIn()).toBe(true);
@@ -50,7 +50,7 @@ describe("a member", () => {
     const used = new Set([page.auth.getTokens().refreshToken.value]);
     for (let month = 0; month < 6; month++) {
       await clock.advance(30 * 24 * HOUR);
-      await atOnce(20, page);
+      await callInParallel(20, page);
       used.add(page.auth.getTokens().refreshToken.value);
     }
     expect(used.size).toBe(7);
@@ -63,7 +63,7 @@ describe("a member", () => {
   it("has the same cart after every login", async () => {
     const { emulator, open, cart } = await member();
     const phone = open();
-    await becomeMember(phone, emulator);
+    await logInAsMember(phone, emulator);
     expect(await readCart(phone)).toEqual(cart);
   });
 
@@ -108,15 +108,15 @@ describe("a member in five tabs", () => {
     const storage = sharedStorage();
     const tabs = Array.from({ length: 5 }, () => all.open({ tokenStorage: storage.tab() }));
     const [first] = tabs as [Visit];
-    await becomeMember(first, all.emulator);
+    await logInAsMember(first, all.emulator);
     const cart = await fillCart(first, all.emulator);
     await settle();
     for (let month = 0; month < 3; month++) {
       await all.clock.advance(30 * 24 * HOUR);
       all.seen.length = 0;
-      await Promise.all(tabs.map((tab) => atOnce(200, tab)));
+      await Promise.all(tabs.map((tab) => callInParallel(200, tab)));
       expect(all.grants()).toEqual(["refresh_token"]);
-      expect(new Set(all.carried()).size).toBe(1);
+      expect(new Set(all.sentTokens()).size).toBe(1);
     }
     for (const tab of tabs) {
       expect(tab.auth.loggedIn()).toBe(true);

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 import { isPorticoError } from "@portico/core";
 import { afterEach, describe, expect, it } from "vitest";
-import { playFrames } from "./frames.js";
+import { loadFrames } from "./frames.js";
 import { HOUR, networkError, shop } from "./shop.js";
-import { before, HOME, PERSON, type Step, steps } from "./steps.js";
+import { HOME, PERSON, prepareStep, type Step, steps } from "./steps.js";
 
 const REASON = "fetch failed: connect ECONNREFUSED 203.0.113.1:443";
 
@@ -23,8 +23,8 @@ const outcomeOf = (attempt: () => Promise<unknown>) =>
 
 /** Prepares a step, with a network that breaks after a number of requests. */
 async function ready(step: Step) {
-  const { all, page } = await before(step);
-  stop = playFrames(all.emulator);
+  const { all, page } = await prepareStep(step);
+  stop = loadFrames(all.emulator);
   const attempt = await step.begin(page, all);
   const breakAfter = (requests: number) => {
     let left = requests;
@@ -96,7 +96,7 @@ describe.each(steps.map((step) => [step.name, step] as const))("%s", (name, step
 describe("a first visit without a network", () => {
   it("fails with the reason at every step, and works when the network is back", async () => {
     const all = shop({ members: [PERSON] });
-    stop = playFrames(all.emulator);
+    stop = loadFrames(all.emulator);
     const { auth } = all.open();
     const empty = auth.getTokens();
     all.network.between = () => Promise.reject(networkError());

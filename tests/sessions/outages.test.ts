@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import {
   ADA,
-  atOnce,
-  becomeMember,
+  callInParallel,
   fillCart,
   HOUR,
+  logInAsMember,
   MINUTE,
   networkError,
   readCart,
@@ -19,12 +19,12 @@ async function expiredMember(options: Parameters<typeof shop>[0] = {}) {
   const all = shop(options);
   const page = all.open();
   const cart = await fillCart(page, all.emulator);
-  await becomeMember(page, all.emulator);
-  const held = page.auth.getTokens();
+  await logInAsMember(page, all.emulator);
+  const tokensBefore = page.auth.getTokens();
   await all.clock.advance(5 * HOUR);
   all.seen.length = 0;
   page.events.length = 0;
-  return { ...all, page, cart, held };
+  return { ...all, page, cart, held: tokensBefore };
 }
 
 const slug = async ({ client }: Visit) =>
@@ -43,15 +43,15 @@ async function tenMinutes({ clock }: Shop, attempt: () => Promise<unknown>) {
 describe("an outage of ten minutes", () => {
   it("of the token service: the member stays logged in", async () => {
     const all = await expiredMember();
-    const { emulator, page, cart, held } = all;
+    const { emulator, page, cart, held: tokensBefore } = all;
     const operation = "identity.oauth.token";
     emulator.faults.add({ kind: "status", status: 503, operation, times: 1_000_000 });
-    const outcomes = await tenMinutes(all, () => atOnce(5, page));
+    const outcomes = await tenMinutes(all, () => callInParallel(5, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", status: 503, retryable: true });
       expect((outcome as Error).message).toContain("Failed to fetch tokens from OAuth API");
     }
-    expect(page.auth.getTokens()).toEqual(held);
+    expect(page.auth.getTokens()).toEqual(tokensBefore);
     emulator.faults.clear();
     expect(await slug(page)).toBe("ada");
     expect(await readCart(page)).toEqual(cart);
@@ -63,7 +63,7 @@ describe("an outage of ten minutes", () => {
     const { emulator, page, cart, network, grants } = all;
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
-    const outcomes = await tenMinutes(all, () => atOnce(20, page));
+    const outcomes = await tenMinutes(all, () => callInParallel(20, page));
     expect(outcomes.some((outcome) => outcome instanceof Error)).toBe(false);
     expect(page.auth.loggedIn()).toBe(false);
     // The clients do not add load to the outage: one new visitor, and one refresh per minute.
@@ -79,14 +79,14 @@ describe("an outage of ten minutes", () => {
 
   it("of the network: the same, with the network's error", async () => {
     const all = await expiredMember();
-    const { page, held, network } = all;
+    const { page, held: tokensBefore, network } = all;
     network.between = () => Promise.reject(networkError());
-    const outcomes = await tenMinutes(all, () => atOnce(1, page));
+    const outcomes = await tenMinutes(all, () => callInParallel(1, page));
     for (const outcome of outcomes) {
       expect(outcome).toMatchObject({ name: "SystemError", code: "NETWORK", retryable: true });
       expect((outcome as Error).message).toContain("connect ECONNREFUSED");
     }
-    expect(page.auth.getTokens()).toEqual(held);
+    expect(page.auth.getTokens()).toEqual(tokensBefore);
     network.between = undefined;
     expect(await slug(page)).toBe("ada");
     expect(page.events).toEqual(["refreshed member>member"]);
@@ -101,11 +101,11 @@ describe("an outage of ten minutes", () => {
       set: (key: string, value: string) => values.set(key, value),
     };
     const page = open({ tokenStorage });
-    await becomeMember(page, emulator);
+    await logInAsMember(page, emulator);
     await clock.advance(5 * HOUR);
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 500 }) : undefined;
-    await atOnce(1, page);
+    await callInParallel(1, page);
     expect(open({ tokenStorage }).auth.loggedIn()).toBe(false);
     network.between = undefined;
     await clock.advance(MINUTE);
@@ -133,13 +133,13 @@ describe("a refresh that fails temporarily", () => {
     const all = shop();
     const { emulator, open, clock, network, grants } = all;
     const page = open();
-    await becomeMember(page, emulator);
+    await logInAsMember(page, emulator);
     await clock.advance(4 * HOUR - 45_000);
     all.seen.length = 0;
     network.between = ({ path }) =>
       path === TOKEN ? new Response("{}", { status: 503 }) : undefined;
-    for (let call = 0; call < 20; call++) await atOnce(10, page);
-    expect(new Set(all.carried())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
+    for (let call = 0; call < 20; call++) await callInParallel(10, page);
+    expect(new Set(all.sentTokens())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
     // Not a refresh for every call: one attempt, then a pause.
     expect(grants().length).toBeLessThanOrEqual(3);
     network.between = undefined;
@@ -153,10 +153,10 @@ describe("a rejected refresh token", () => {
   it('makes the user a visitor immediately, and emits "lost" once', async () => {
     const { emulator, page, grants } = await expiredMember();
     emulator.faults.add({ kind: "invalid_grant" });
-    await atOnce(100, page);
+    await callInParallel(100, page);
     expect(grants()).toEqual(["refresh_token", "anonymous"]);
     expect(page.events).toEqual(["expired member>visitor", "visitor member>visitor"]);
-    await atOnce(100, page);
+    await callInParallel(100, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
     expect(page.auth.getTokens()).not.toHaveProperty("memberRefreshToken");
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
@@ -167,26 +167,26 @@ describe("a rejected refresh token", () => {
     const { emulator, page, network, clock } = all;
     network.between = ({ grant }) =>
       grant === "refresh_token" ? new Response("{}", { status: 503 }) : undefined;
-    await atOnce(1, page);
+    await callInParallel(1, page);
     const visitor = page.auth.getTokens();
     network.between = undefined;
     emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
     await clock.advance(MINUTE);
-    await atOnce(50, page);
+    await callInParallel(50, page);
     expect(page.auth.getTokens().refreshToken).toEqual(visitor.refreshToken);
     expect(page.events).toEqual(["visitor member>visitor", "expired member>visitor"]);
     await clock.advance(5 * HOUR);
-    await atOnce(50, page);
+    await callInParallel(50, page);
     expect(page.events.filter((event) => event.startsWith("expired"))).toHaveLength(1);
   });
 
   it("of a blocked member: the same, without waiting for the expiry", async () => {
     const all = shop();
     const page = all.open();
-    await becomeMember(page, all.emulator);
+    await logInAsMember(page, all.emulator);
     page.events.length = 0;
     all.emulator.controls.members.setMemberStatus(ADA.email, "BLOCKED");
-    await atOnce(30, page);
+    await callInParallel(30, page);
     expect(page.events).toEqual(["expired member>visitor", "visitor member>visitor"]);
     expect(page.auth.loggedIn()).toBe(false);
   });

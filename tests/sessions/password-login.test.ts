@@ -47,9 +47,9 @@ describe("a login with a password outside browsers", () => {
   ])("fails if the platform redirects %s", async (_, change, code) => {
     const { open, network, grants } = shop();
     network.between = async ({ path }, pass) => {
-      const answer = await pass();
-      if (path !== "/_portico/authorize") return answer;
-      const location = new URL(answer.headers.get("Location") ?? "");
+      const response = await pass();
+      if (path !== "/_portico/authorize") return response;
+      const location = new URL(response.headers.get("Location") ?? "");
       change(location);
       return new Response(null, { status: 303, headers: { Location: location.href } });
     };

@@ -10,8 +10,8 @@ import {
   OAuthStrategy as PublishedStrategy,
 } from "@wix/sdk";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { playFrames } from "./frames.js";
-import { ADA, somethingInStock } from "./shop.js";
+import { loadFrames } from "./frames.js";
+import { ADA, productInStock } from "./shop.js";
 
 // The platform's published client sends requests with the global fetch.
 
@@ -22,7 +22,7 @@ let stop = () => {};
 beforeEach(() => {
   emulator = createEmulator({ seed: "minimal" });
   vi.stubGlobal("fetch", emulator.fetch);
-  stop = playFrames(emulator);
+  stop = loadFrames(emulator);
 });
 afterEach(() => {
   stop();
@@ -49,7 +49,7 @@ const ours = (options: Partial<OAuthStrategyOptions> = {}) =>
 async function publishedVisit() {
   const client = published();
   const { cart } = await client.cart.addLineItemsToCurrentCart({
-    catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 2 }],
+    catalogItems: [{ catalogReference: productInStock(emulator), quantity: 2 }],
   });
   return { client, id: cart?._id as string };
 }
@@ -110,7 +110,7 @@ describe("a session of our client", () => {
   it("continues in the published client with its cart", async () => {
     const client = ours();
     const { cart } = await client.cart.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 3 }],
+      catalogItems: [{ catalogReference: productInStock(emulator), quantity: 3 }],
     });
     const tokens = JSON.parse(JSON.stringify(client.auth.getTokens()));
     const theirs = published({ tokens });
@@ -129,8 +129,8 @@ describe("a session of our client", () => {
     expect(await client.auth.signIn(ADA)).toMatchObject({ loginState: "SUCCESS" });
     const theirs = published({ tokens: JSON.parse(JSON.stringify(client.auth.getTokens())) });
     expect(theirs.auth.loggedIn()).toBe(true);
-    const answer = await theirs.fetchWithAuth("https://www.wixapis.com/members/v1/members/my");
-    expect((await answer.json()).member.id).toBe(memberId());
+    const response = await theirs.fetchWithAuth("https://www.wixapis.com/members/v1/members/my");
+    expect((await response.json()).member.id).toBe(memberId());
   });
 
   it("that is suspended during an outage does not break the published client", async () => {
@@ -158,7 +158,7 @@ describe("one storage for both clients", () => {
     const theirs = published({ tokenStorage });
     const client = ours({ tokenStorage });
     const { cart } = await theirs.cart.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+      catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
     expect((await seenByOurs(client)).id).toBe(cart?._id);
     await client.auth.signIn(ADA);

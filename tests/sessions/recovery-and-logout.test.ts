@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 import { recovery } from "@portico/identity";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { playFrames } from "./frames.js";
+import { loadFrames } from "./frames.js";
 import {
   ADA,
-  atOnce,
+  callInParallel,
   fillCart,
   HOUR,
   networkError,
@@ -24,7 +24,7 @@ let all: Shop;
 let stop = () => {};
 beforeEach(() => {
   all = shop();
-  stop = playFrames(all.emulator);
+  stop = loadFrames(all.emulator);
 });
 afterEach(() => stop());
 
@@ -43,15 +43,15 @@ describe("password recovery", () => {
     const [mail] = all.emulator.outbox;
     expect(mail).toMatchObject({ kind: "password-reset", to: ADA.email });
     expect(mail?.link).toContain("token=");
-    const answer = await page.client
+    const response = await page.client
       .use(recovery)
       .recover(mail?.code ?? "", { password: "analytical" });
-    expect(answer.state).toBe("SUCCESS");
+    expect(response.state).toBe("SUCCESS");
     expect(await page.auth.signIn(ADA)).toMatchObject({ errorCode: "invalidPassword" });
     expect(await page.auth.signIn({ ...ADA, password: "analytical" })).toMatchObject({
       loginState: "SUCCESS",
     });
-    await atOnce(5, elsewhere);
+    await callInParallel(5, elsewhere);
     expect(elsewhere.events.slice(-2)).toEqual([
       "expired member>visitor",
       "visitor member>visitor",
@@ -96,7 +96,7 @@ describe("logout", () => {
     expect(back.headers.get("location")).toBe(HOME);
     // The platform rejects the old tokens, so a thief becomes a visitor.
     const thief = all.open({ tokens: old });
-    await atOnce(1, thief);
+    await callInParallel(1, thief);
     expect(thief.auth.loggedIn()).toBe(false);
     // The next call belongs to a new visitor, without the member's cart.
     await expect(readCart(page)).rejects.toMatchObject({ status: 404 });
@@ -119,7 +119,7 @@ describe("logout", () => {
     expect(String(result.error)).toContain(text);
     expect(page.auth.getTokens()).toEqual(EMPTY);
     all.network.between = undefined;
-    await atOnce(1, page);
+    await callInParallel(1, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
   });
 
@@ -141,14 +141,14 @@ describe("logout", () => {
     await all.clock.advance(5 * HOUR);
     let arrive: (() => void) | undefined;
     all.network.between = async ({ path }, pass) => {
-      const answer = await pass();
-      if (path !== TOKEN || arrive) return answer;
+      const response = await pass();
+      if (path !== TOKEN || arrive) return response;
       await new Promise<void>((open) => {
         arrive = open;
       });
-      return answer;
+      return response;
     };
-    const calls = atOnce(20, page);
+    const calls = callInParallel(20, page);
     await expect.poll(() => arrive).toBeDefined();
     await page.auth.logout(HOME);
     // Pending calls may have a visitor's token by now; the member's token is gone.

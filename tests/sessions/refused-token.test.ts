@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { atOnce, becomeMember, fillCart, HOUR, readCart, type Shop, shop, TOKEN } from "./shop.js";
+import {
+  callInParallel,
+  fillCart,
+  HOUR,
+  logInAsMember,
+  readCart,
+  type Shop,
+  shop,
+  TOKEN,
+} from "./shop.js";
 
 /** Makes the platform reject all access tokens before they expire. */
 function revokeAccess({ emulator }: Shop) {
@@ -10,18 +19,18 @@ function revokeAccess({ emulator }: Shop) {
 describe("an unexpired token that the platform rejects", () => {
   it("is refreshed once, and each of 500 calls is retried once", async () => {
     const all = shop();
-    const { open, grants, carried, seen } = all;
+    const { open, grants, sentTokens, seen } = all;
     const page = open();
-    await atOnce(1, page);
+    await callInParallel(1, page);
     const old = page.auth.getTokens().accessToken.value;
     revokeAccess(all);
     seen.length = 0;
-    await atOnce(500, page);
+    await callInParallel(500, page);
     expect(grants()).toEqual(["refresh_token"]);
     const renewed = page.auth.getTokens().accessToken.value;
-    expect(carried().filter((token) => token === old)).toHaveLength(500);
-    expect(carried().filter((token) => token === renewed)).toHaveLength(500);
-    expect(carried()).toHaveLength(1_000);
+    expect(sentTokens().filter((token) => token === old)).toHaveLength(500);
+    expect(sentTokens().filter((token) => token === renewed)).toHaveLength(500);
+    expect(sentTokens()).toHaveLength(1_000);
   });
 
   it("does not affect a member's role and cart", async () => {
@@ -29,7 +38,7 @@ describe("an unexpired token that the platform rejects", () => {
     const { emulator, open, grants } = all;
     const page = open();
     const cart = await fillCart(page, emulator);
-    await becomeMember(page, emulator);
+    await logInAsMember(page, emulator);
     revokeAccess(all);
     expect(await readCart(page)).toEqual(cart);
     expect(page.auth.loggedIn()).toBe(true);
@@ -52,7 +61,7 @@ describe("an unexpired token that the platform rejects", () => {
   it("is refreshed for fetchWithAuth too", async () => {
     const all = shop();
     const page = all.open();
-    await atOnce(1, page);
+    await callInParallel(1, page);
     revokeAccess(all);
     const response = await page.client.fetchWithAuth("/ecom/v2/carts/current");
     expect(response.status).toBe(404);
@@ -63,19 +72,19 @@ describe("an unexpired token that the platform rejects", () => {
     const all = shop();
     const { open, network, grants, seen } = all;
     const page = open();
-    await atOnce(1, page);
+    await callInParallel(1, page);
     revokeAccess(all);
     const late: (() => void)[] = [];
     network.between = async ({ path }, pass) => {
-      const answer = await pass();
+      const response = await pass();
       if (path !== TOKEN && late.length < 10) {
         await new Promise<void>((arrive) => late.push(arrive));
       }
-      return answer;
+      return response;
     };
-    const slow = atOnce(10, page);
+    const slow = callInParallel(10, page);
     await expect.poll(() => late.length).toBe(10);
-    await atOnce(10, page);
+    await callInParallel(10, page);
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
     for (const arrive of late) arrive();
     await slow;
@@ -87,11 +96,11 @@ describe("an unexpired token that the platform rejects", () => {
   it("fails with the platform's error if the new token is also rejected", async () => {
     const { emulator, open, grants, seen } = shop();
     const page = open();
-    await atOnce(1, page);
+    await callInParallel(1, page);
     seen.length = 0;
     const operation = "stores.productsV3.getAllProductsCategory";
     emulator.faults.add({ kind: "status", status: 401, operation, times: 1_000 });
-    const calls = Array.from({ length: 50 }, () => atOnce(1, page));
+    const calls = Array.from({ length: 50 }, () => callInParallel(1, page));
     for (const outcome of await Promise.allSettled(calls)) {
       expect(outcome).toMatchObject({ status: "rejected", reason: { status: 401 } });
     }
@@ -104,16 +113,16 @@ describe("an unexpired token that the platform rejects", () => {
     const all = shop();
     const { emulator, open, network } = all;
     const page = open();
-    await becomeMember(page, emulator);
+    await logInAsMember(page, emulator);
     const held = page.auth.getTokens();
     revokeAccess(all);
     network.between = ({ path }) =>
       path === TOKEN ? Promise.resolve(new Response("{}", { status: 503 })) : undefined;
-    await expect(atOnce(1, page)).rejects.toMatchObject({ status: 401 });
+    await expect(callInParallel(1, page)).rejects.toMatchObject({ status: 401 });
     expect(page.auth.getTokens()).toEqual(held);
     network.between = undefined;
     await all.clock.advance(HOUR);
-    await atOnce(1, page);
+    await callInParallel(1, page);
     expect(page.auth.loggedIn()).toBe(true);
     expect(page.events).toEqual([
       "visitor none>visitor",

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { inspect } from "node:util";
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { playFrames } from "./frames.js";
-import { API_KEY, atOnce, type Between, networkError, type Shop, shop } from "./shop.js";
-import { before, NEWCOMER, PERSON, steps } from "./steps.js";
+import { loadFrames } from "./frames.js";
+import {
+  API_KEY,
+  callInParallel,
+  type Interceptor,
+  networkError,
+  type Shop,
+  shop,
+} from "./shop.js";
+import { NEWCOMER, PERSON, prepareStep, steps } from "./steps.js";
 
 const METHODS = ["log", "info", "warn", "error", "debug", "trace"] as const;
 const logged: unknown[][] = [];
@@ -21,14 +28,14 @@ afterEach(() => {
 afterAll(() => vi.restoreAllMocks());
 
 /** Returns all texts that a program, a log or an error report shows for a value. */
-function shown(value: unknown): string {
+function visibleText(value: unknown): string {
   const { stack, cause } = (value instanceof Error ? value : {}) as Error;
   return [
     String(value),
     JSON.stringify(value),
     inspect(value, { depth: 20, showHidden: true, getters: true }),
     stack,
-    cause === undefined ? "" : shown(cause),
+    cause === undefined ? "" : visibleText(cause),
   ].join("\n");
 }
 
@@ -54,7 +61,7 @@ function secretsOf({ emulator, seen }: Shop): string[] {
 }
 
 /** Finds the secrets in a text. Six-digit codes must be separate numbers. */
-const found = (text: string, secrets: readonly string[]) =>
+const secretsIn = (text: string, secrets: readonly string[]) =>
   [...new Set(secrets)].filter((secret) =>
     secret.length > 8 ? text.includes(secret) : new RegExp(`\\b${secret}\\b`).test(text),
   );
@@ -65,14 +72,14 @@ const envelope = (code: string) => ({
 });
 const json = (status: number, body: unknown) => () => Response.json(body, { status });
 /** Makes the platform's response, which contains tokens, unreadable. */
-const changed =
-  (change: (text: string) => string): Between =>
+const changedResponse =
+  (change: (text: string) => string): Interceptor =>
   async (_seen, pass) => {
-    const answer = await pass();
-    return new Response(change(await answer.text()), { status: answer.status });
+    const response = await pass();
+    return new Response(change(await response.text()), { status: response.status });
   };
 
-const failures: [string, Between][] = [
+const failures: [string, Interceptor][] = [
   ["no network", () => Promise.reject(networkError())],
   ["an aborted request", () => Promise.reject(new DOMException("stopped", "AbortError"))],
   ["400 invalid_grant", json(400, { error: "invalid_grant", error_description: "expired" })],
@@ -82,10 +89,13 @@ const failures: [string, Between][] = [
   ["429", json(429, {})],
   ["500", json(500, { message: "oops" })],
   ["503", json(503, {})],
-  ["half a response", changed((text) => text.slice(0, -5))],
-  ["a response in a page", changed((text) => `<html>${text}</html>`)],
-  ["a list", changed((text) => `[${text}]`)],
-  ["a token that no header can carry", changed((text) => text.replaceAll("OauthNG", "Oauth\\n"))],
+  ["half a response", changedResponse((text) => text.slice(0, -5))],
+  ["a response in a page", changedResponse((text) => `<html>${text}</html>`)],
+  ["a list", changedResponse((text) => `[${text}]`)],
+  [
+    "a token that no header can carry",
+    changedResponse((text) => text.replaceAll("OauthNG", "Oauth\\n")),
+  ],
   ["an empty response", json(200, {})],
   [
     "a gateway's page that quotes the request",
@@ -104,8 +114,8 @@ describe.each(failures)("errors with %s", (_name, between) => {
     // Breaks each step at its first request, its second, and so on.
     for (const step of steps) {
       for (let requests = 0; requests < 4; requests++) {
-        const { all, page } = await before(step);
-        stop = playFrames(all.emulator);
+        const { all, page } = await prepareStep(step);
+        stop = loadFrames(all.emulator);
         const attempt = await step.begin(page, all);
         let left = requests;
         all.seen.length = 0;
@@ -120,10 +130,16 @@ describe.each(failures)("errors with %s", (_name, between) => {
         const { value } = outcome;
         const isFailure = !value || value.loginState === "FAILURE" || value.complete === false;
         // Successful results contain state tokens and session tokens on purpose.
-        const texts = isFailure ? [shown(outcome), shown("error" in outcome && outcome.error)] : [];
+        const texts = isFailure
+          ? [visibleText(outcome), visibleText("error" in outcome && outcome.error)]
+          : [];
         if (isFailure) failed += 1;
-        texts.push(shown(page.client), shown(page.auth), ...logged.flat().map(shown));
-        expect(found(texts.join("\n"), secretsOf(all)), step.name).toEqual([]);
+        texts.push(
+          visibleText(page.client),
+          visibleText(page.auth),
+          ...logged.flat().map(visibleText),
+        );
+        expect(secretsIn(texts.join("\n"), secretsOf(all)), step.name).toEqual([]);
         stop();
         if (all.seen.length <= requests) break;
       }
@@ -143,7 +159,7 @@ describe.each(failures)("errors with %s", (_name, between) => {
       }
       all.network.between = between;
       const attempts = [
-        () => atOnce(1, page),
+        () => callInParallel(1, page),
         () => page.client.products.queryProducts().find(),
         () => page.client.fetchWithAuth("/ecom/v2/carts/current"),
         () => page.client.graphql("{ site { name } }"),
@@ -153,8 +169,13 @@ describe.each(failures)("errors with %s", (_name, between) => {
           () => undefined,
           (reason: unknown) => reason,
         );
-        const texts = [shown(error), shown(page.client), shown(page.auth), shown(logged)];
-        expect(found(texts.join("\n"), secretsOf(all))).toEqual([]);
+        const texts = [
+          visibleText(error),
+          visibleText(page.client),
+          visibleText(page.auth),
+          visibleText(logged),
+        ];
+        expect(secretsIn(texts.join("\n"), secretsOf(all))).toEqual([]);
       }
     }
   });

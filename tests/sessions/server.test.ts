@@ -7,7 +7,7 @@ import { type SessionServerOptions, sessionServer } from "@portico/identity/serv
 import { members } from "@portico/members";
 import { productsV3 } from "@portico/stores";
 import { describe, expect, it } from "vitest";
-import { ADA, HOUR, somethingInStock } from "./shop.js";
+import { ADA, HOUR, productInStock } from "./shop.js";
 
 const SITE = "http://localhost:3000";
 const SECRET = "what the tests seal their cookies with";
@@ -26,22 +26,22 @@ function browser(fetch: (request: Request) => Promise<Response>) {
     headers.set("Cookie", [...jarOf(url)].map((pair) => pair.join("=")).join("; "));
     return new Request(url, { ...init, headers, redirect: "manual" });
   };
-  const take = (url: string, answer: Response) => {
-    for (const line of answer.headers.getSetCookie()) {
+  const take = (url: string, response: Response) => {
+    for (const line of response.headers.getSetCookie()) {
       const [pair = ""] = line.split(";");
       const [name = "", ...value] = pair.split("=");
       if (/max-age=0/i.test(line)) jarOf(url).delete(name);
       else jarOf(url).set(name, value.join("="));
     }
-    return answer;
+    return response;
   };
   const visit = async (
     url: string,
     init?: RequestInit,
   ): Promise<{ url: string; answer: Response }> => {
-    const answer = take(url, await fetch(request(url, init)));
-    const next = answer.headers.get("location");
-    return next ? visit(new URL(next, url).href) : { url, answer };
+    const response = take(url, await fetch(request(url, init)));
+    const next = response.headers.get("location");
+    return next ? visit(new URL(next, url).href) : { url, answer: response };
   };
   return { request, take, visit, jars };
 }
@@ -57,7 +57,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
     ...emulated,
   });
   const grants: unknown[] = [];
-  const said: string[] = [];
+  const reported: string[] = [];
   const server = sessionServer({
     clientId: "shop",
     secret: SECRET,
@@ -75,7 +75,7 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
     const render = async () => {
       const path = new URL(request.url).pathname;
       if (path === "/add") {
-        const item = { catalogReference: somethingInStock(emulator), quantity: 1 };
+        const item = { catalogReference: productInStock(emulator), quantity: 1 };
         await currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item] });
       }
       if (path === "/") return { role: client.session.role };
@@ -87,11 +87,11 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
   const visitor = () =>
     browser(async (request) => {
       if (!request.url.startsWith(SITE)) return emulator.fetch(request);
-      const answer = (await server.handle(request)) ?? (await page(request));
-      said.push(JSON.stringify([...answer.headers].filter(([name]) => name !== "set-cookie")));
-      return answer;
+      const response = (await server.handle(request)) ?? (await page(request));
+      reported.push(JSON.stringify([...response.headers].filter(([name]) => name !== "set-cookie")));
+      return response;
     });
-  return { server, emulator, clock, grants, visitor, said };
+  return { server, emulator, clock, grants, visitor, said: reported };
 }
 
 type Site = ReturnType<typeof site>;
@@ -108,7 +108,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
   const options = () => (kind === "storage" ? { storage: memoryStorage() } : {});
 
   it("keeps the cart from the first visit through login and logout", async () => {
-    const { visitor, grants, said } = site(options());
+    const { visitor, grants, said: reported } = site(options());
     const page = visitor();
     expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "none" });
     expect(page.jars.get("localhost:3000")?.size).toBe(0);
@@ -125,7 +125,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     expect(out.url).toBe(`${SITE}/`);
     expect(await out.answer.json()).toEqual({ role: "none" });
     // Tokens and verifiers are only in cookies.
-    expect(said.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
+    expect(reported.join()).not.toMatch(/"eyJ|OauthNG|codeVerifier|refresh/i);
   });
 
   it("refreshes a rotating token once for 200 parallel requests and does not log members out", async () => {
@@ -134,7 +134,7 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
     await login(page, "/");
     for (let round = 1; round <= 3; round++) {
       await clock.advance(5 * HOUR);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 200 }, async () => {
           const client = await server.createServerClient(page.request(`${SITE}/`));
           const { member } = await client.members.getCurrentMember();
@@ -143,13 +143,13 @@ describe.each(["cookie", "storage"])("a shop on a server (%s)", (kind) => {
         }),
       );
       expect(grants.filter((grant) => grant === "refresh_token")).toHaveLength(round);
-      const values = new Set(answers.flatMap(({ headers }) => headers.getSetCookie()));
+      const values = new Set(responses.flatMap(({ headers }) => headers.getSetCookie()));
       expect(values.size).toBe(kind === "storage" ? 0 : 1);
-      for (const answer of answers) {
-        if (answer.headers.has("set-cookie")) {
-          expect(answer.headers.get("cache-control")).toBe("private, no-store");
+      for (const response of responses) {
+        if (response.headers.has("set-cookie")) {
+          expect(response.headers.get("cache-control")).toBe("private, no-store");
         }
-        page.take(SITE, answer);
+        page.take(SITE, response);
       }
     }
     expect(await (await page.visit(`${SITE}/`)).answer.json()).toEqual({ role: "member" });
@@ -170,10 +170,10 @@ it("the session route returns a valid token, and refreshes a rejected one", asyn
   const ask = async (init?: RequestInit) =>
     (await page.visit(`${SITE}/auth/session`, init)).answer.json();
   const { accessToken } = await ask();
-  const answer = await emulator.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
+  const response = await emulator.fetch("https://www.wixapis.com/ecom/v2/carts/current", {
     headers: { Authorization: accessToken.value },
   });
-  expect(answer.status).not.toBe(401);
+  expect(response.status).not.toBe(401);
   const renewed = await ask({
     method: "POST",
     headers: { Origin: SITE },

@@ -6,27 +6,27 @@ import type { KeyValueStore } from "@portico/identity";
  */
 export function sharedStorage() {
   const values = new Map<string, string>();
-  const heard = new Map<object, () => void>();
+  const listeners = new Map<object, () => void>();
   const tab = (): KeyValueStore => {
     const me = {};
-    const tell = () => {
+    const notifyOthers = () => {
       // Storage events are asynchronous and do not reach the tab that caused them.
-      for (const [other, listener] of heard) if (other !== me) setImmediate(listener);
+      for (const [other, listener] of listeners) if (other !== me) setImmediate(listener);
     };
     return {
       shared: true,
       get: (key) => values.get(key),
       set: (key, value) => {
         values.set(key, value);
-        tell();
+        notifyOthers();
       },
       remove: (key) => {
         values.delete(key);
-        tell();
+        notifyOthers();
       },
       subscribe: (_key, listener) => {
-        heard.set(me, listener);
-        return () => heard.delete(me);
+        listeners.set(me, listener);
+        return () => listeners.delete(me);
       },
     };
   };

@@ -14,7 +14,7 @@ export const ADA = { email: "ada@example.com", password: "portico" };
 export const TOKEN = "/oauth2/token";
 
 /** A received request. */
-export interface Seen {
+export interface ReceivedRequest {
   readonly path: string;
   readonly authorization: string | null;
   readonly text: string;
@@ -23,9 +23,9 @@ export interface Seen {
 }
 
 /** Replaces responses between client and platform, or breaks the connection. */
-export type Between = (
-  seen: Seen,
-  pass: () => Promise<Response>,
+export type Interceptor = (
+  seen: ReceivedRequest,
+  respond: () => Promise<Response>,
 ) => Promise<Response> | Response | undefined;
 
 /** Creates the error of a browser's or Node's fetch without a network. */
@@ -48,31 +48,31 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
   // Delays between retries end immediately by default; timeouts do not.
   const clock = timelineClock(undefined, skip);
   const emulator = createEmulator({ seed: "minimal", clock, ...options });
-  const seen: Seen[] = [];
-  const network: { between?: Between } = {};
+  const seen: ReceivedRequest[] = [];
+  const network: { between?: Interceptor } = {};
   let underWay = 0;
 
   const fetch = async (request: Request): Promise<Response> => {
     const { pathname } = new URL(request.url);
     const text = request.body ? await request.clone().text() : "";
-    const entry: Seen = {
+    const entry: ReceivedRequest = {
       path: pathname,
       authorization: request.headers.get("authorization"),
       text,
       ...(pathname === TOKEN && { grant: grantOf(text) }),
     };
     seen.push(entry);
-    const pass = () => emulator.fetch(request);
+    const respond = () => emulator.fetch(request);
     underWay += 1;
     try {
-      return (await network.between?.(entry, pass)) ?? (await pass());
+      return (await network.between?.(entry, respond)) ?? (await respond());
     } finally {
       underWay -= 1;
     }
   };
 
   /** Advances the clock until the work is done, but not while a request is pending. */
-  const passing = async <T>(work: Promise<T>): Promise<T> => {
+  const advanceUntilDone = async <T>(work: Promise<T>): Promise<T> => {
     let done = false;
     const end = () => {
       done = true;
@@ -104,11 +104,11 @@ export function shop(options: EmulatorOptions = {}, skip = 10_000) {
     network,
     seen,
     open,
-    passing,
+    advanceUntilDone,
     /** Grant types of all token requests. */
     grants: () => seen.filter(({ path }) => path === TOKEN).map(({ grant }) => grant),
     /** Tokens of all requests except token requests. */
-    carried: () =>
+    sentTokens: () =>
       seen.filter(({ path }) => path !== TOKEN).map(({ authorization }) => authorization),
   };
 }
@@ -117,13 +117,13 @@ export type Shop = ReturnType<typeof shop>;
 export type Visit = ReturnType<Shop["open"]>;
 
 /** Logs a page in like a server with an API key, outside browsers. */
-export async function becomeMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
+export async function logInAsMember({ auth }: Visit, emulator: Emulator, email = ADA.email) {
   const member = [...emulator.state.members.values()].find((found) => found.email === email);
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
 }
 
 /** Returns a catalog reference to a product in stock. */
-export function somethingInStock(emulator: Emulator) {
+export function productInStock(emulator: Emulator) {
   const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
     variants.some(({ stock }) => stock.inStock),
   );
@@ -138,7 +138,7 @@ export function somethingInStock(emulator: Emulator) {
 /** Adds a product to the cart. */
 export async function fillCart({ client }: Pick<Visit, "client">, emulator: Emulator) {
   const { cart } = await client.cart.addLineItemsToCurrentCart({
-    catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+    catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
   });
   return cartOf(cart);
 }
@@ -154,6 +154,6 @@ const cartOf = (cart: { id?: string; lineItems?: { id?: string }[] } | undefined
 });
 
 /** Sends parallel calls. */
-export function atOnce(count: number, { client }: Visit) {
+export function callInParallel(count: number, { client }: Visit) {
   return Promise.all(Array.from({ length: count }, () => client.products.getAllProductsCategory()));
 }

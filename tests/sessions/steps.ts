@@ -1,6 +1,6 @@
 import type { Emulator, EmulatorOptions } from "@portico/emulator";
 import type { OauthData } from "@portico/identity";
-import { API_KEY, becomeMember, type Shop, shop, type Visit } from "./shop.js";
+import { API_KEY, logInAsMember, type Shop, shop, type Visit } from "./shop.js";
 
 // All operations that start, use or end a session.
 
@@ -19,16 +19,16 @@ export interface Step {
 
 /** Logs in on the hosted page and returns the callback URL. */
 async function hostedLogin(emulator: Emulator, authUrl: string): Promise<string> {
-  const answer = await emulator.fetch(authUrl, {
+  const response = await emulator.fetch(authUrl, {
     method: "POST",
     body: new URLSearchParams({ ...PERSON, action: "login" }),
     redirect: "manual",
   });
-  return answer.headers.get("location") ?? "";
+  return response.headers.get("location") ?? "";
 }
 
 /** Completes a login by redirect up to its callback. */
-async function returned({ auth }: Visit, { emulator }: Shop) {
+async function completeRedirect({ auth }: Visit, { emulator }: Shop) {
   const oauthData: OauthData = auth.generateOAuthData(`${HOME}callback`, HOME);
   const { authUrl } = await auth.getAuthUrl(oauthData);
   return { oauthData, url: await hostedLogin(emulator, authUrl) };
@@ -116,14 +116,14 @@ export const steps: readonly Step[] = [
   {
     name: "handleRedirectCallback",
     async begin(page, all) {
-      const { url, oauthData } = await returned(page, all);
+      const { url, oauthData } = await completeRedirect(page, all);
       return () => page.auth.handleRedirectCallback({ url, oauthData });
     },
   },
   {
     name: "getMemberTokens",
     async begin(page, all) {
-      const { url, oauthData } = await returned(page, all);
+      const { url, oauthData } = await completeRedirect(page, all);
       const { code, state } = page.auth.parseFromUrl(url);
       return () => page.auth.getMemberTokens(code, state, oauthData);
     },
@@ -176,11 +176,11 @@ export const steps: readonly Step[] = [
 ];
 
 /** Prepares a step. */
-export async function before(step: Step) {
+export async function prepareStep(step: Step) {
   const all = shop({ members: [PERSON], ...step.options });
   const page = all.open();
   await page.auth.getAuthHeaders();
   page.auth.setTokens(await page.auth.generateVisitorTokens());
-  if (step.as) await becomeMember(page, all.emulator, PERSON.email);
+  if (step.as) await logInAsMember(page, all.emulator, PERSON.email);
   return { all, page };
 }

@@ -1,7 +1,7 @@
 import { fakeLocks, settle } from "@portico/core/testing";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sharedStorage } from "./shared-storage.js";
-import { atOnce, becomeMember, fillCart, HOUR, readCart, shop, TOKEN } from "./shop.js";
+import { callInParallel, fillCart, HOUR, logInAsMember, readCart, shop, TOKEN } from "./shop.js";
 
 const noLocks = !globalThis.navigator?.locks;
 
@@ -15,8 +15,8 @@ function fiveTabs(options: Parameters<typeof shop>[0] = {}, skip?: number) {
   const [first, second] = tabs;
   if (!first || !second) throw new Error("There are five");
   const everywhere = () => {
-    const calls = Promise.all(tabs.map((tab) => atOnce(200, tab)));
-    return skip === 0 ? all.passing(calls) : calls;
+    const calls = Promise.all(tabs.map((tab) => callInParallel(200, tab)));
+    return skip === 0 ? all.advanceUntilDone(calls) : calls;
   };
   const sameTokens = () => new Set(tabs.map(({ auth }) => JSON.stringify(auth.getTokens())));
   return { ...all, storage, tabs, first, second, everywhere, sameTokens };
@@ -35,12 +35,22 @@ describe.each([
   it.skipIf(webLocks && noLocks)(
     "request tokens once for 1,000 calls, without a token and with an expired one",
     async () => {
-      const { emulator, clock, grants, carried, seen, first, tabs, everywhere, sameTokens } = open({
+      const {
+        emulator,
+        clock,
+        grants,
+        sentTokens,
+        seen,
+        first,
+        tabs,
+        everywhere,
+        sameTokens,
+      } = open({
         rotateRefreshTokens: true,
       });
       await everywhere();
       expect(grants()).toEqual(["anonymous"]);
-      expect(new Set(carried()).size).toBe(1);
+      expect(new Set(sentTokens()).size).toBe(1);
       const cart = await fillCart(first, emulator);
       for (let round = 0; round < 3; round++) {
         const before = first.auth.getTokens();
@@ -48,8 +58,8 @@ describe.each([
         seen.length = 0;
         await everywhere();
         expect(grants()).toEqual(["refresh_token"]);
-        expect(carried()).toHaveLength(1_000);
-        expect(new Set(carried())).toEqual(new Set([first.auth.getTokens().accessToken.value]));
+        expect(sentTokens()).toHaveLength(1_000);
+        expect(new Set(sentTokens())).toEqual(new Set([first.auth.getTokens().accessToken.value]));
         expect(first.auth.getTokens().refreshToken.value).not.toBe(before.refreshToken.value);
         expect(sameTokens().size).toBe(1);
         for (const tab of tabs) expect(await readCart(tab)).toEqual(cart);
@@ -75,8 +85,8 @@ describe("a tab", () => {
 
   it("is notified of a login and a logout in another tab", async () => {
     const { emulator, first, second, tabs, network } = fiveTabs();
-    await atOnce(1, first);
-    await becomeMember(first, emulator);
+    await callInParallel(1, first);
+    await logInAsMember(first, emulator);
     await vi.waitFor(() => expect(second.events).toContain("member visitor>member"));
     expect(tabs.every(({ auth }) => auth.loggedIn())).toBe(true);
     const { member } = await second.client.members.getCurrentMember();
@@ -90,22 +100,22 @@ describe("a tab", () => {
 
   it("does not undo a logout in another tab while it refreshes", async () => {
     const { emulator, clock, first, second, storage, network } = fiveTabs();
-    await becomeMember(first, emulator);
+    await logInAsMember(first, emulator);
     await settle();
     await clock.advance(5 * HOUR);
     let renewing: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       network.between = async ({ path, grant }, pass) => {
         if (path !== TOKEN || grant !== "refresh_token" || renewing) return pass();
-        const answer = await pass();
+        const response = await pass();
         await new Promise<void>((arrive) => {
           renewing = arrive;
           resolve();
         });
-        return answer;
+        return response;
       };
     });
-    const call = atOnce(1, first);
+    const call = callInParallel(1, first);
     await held;
     const goodbye = second.auth.logout("http://localhost:5173/");
     // The refreshed tokens arrive after the logout, and the call continues as a visitor.
@@ -118,7 +128,7 @@ describe("a tab", () => {
 
   it("reports an ended session once; other tabs become visitors", async () => {
     const { emulator, clock, tabs, first, everywhere } = fiveTabs();
-    await becomeMember(first, emulator);
+    await logInAsMember(first, emulator);
     await settle();
     emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
     await clock.advance(5 * HOUR);

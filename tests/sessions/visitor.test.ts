@@ -1,33 +1,33 @@
 import { describe, expect, it } from "vitest";
-import { atOnce, fillCart, HOUR, MINUTE, readCart, shop, TOKEN } from "./shop.js";
+import { callInParallel, fillCart, HOUR, MINUTE, readCart, shop, TOKEN } from "./shop.js";
 
 describe("a visitor", () => {
   it("requests one pair of tokens for 1,000 first calls", async () => {
-    const { open, grants, carried } = shop();
+    const { open, grants, sentTokens } = shop();
     const page = open();
     expect(page.auth.getTokens().refreshToken.role).toBe("none");
-    await atOnce(1_000, page);
+    await callInParallel(1_000, page);
     expect(grants()).toEqual(["anonymous"]);
-    expect(carried()).toHaveLength(1_000);
-    expect(new Set(carried())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
+    expect(sentTokens()).toHaveLength(1_000);
+    expect(new Set(sentTokens())).toEqual(new Set([page.auth.getTokens().accessToken.value]));
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
     expect(page.auth.loggedIn()).toBe(false);
     expect(page.events).toEqual(["visitor none>visitor"]);
   });
 
   it("refreshes an expired token once for 1,000 calls, and keeps identity and cart", async () => {
-    const { emulator, open, clock, grants, carried, seen } = shop();
+    const { emulator, open, clock, grants, sentTokens, seen } = shop();
     const page = open();
     const cart = await fillCart(page, emulator);
     const before = page.auth.getTokens();
     await clock.advance(5 * HOUR);
     seen.length = 0;
-    await atOnce(1_000, page);
+    await callInParallel(1_000, page);
     expect(grants()).toEqual(["refresh_token"]);
     const after = page.auth.getTokens();
     expect(after.accessToken.value).not.toBe(before.accessToken.value);
     expect(after.refreshToken).toEqual(before.refreshToken);
-    expect(new Set(carried())).toEqual(new Set([after.accessToken.value]));
+    expect(new Set(sentTokens())).toEqual(new Set([after.accessToken.value]));
     expect(await readCart(page)).toEqual(cart);
     expect(page.events).toEqual(["visitor none>visitor", "refreshed visitor>visitor"]);
   });
@@ -35,7 +35,7 @@ describe("a visitor", () => {
   it("refreshes before the platform rejects the token", async () => {
     const { open, clock, grants, network } = shop();
     const page = open();
-    await atOnce(1, page);
+    await callInParallel(1, page);
     const statuses: number[] = [];
     network.between = async (_seen, pass) => {
       const response = await pass();
@@ -43,7 +43,7 @@ describe("a visitor", () => {
       return response;
     };
     await clock.advance(4 * HOUR - MINUTE / 2);
-    await atOnce(1, page);
+    await callInParallel(1, page);
     expect(grants()).toEqual(["anonymous", "refresh_token"]);
     expect(statuses).toEqual([200, 200]);
   });
@@ -55,7 +55,7 @@ describe("a visitor", () => {
     const used = new Set([page.auth.getTokens().refreshToken.value]);
     for (let day = 0; day < 5; day++) {
       await clock.advance(24 * HOUR);
-      await atOnce(10, page);
+      await callInParallel(10, page);
       used.add(page.auth.getTokens().refreshToken.value);
     }
     expect(used.size).toBe(6);
@@ -113,7 +113,7 @@ describe("an unusable stored session", () => {
     const page = open({
       tokenStorage: { get: (key) => values.get(key), set: (key, value) => values.set(key, value) },
     });
-    await atOnce(20, page);
+    await callInParallel(20, page);
     expect(page.auth.getTokens().refreshToken.role).toBe("visitor");
     expect(grants().filter((grant) => grant === "anonymous")).toHaveLength(1);
     expect(grants().length).toBeLessThanOrEqual(2);
@@ -129,7 +129,7 @@ describe("lifetimes and clocks", () => {
     ["negative", -5, 3],
     ["huge", 1e18, 1],
     ["not a number", "soon", 1],
-  ])("with %s cause at most one token request per call", async (_name, lifetime, asked) => {
+  ])("with %s cause at most one token request per call", async (_name, lifetime, requests) => {
     const { open, grants, network } = shop();
     network.between = async ({ path }, pass) => {
       const response = await pass();
@@ -137,10 +137,10 @@ describe("lifetimes and clocks", () => {
       return Response.json({ ...(await response.json()), expires_in: lifetime });
     };
     const page = open();
-    for (let call = 0; call < 3; call++) await atOnce(50, page);
-    expect(grants()).toHaveLength(asked);
+    for (let call = 0; call < 3; call++) await callInParallel(50, page);
+    expect(grants()).toHaveLength(requests);
     expect(grants()[0]).toBe("anonymous");
-    expect(new Set(grants().slice(1))).toEqual(new Set(asked > 1 ? ["refresh_token"] : []));
+    expect(new Set(grants().slice(1))).toEqual(new Set(requests > 1 ? ["refresh_token"] : []));
   });
 
   it.each([-1, 1])("of %s day cause at most one refresh", async (days) => {
@@ -150,12 +150,12 @@ describe("lifetimes and clocks", () => {
     // Changes only the user's clock, not the platform's.
     clock.jump(days * 24 * HOUR);
     emulator.clock.advance(-days * 24 * HOUR);
-    await atOnce(100, page);
-    await atOnce(100, page);
+    await callInParallel(100, page);
+    await callInParallel(100, page);
     expect(grants()).toEqual(days > 0 ? ["anonymous", "refresh_token"] : ["anonymous"]);
     // A slow clock treats an expired token as valid; the platform responds with 401.
     await clock.advance(5 * HOUR);
-    await atOnce(100, page);
+    await callInParallel(100, page);
     expect(grants().slice(-1)).toEqual(["refresh_token"]);
     expect(grants()).toHaveLength(days > 0 ? 3 : 2);
     expect(await readCart(page)).toEqual(cart);

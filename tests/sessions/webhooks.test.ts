@@ -7,7 +7,7 @@ import { AppStrategy } from "@portico/identity/app";
 import { members } from "@portico/members";
 import { inventoryItemsV3 } from "@portico/stores";
 import { beforeEach, describe, expect, it } from "vitest";
-import { API_KEY, HOUR, somethingInStock } from "./shop.js";
+import { API_KEY, HOUR, productInStock } from "./shop.js";
 
 const MINUTE = 60_000;
 const APP = "d1c4a7e0-5b1e-4c55-9f0a-6a0f2b3c4d5e";
@@ -25,10 +25,10 @@ const modules = {
 };
 
 /** The arguments of an event's handler. */
-type Heard<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
+type HandlerArguments<On extends (handler: never) => void> = Parameters<Parameters<On>[0]>[0];
 
 /** Creates a shop and the backend of an app that receives its webhooks. */
-async function installed(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
+async function installApp(webhooks: Partial<NonNullable<EmulatorOptions["webhooks"]>> = {}) {
   const clock = timelineClock(undefined, 10_000);
   const backend: { answer(request: Request): Promise<unknown> } = { answer: async () => {} };
   const emulator = createEmulator({
@@ -63,15 +63,15 @@ async function installed(webhooks: Partial<NonNullable<EmulatorOptions["webhooks
 }
 
 /** Buys a product on the hosted checkout page and returns the order's id. */
-async function buy(visitor: Awaited<ReturnType<typeof installed>>["visitor"], emulator: Emulator) {
+async function buy(visitor: Awaited<ReturnType<typeof installApp>>["visitor"], emulator: Emulator) {
   const { cart: filled } = await visitor.cart.addLineItemsToCurrentCart({
-    catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+    catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
   });
   const { redirectSession } = await visitor.redirects.createRedirectSession({
     ecomCheckout: { checkoutId: filled?.id ?? "" },
     callbacks: { thankYouPageUrl: "http://localhost:5173/thanks" },
   });
-  const answer = await emulator.fetch(redirectSession?.fullUrl ?? "", {
+  const response = await emulator.fetch(redirectSession?.fullUrl ?? "", {
     method: "POST",
     redirect: "manual",
     body: new URLSearchParams({
@@ -85,21 +85,21 @@ async function buy(visitor: Awaited<ReturnType<typeof installed>>["visitor"], em
       action: "order",
     }),
   });
-  return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
+  return new URL(response.headers.get("location") ?? "").searchParams.get("orderId") ?? "";
 }
 
 describe("webhooks from the platform to an app's backend", () => {
-  let all: Awaited<ReturnType<typeof installed>>;
+  let all: Awaited<ReturnType<typeof installApp>>;
   beforeEach(async () => {
-    all = await installed();
+    all = await installApp();
   });
 
   it("reach their handlers with types and dates: an order is created, approved and paid", async () => {
     const { app, visitor, emulator } = all;
     // An error in a handler would make the platform send again, so check everything afterwards.
-    const created: Heard<typeof orders.onOrderCreated>[] = [];
-    const approved: Heard<typeof orders.onOrderApproved>[] = [];
-    const paid: Heard<typeof orders.onOrderPaymentStatusUpdated>[] = [];
+    const created: HandlerArguments<typeof orders.onOrderCreated>[] = [];
+    const approved: HandlerArguments<typeof orders.onOrderApproved>[] = [];
+    const paid: HandlerArguments<typeof orders.onOrderPaymentStatusUpdated>[] = [];
     app.orders.onOrderCreated((event) => void created.push(event));
     app.orders.onOrderApproved((event) => void approved.push(event));
     app.orders.onOrderPaymentStatusUpdated((event) => void paid.push(event));
@@ -138,7 +138,7 @@ describe("webhooks from the platform to an app's backend", () => {
     app.carts.onCartCreated(({ metadata }) => void identities.push(metadata.identity));
     app.members.onMemberCreated(({ metadata }) => void identities.push(metadata.identity));
     await visitor.cart.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+      catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
     await merchant.members.createMember({ member: { loginEmail: "m@example.com" } });
     await emulator.settled();
@@ -181,7 +181,7 @@ describe("webhooks from the platform to an app's backend", () => {
     await merchant.orders.updateOrder(id, { buyerNote: "No bag" });
     await merchant.orders.cancelOrder(id);
     const { cart: next } = await visitor.cart.addLineItemsToCurrentCart({
-      catalogItems: [{ catalogReference: somethingInStock(emulator), quantity: 1 }],
+      catalogItems: [{ catalogReference: productInStock(emulator), quantity: 1 }],
     });
     expect(next?.id).toBeDefined();
     await visitor.cart.deleteCurrentCart();
@@ -220,7 +220,7 @@ describe("webhooks from the platform to an app's backend", () => {
 
 describe("a rejected webhook", () => {
   async function oneWebhook() {
-    const all = await installed({ events: ["wix.ecom.v1.order_created"] });
+    const all = await installApp({ events: ["wix.ecom.v1.order_created"] });
     let handled = 0;
     const handler = () => {
       handled += 1;

@@ -35,7 +35,7 @@ describe.skipIf(!chromiumPath)(
     });
 
     /** Opens dialogs by their buttons. Each is visible, has no violations, and returns the focus when it closes. */
-    async function lookInto(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
+    async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
       for (const name of buttons) {
         await tab.page
           .getByRole("button", { name: new RegExp(`^${name}`) })
@@ -54,7 +54,7 @@ describe.skipIf(!chromiumPath)(
     it("has no violations on a desktop, with open dialogs", async () => {
       const tab = await (await shop.visitor()).tab("/shop");
       await tab.shownNames();
-      await lookInto(tab, "Search", "Filter", "Inbox", "Break it");
+      await checkDialogs(tab, "Search", "Filter", "Inbox", "Break it");
     });
 
     it("has no violations in the cart drawer and the cart page", async () => {
@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)(
       const [name] = await tab.shownNames();
       await tab.openProduct(name as string);
       await tab.chooseOptions();
-      await lookInto(tab, "Size guide", "Enlarge picture");
+      await checkDialogs(tab, "Size guide", "Enlarge picture");
       await tab.addToCart();
       await tab.expectCount(1);
       expect(await violations(tab.page)).toEqual([]);
@@ -76,7 +76,7 @@ describe.skipIf(!chromiumPath)(
       const tab = await visitor.tab("/nowhere/at/all");
       await tab.shownNames();
       expect(await violations(tab.page)).toEqual([]);
-      visitor.forgive(/404.*nowhere/);
+      visitor.expectProblem(/404.*nowhere/);
     });
 
     it("has no violations on empty pages with suggestions", async () => {
@@ -93,10 +93,10 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor({ viewport: phone });
       const tab = await visitor.tab("/shop");
       await tab.shownNames();
-      await lookInto(tab, "Menu", "Search", "Filter");
+      await checkDialogs(tab, "Menu", "Search", "Filter");
       await tab.openProduct((await tab.shownNames())[0] as string);
       await tab.chooseOptions();
-      await lookInto(tab, "Enlarge picture");
+      await checkDialogs(tab, "Enlarge picture");
     });
 
     it("has no violations on a phone on the way to the checkout", async () => {

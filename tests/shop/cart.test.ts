@@ -62,7 +62,7 @@ describe.skipIf(!chromiumPath)(
       expect(await tab.main.getByText(/went wrong|try again/i).count()).toBe(0);
       await visitor.context.setOffline(false);
       await tab.total();
-      visitor.overlook(/ERR_INTERNET_DISCONNECTED/);
+      visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
     });
 
     it("explains that a page needs a network, and shows it when it is back", async () => {
@@ -92,7 +92,7 @@ describe.skipIf(!chromiumPath)(
       await visitor.context.setOffline(false);
       await go("/reset-password");
       await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
-      visitor.overlook(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
+      visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);
     });
 
     it("sends an offline change once, after a reload", async () => {

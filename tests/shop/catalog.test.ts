@@ -245,7 +245,7 @@ describe.skipIf(!chromiumPath)(
       expect(answer?.status()).toBe(404);
       expect(await tab.title.textContent()).toMatch(/page not found/i);
       expect((await tab.shownNames()).length).toBeGreaterThan(2);
-      visitor.forgive(/404/);
+      visitor.expectProblem(/404/);
       // search engines send no Accept header
       const { status } = await fetch(new URL("/nowhere", tab.address));
       expect(status).toBe(404);
@@ -262,7 +262,7 @@ describe.skipIf(!chromiumPath)(
           .poll(() => tab.title.textContent(), { message: path })
           .toMatch(/page not found/i);
       }
-      visitor.forgive(/404/);
+      visitor.expectProblem(/404/);
     });
   },
 );

@@ -113,7 +113,7 @@ describe.skipIf(!chromiumPath)(
       await failRequests(tab.page, file, 1);
       await tab.page.getByRole("link", { name: "Log in" }).click();
       await tab.main.getByLabel("Email address").waitFor();
-      visitor.forgive(/ERR_FAILED/);
+      visitor.expectProblem(/ERR_FAILED/);
     });
 
     it("keeps the link to the cart if its button cannot be loaded", async () => {
@@ -124,7 +124,7 @@ describe.skipIf(!chromiumPath)(
       await tab.page.waitForLoadState("networkidle");
       await tab.page.getByRole("link", { name: "Cart", exact: true }).first().click();
       await expect.poll(() => tab.title.textContent()).toBe("Your cart");
-      visitor.overlook(/ERR_FAILED|dynamically imported|preload|404/);
+      visitor.allowProblem(/ERR_FAILED|dynamically imported|preload|404/);
     });
 
     it.each(files)("offers a button if %s fails again", async (file) => {
@@ -142,7 +142,7 @@ describe.skipIf(!chromiumPath)(
       await tab.main.getByLabel("Email address").waitFor();
       // without a reload
       await tab.expectKept();
-      visitor.overlook(/ERR_FAILED|dynamically imported|preload/);
+      visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
     });
   },
 );

@@ -39,14 +39,14 @@ export class Visitor {
   }
 
   /** Removes an expected console message, which must have occurred. */
-  forgive(complaint: RegExp): void {
+  expectProblem(complaint: RegExp): void {
     const before = this.problems.length;
-    this.overlook(complaint);
+    this.allowProblem(complaint);
     expect(this.problems.length, `complaints of ${complaint}`).toBeLessThan(before);
   }
 
   /** Removes a possible console message. */
-  overlook(complaint: RegExp): void {
+  allowProblem(complaint: RegExp): void {
     const left = this.problems.filter((problem) => !complaint.test(problem));
     this.problems.splice(0, Infinity, ...left);
   }
@@ -104,7 +104,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
   afterEach(async () => {
     for (const visitor of visitors.splice(0)) {
       await visitor.context.close();
-      visitor.overlook(NO_CART);
+      visitor.allowProblem(NO_CART);
       expect(visitor.problems).toEqual([]);
     }
   });

@@ -10,7 +10,7 @@ export interface Wanted {
 }
 
 /** Adds the product of the open page to the cart. */
-export function adding(shopper: Shopper, wanted: Wanted): Step {
+export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
   const { tab, cart } = shopper;
   const add = () => tab.addToCart();
   return {
@@ -19,18 +19,18 @@ export function adding(shopper: Shopper, wanted: Wanted): Step {
     path: `${CARTS}/add-line-items`,
     isChange: true,
     worksOffline: true,
-    act: async () => {
+    perform: async () => {
       cart.set(wanted.name, 1);
       await add();
     },
-    atOnce: () => tab.drawer.getByRole("heading", { name: wanted.name }).waitFor(),
-    shows: async () => {
+    checkOptimistic: () => tab.drawer.getByRole("heading", { name: wanted.name }).waitFor(),
+    check: async () => {
       await expect.poll(() => tab.title.textContent()).toBe(wanted.name);
       await tab.expectCount(1);
     },
     refused: {
-      says: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
-      again: async () => {
+      showsError: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
+      retry: async () => {
         await tab.expectCount(0);
         await tab.page.keyboard.press("Escape");
         await tab.drawer.waitFor({ state: "hidden" });
@@ -42,13 +42,13 @@ export function adding(shopper: Shopper, wanted: Wanted): Step {
 }
 
 /** Opens the cart's page. */
-export function lookingAtCart(shopper: Shopper): Step {
+export function openCartStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
     name: "looks at the cart",
     isStart: true,
-    act: () => tab.openCart(),
-    shows: async () => {
+    perform: () => tab.openCart(),
+    check: async () => {
       await expectCart(shopper, tab);
       await tab.total();
     },
@@ -56,17 +56,17 @@ export function lookingAtCart(shopper: Shopper): Step {
 }
 
 /** Opens the platform's checkout page. */
-export function leavingForCheckout({ tab }: Shopper): Step {
+export function openCheckoutStep({ tab }: Shopper): Step {
   return {
     name: "goes to the checkout",
     operation: "identity.redirects.createRedirectSession",
     isChange: true,
     isElsewhere: true,
-    act: () => tab.startCheckout(),
-    shows: () => tab.expectCheckout(),
+    perform: () => tab.startCheckout(),
+    check: () => tab.expectCheckout(),
     refused: {
-      says: () => tab.expectOutage(),
-      again: async () => {
+      showsError: () => tab.expectOutage(),
+      retry: async () => {
         await tab.expectFocus();
         await tab.startCheckout();
       },
@@ -75,7 +75,7 @@ export function leavingForCheckout({ tab }: Shopper): Step {
 }
 
 /** Fills in the checkout page and places the order. */
-export function ordering(shopper: Shopper): Step {
+export function placeOrderStep(shopper: Shopper): Step {
   const { tab, cart, emulator } = shopper;
   let ordered: string[] = [];
   let orders = 0;
@@ -83,14 +83,14 @@ export function ordering(shopper: Shopper): Step {
     name: "orders",
     operation: "ecom.orders.getOrder",
     isLoaded: true,
-    act: async () => {
+    perform: async () => {
       ordered = [...cart.keys()];
       orders = (await emulator.entries("orders")).length;
       cart.clear();
       shopper.coupon = undefined;
       await tab.placeOrder();
     },
-    shows: async () => {
+    check: async () => {
       const list = tab.page.getByRole("list", { name: "Ordered items" });
       for (const name of ordered) await list.getByText(name).waitFor();
       expect(await emulator.entries("orders")).toHaveLength(orders + 1);
@@ -99,7 +99,7 @@ export function ordering(shopper: Shopper): Step {
 }
 
 /** Opens the list, filters it, opens a product and chooses its options. */
-function finding({ tab }: Shopper, wanted: Wanted): Step[] {
+function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
   const search = "stores.productsV3.searchProducts";
   const again = tab.main.getByRole("button", { name: /again/i });
   let narrowed: string[] = [];
@@ -110,15 +110,15 @@ function finding({ tab }: Shopper, wanted: Wanted): Step[] {
       name: "sees the list",
       operation: search,
       isLoaded: true,
-      act: () => tab.open("/shop"),
-      shows: async () => expect((await tab.shownNames()).length).toBeGreaterThan(8),
-      refused: { says: () => again.waitFor(), again: () => again.click() },
+      perform: () => tab.open("/shop"),
+      check: async () => expect((await tab.shownNames()).length).toBeGreaterThan(8),
+      refused: { showsError: () => again.waitFor(), retry: () => again.click() },
     },
     {
       name: "filters it",
       operation: search,
-      act: () => tab.filterBy(/^In stock/),
-      shows: async () => {
+      perform: () => tab.filterBy(/^In stock/),
+      check: async () => {
         const chips = tab.page.getByRole("list", { name: "Active filters" });
         await chips.getByRole("button", { name: /In stock/ }).waitFor();
         await expect.poll(() => tab.path).toContain("?");
@@ -132,23 +132,23 @@ function finding({ tab }: Shopper, wanted: Wanted): Step[] {
       name: "opens a product",
       operation: "stores.productsV3.getProductBySlug",
       isStart: true,
-      act: () => tab.openProduct(wanted.name),
-      shows: () => tab.page.getByRole("button", { name: "Add to cart" }).waitFor(),
+      perform: () => tab.openProduct(wanted.name),
+      check: () => tab.page.getByRole("button", { name: "Add to cart" }).waitFor(),
     },
     {
       name: "chooses its options",
-      act: async () => {
+      perform: async () => {
         await tab.chooseOptions();
         chosen = await choices();
         expect(chosen).toBeGreaterThan(0);
       },
-      shows: () => expect.poll(choices).toBe(chosen),
+      check: () => expect.poll(choices).toBe(chosen),
     },
   ];
 }
 
 /** Increases the quantity and applies a coupon. */
-function changing(shopper: Shopper, wanted: Wanted): Step[] {
+function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
   const { tab, cart } = shopper;
   const now = () => tab.quantity(wanted.name);
   let total = "";
@@ -159,47 +159,47 @@ function changing(shopper: Shopper, wanted: Wanted): Step[] {
       operation: "ecom.currentCartV2.updateLineItemsInCurrentCart",
       path: `${CARTS}/update-line-items`,
       worksOffline: true,
-      act: async () => {
+      perform: async () => {
         total = await tab.total();
         // two clicks on a plus button add two
         cart.set(wanted.name, before() + tab.clicks);
         await tab.increase(wanted.name);
       },
-      atOnce: async () => {
+      checkOptimistic: async () => {
         await expect.poll(now).toBe(String(before()));
         // only the platform calculates the price
         expect(await tab.total()).toBe(total);
       },
-      shows: async () => {
+      check: async () => {
         await expectCart(shopper, tab);
         await expect.poll(() => tab.total()).not.toBe(total);
       },
       refused: {
-        says: async () => {
+        showsError: async () => {
           await tab.page
             .getByRole("status")
             .getByText(/couldn't be changed/)
             .waitFor();
           await expect.poll(now).toBe(String(before() - tab.clicks));
         },
-        again: () => tab.increase(wanted.name),
+        retry: () => tab.increase(wanted.name),
       },
     },
     {
       name: "types a coupon",
       operation: "ecom.currentCartV2.addCouponToCurrentCart",
       isChange: true,
-      act: async () => {
+      perform: async () => {
         shopper.coupon = COUPON;
         await tab.applyCoupon(COUPON);
       },
-      shows: async () => {
+      check: async () => {
         await expectCart(shopper, tab);
         await tab.main.getByText("Discount").waitFor();
       },
       refused: {
-        says: () => tab.expectOutage(),
-        again: () => tab.press(tab.main.getByRole("button", { name: "Apply" }).first()),
+        showsError: () => tab.expectOutage(),
+        retry: () => tab.press(tab.main.getByRole("button", { name: "Apply" }).first()),
       },
     },
   ];
@@ -210,26 +210,26 @@ export const buying: Journey = (shopper) => {
   const { tab } = shopper;
   const wanted = { name: "" };
   return [
-    ...finding(shopper, wanted),
-    adding(shopper, wanted),
-    lookingAtCart(shopper),
-    ...changing(shopper, wanted),
-    leavingForCheckout(shopper),
+    ...findProductSteps(shopper, wanted),
+    addToCartStep(shopper, wanted),
+    openCartStep(shopper),
+    ...changeCartSteps(shopper, wanted),
+    openCheckoutStep(shopper),
     {
       name: "goes back",
-      act: async () => {
+      perform: async () => {
         await tab.back();
         await tab.expectKept();
       },
-      shows: () => expectCart(shopper, tab),
+      check: () => expectCart(shopper, tab),
     },
-    leavingForCheckout(shopper),
-    ordering(shopper),
+    openCheckoutStep(shopper),
+    placeOrderStep(shopper),
     {
       name: "looks at the cart, which is empty",
       isLoaded: true,
-      act: () => tab.open("/cart"),
-      shows: () => expectCart(shopper, tab),
+      perform: () => tab.open("/cart"),
+      check: () => expectCart(shopper, tab),
     },
   ];
 };

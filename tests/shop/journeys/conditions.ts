@@ -1,11 +1,11 @@
 // Conditions of journeys: bad networks, failing servers, impatient users.
 import type { BrowserContext, Request } from "playwright-core";
 import { expect } from "vitest";
-import { type Condition, expectCart, type Shopper, type Step, take } from "./journey.js";
+import { type Condition, expectCart, performStep, type Shopper, type Step } from "./journey.js";
 
 const MINUTE = 60_000;
 /** Longer than the lifetime of an access token, four hours. */
-const LATER = 300 * MINUTE;
+const AFTER_TOKEN_EXPIRY = 300 * MINUTE;
 
 async function lastRequest({ emulator }: Shopper): Promise<number> {
   const [last] = await emulator.requests({ limit: 1 });
@@ -41,13 +41,13 @@ const slow: Condition = {
     });
     return {
       async take(step) {
-        if (!step.path || !step.atOnce) return take(step);
+        if (!step.path || !step.checkOptimistic) return performStep(step);
         const release = await tab.hold(`**${step.path}*`);
-        await step.act();
-        await step.atOnce();
+        await step.perform();
+        await step.checkOptimistic();
         await tab.expectFocus();
         release();
-        await step.shows();
+        await step.check();
       },
     };
   },
@@ -60,21 +60,21 @@ const failing: Condition = {
   begin: (shopper) => ({
     async take(step) {
       const { operation, refused } = step;
-      if (!operation) return take(step);
+      if (!operation) return performStep(step);
       const { faults } = shopper.emulator;
       const before = await lastRequest(shopper);
       await faults.add({ kind: "status", status: 500, operation, times: refused ? 20 : 1 });
-      await step.act();
-      await refused?.says();
+      await step.perform();
+      await refused?.showsError();
       // the page may send the request after its next render
       await expect
         .poll(() => requestsSince(shopper, before, operation), { message: operation })
         .toBeGreaterThan(0);
       if (refused) {
         await faults.clear();
-        await refused.again();
+        await refused.retry();
       }
-      await step.shows();
+      await step.check();
     },
   }),
 };
@@ -97,16 +97,16 @@ const expired: Condition = {
     let now = Date.now();
     return {
       async take(step) {
-        if (step.isSoon) return take(step);
+        if (step.isSoon) return performStep(step);
         // A token that expires twice during one request is refreshed once only, and busy machines
         // are slow.
         await expect.poll(() => pending.size).toBe(0);
-        await emulator.clock.advance(LATER);
+        await emulator.clock.advance(AFTER_TOKEN_EXPIRY);
         // a token that is rejected right after its refresh is not refreshed again
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
         const before = await lastRequest(shopper);
-        await take(step);
+        await performStep(step);
         // Optimistic changes may still be pending, and the next token must not expire during the
         // request.
         const { operation, isChange } = step;
@@ -122,12 +122,12 @@ const offline: Condition = {
   complaints: /ERR_INTERNET_DISCONNECTED/,
   begin: (shopper) => ({
     async take(step) {
-      if (!step.worksOffline || !step.operation) return take(step);
+      if (!step.worksOffline || !step.operation) return performStep(step);
       const { tab, visitor } = shopper;
       const before = await lastRequest(shopper);
       await visitor.context.setOffline(true);
-      await step.act();
-      await step.atOnce?.();
+      await step.perform();
+      await step.checkOptimistic?.();
       await tab.page
         .getByText(/you.re offline/i)
         .first()
@@ -136,7 +136,7 @@ const offline: Condition = {
       await visitor.context.setOffline(false);
       const { operation } = step;
       await expect.poll(() => requestsSince(shopper, before, operation)).toBe(1);
-      await step.shows();
+      await step.check();
     },
   }),
 };
@@ -147,7 +147,7 @@ const double: Condition = {
     async take(step) {
       shopper.tab.clicks = 2;
       const before = await lastRequest(shopper);
-      await take(step);
+      await performStep(step);
       if (!step.isChange || !step.operation) return;
       const { operation } = step;
       await expect
@@ -169,7 +169,7 @@ const twoTabs: Condition = {
 async function reloaded(step: Step, { tab }: Shopper): Promise<void> {
   await tab.page.reload();
   await step.resume?.();
-  await step.shows();
+  await step.check();
 }
 
 const reload: Condition = {

@@ -19,11 +19,11 @@ export interface Shopper {
 export interface Step {
   readonly name: string;
   /** Performs the action, and updates the expected state. */
-  act(): Promise<void>;
+  perform(): Promise<void>;
   /** Checks the page after the action. */
-  shows(): Promise<void>;
+  check(): Promise<void>;
   /** Checks the page before the platform has responded. */
-  atOnce?(): Promise<void>;
+  checkOptimistic?(): Promise<void>;
   /** The main request of the step. */
   readonly operation?: string;
   /** Path of the page if it should be checked while the request is pending. */
@@ -34,7 +34,7 @@ export interface Step {
    * Checks and actions if the request fails permanently. Default: the page retries
    * automatically.
    */
-  readonly refused?: { says(): Promise<void>; again(): Promise<void> };
+  readonly refused?: { showsError(): Promise<void>; retry(): Promise<void> };
   /** Works without a network. */
   readonly worksOffline?: boolean;
   /** Restores state that is lost after a reload. */
@@ -58,11 +58,11 @@ export interface Condition {
   /** Console messages that it causes. */
   readonly complaints?: RegExp;
   /** Runs before the first step. */
-  readonly begin?: (shopper: Shopper) => Promise<Way> | Way;
+  readonly begin?: (shopper: Shopper) => Promise<StepRunner> | StepRunner;
 }
 
 /** How steps are performed under a condition. */
-interface Way {
+interface StepRunner {
   /** Performs a step. Default: performs and checks it. */
   take?(step: Step): Promise<void>;
   /** Called after each step. */
@@ -87,13 +87,13 @@ export async function expectCart(shopper: Shopper, tab: ShopPages): Promise<void
 }
 
 /** Performs a step and checks its result. */
-export async function take(step: Step): Promise<void> {
-  await step.act();
-  await step.shows();
+export async function performStep(step: Step): Promise<void> {
+  await step.perform();
+  await step.check();
 }
 
-async function walkOne(step: Step, shopper: Shopper, way: Way): Promise<void> {
-  await (way.take ?? take)(step);
+async function walkOne(step: Step, shopper: Shopper, way: StepRunner): Promise<void> {
+  await (way.take ?? performStep)(step);
   const { tab } = shopper;
   if (!step.isElsewhere) await expectKnown(shopper, tab);
   if (step.isStart) await tab.expectStart();
@@ -102,7 +102,7 @@ async function walkOne(step: Step, shopper: Shopper, way: Way): Promise<void> {
 }
 
 /** Performs all steps of a journey. */
-export async function walk(shopper: Shopper, journey: Journey, condition: Condition) {
+export async function runJourney(shopper: Shopper, journey: Journey, condition: Condition) {
   const way = (await condition.begin?.(shopper)) ?? {};
   for (const step of journey(shopper)) {
     try {
@@ -112,5 +112,5 @@ export async function walk(shopper: Shopper, journey: Journey, condition: Condit
       throw error;
     }
   }
-  if (condition.complaints) shopper.visitor.overlook(condition.complaints);
+  if (condition.complaints) shopper.visitor.allowProblem(condition.complaints);
 }

@@ -4,7 +4,7 @@ import { chromiumPath, howToGetChromium, openBrowser } from "../../browser/chrom
 import { phone, useShop } from "../world.js";
 import { buying } from "./buying.js";
 import { conditions } from "./conditions.js";
-import { walk } from "./journey.js";
+import { runJourney } from "./journey.js";
 import { membership } from "./membership.js";
 
 const JOURNEYS = [
@@ -22,6 +22,10 @@ for (const { name, journey, viewport } of JOURNEYS)
       const visitor = await shop.visitor(viewport && { viewport });
       const tab = await visitor.tab();
       const { emulator } = shop;
-      await walk({ visitor, tab, emulator, cart: new Map(), isMember: false }, journey, condition);
+      await runJourney(
+        { visitor, tab, emulator, cart: new Map(), isMember: false },
+        journey,
+        condition,
+      );
     });
   });

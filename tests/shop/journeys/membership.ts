@@ -1,26 +1,32 @@
 // From registration to logout, with the same cart.
 import { expect } from "vitest";
-import { adding, leavingForCheckout, lookingAtCart, ordering, type Wanted } from "./buying.js";
+import {
+  addToCartStep,
+  openCartStep,
+  openCheckoutStep,
+  placeOrderStep,
+  type Wanted,
+} from "./buying.js";
 import type { Journey, Shopper, Step } from "./journey.js";
 
 const NEW = { email: "new@example.com", password: "a long password" };
 
 /** Opens a product of the list and chooses its options. */
-function choosing({ tab }: Shopper, wanted: Wanted, at: number): Step {
+function chooseProductStep({ tab }: Shopper, wanted: Wanted, at: number): Step {
   return {
     name: "chooses a product",
-    act: async () => {
+    perform: async () => {
       await tab.open("/shop");
       wanted.name = (await tab.shownNames())[at] ?? "";
       await tab.openProduct(wanted.name);
       await tab.chooseOptions();
     },
-    shows: () => expect.poll(() => tab.title.textContent()).toBe(wanted.name),
+    check: () => expect.poll(() => tab.title.textContent()).toBe(wanted.name),
   };
 }
 
 /** Registers an account, which requires email verification. */
-function registering(shopper: Shopper): Step {
+function registerStep(shopper: Shopper): Step {
   const { tab } = shopper;
   const code = tab.main.getByLabel("Code");
   const create = tab.main.getByRole("button", { name: "Create account", exact: true });
@@ -28,12 +34,12 @@ function registering(shopper: Shopper): Step {
     name: "registers",
     operation: "identity.authentication.registerV2",
     isChange: true,
-    act: async () => {
+    perform: async () => {
       await tab.open("/register");
       await tab.enter("Create account", NEW.email, NEW.password);
     },
-    shows: () => code.waitFor(),
-    refused: { says: () => tab.expectOutage(), again: () => tab.press(create) },
+    check: () => code.waitFor(),
+    refused: { showsError: () => tab.expectOutage(), retry: () => tab.press(create) },
     // the account exists, and its login requires the code
     resume: async () => {
       await tab.open("/login");
@@ -42,7 +48,7 @@ function registering(shopper: Shopper): Step {
   };
 }
 
-function verifying(shopper: Shopper): Step {
+function verifyStep(shopper: Shopper): Step {
   const { tab, emulator } = shopper;
   const go = () => tab.press(tab.main.getByRole("button", { name: "Continue", exact: true }));
   return {
@@ -50,41 +56,41 @@ function verifying(shopper: Shopper): Step {
     operation: "identity.verification.verifyDuringAuthentication",
     isChange: true,
     isSoon: true,
-    act: async () => {
+    perform: async () => {
       const messages = (await emulator.outbox()).filter(({ to }) => to === NEW.email);
       await tab.main.getByLabel("Code").fill(messages.at(-1)?.code ?? "");
       shopper.isMember = true;
       await go();
     },
-    shows: () => tab.main.getByText("No orders yet").waitFor(),
-    refused: { says: () => tab.expectOutage(), again: go },
+    check: () => tab.main.getByText("No orders yet").waitFor(),
+    refused: { showsError: () => tab.expectOutage(), retry: go },
   };
 }
 
 /** Logs in from the current page. */
-function loggingIn(shopper: Shopper): Step {
+function logInStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
     name: "logs in with a cart",
     operation: "identity.authentication.loginV2",
     isChange: true,
     isStart: true,
-    act: async () => {
+    perform: async () => {
       await tab.page.keyboard.press("Escape");
       await tab.page.locator("header").getByRole("link", { name: "Log in" }).click();
       shopper.isMember = true;
       await tab.enter("Log in", NEW.email, NEW.password);
     },
-    shows: () => tab.main.getByRole("link", { name: /^Order / }).waitFor(),
+    check: () => tab.main.getByRole("link", { name: /^Order / }).waitFor(),
     refused: {
-      says: () => tab.expectOutage(),
-      again: () => tab.press(tab.main.getByRole("button", { name: "Log in", exact: true })),
+      showsError: () => tab.expectOutage(),
+      retry: () => tab.press(tab.main.getByRole("button", { name: "Log in", exact: true })),
     },
   };
 }
 
 /** Opens the order and adds all items to the cart again. */
-function reordering(shopper: Shopper, ordered: Wanted): Step[] {
+function reorderSteps(shopper: Shopper, ordered: Wanted): Step[] {
   const { tab, cart } = shopper;
   const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
   return [
@@ -92,8 +98,8 @@ function reordering(shopper: Shopper, ordered: Wanted): Step[] {
       name: "looks at the order",
       isStart: true,
       operation: "ecom.orders.getOrder",
-      act: () => tab.main.getByRole("link", { name: /^Order / }).click(),
-      shows: () => tab.main.getByText(ordered.name).first().waitFor(),
+      perform: () => tab.main.getByRole("link", { name: /^Order / }).click(),
+      check: () => tab.main.getByText(ordered.name).first().waitFor(),
     },
     {
       name: "orders it again",
@@ -101,16 +107,16 @@ function reordering(shopper: Shopper, ordered: Wanted): Step[] {
       path: "/ecom/v2/carts/current/add-line-items",
       isChange: true,
       worksOffline: true,
-      act: async () => {
+      perform: async () => {
         cart.set(ordered.name, (cart.get(ordered.name) ?? 0) + 1);
         await again();
         await tab.drawer.waitFor();
       },
-      atOnce: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
-      shows: () => tab.main.getByText(ordered.name).first().waitFor(),
+      checkOptimistic: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
+      check: () => tab.main.getByText(ordered.name).first().waitFor(),
       refused: {
-        says: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
-        again: async () => {
+        showsError: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
+        retry: async () => {
           await tab.page.keyboard.press("Escape");
           await tab.drawer.waitFor({ state: "hidden" });
           await tab.expectFocus();
@@ -122,13 +128,13 @@ function reordering(shopper: Shopper, ordered: Wanted): Step[] {
 }
 
 /** Logs out on the platform's page, and checks that the member's data is removed. */
-function loggingOut(shopper: Shopper): Step {
+function logOutStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
     name: "logs out",
     operation: "identity.redirects.createRedirectSession",
     isLoaded: true,
-    act: async () => {
+    perform: async () => {
       if (!tab.path.startsWith("/account")) await tab.open("/account");
       shopper.isMember = false;
       shopper.cart.clear();
@@ -137,7 +143,7 @@ function loggingOut(shopper: Shopper): Step {
       await tab.expectMember(false);
       await back;
     },
-    shows: async () => {
+    check: async () => {
       await tab.title.waitFor();
       expect(tab.path).toBe("/");
     },
@@ -148,25 +154,25 @@ function loggingOut(shopper: Shopper): Step {
 export const membership: Journey = (shopper) => {
   const [ordered, wanted] = [{ name: "" }, { name: "" }];
   return [
-    choosing(shopper, ordered, 2),
-    adding(shopper, ordered),
-    registering(shopper),
-    verifying(shopper),
-    lookingAtCart(shopper),
-    leavingForCheckout(shopper),
-    ordering(shopper),
-    loggingOut(shopper),
-    choosing(shopper, wanted, 3),
-    adding(shopper, wanted),
-    loggingIn(shopper),
-    ...reordering(shopper, ordered),
-    lookingAtCart(shopper),
-    loggingOut(shopper),
+    chooseProductStep(shopper, ordered, 2),
+    addToCartStep(shopper, ordered),
+    registerStep(shopper),
+    verifyStep(shopper),
+    openCartStep(shopper),
+    openCheckoutStep(shopper),
+    placeOrderStep(shopper),
+    logOutStep(shopper),
+    chooseProductStep(shopper, wanted, 3),
+    addToCartStep(shopper, wanted),
+    logInStep(shopper),
+    ...reorderSteps(shopper, ordered),
+    openCartStep(shopper),
+    logOutStep(shopper),
     {
       name: "has to log in again",
       isLoaded: true,
-      act: () => shopper.tab.open("/account"),
-      shows: () => shopper.tab.main.getByRole("button", { name: "Log in", exact: true }).waitFor(),
+      perform: () => shopper.tab.open("/account"),
+      check: () => shopper.tab.main.getByRole("button", { name: "Log in", exact: true }).waitFor(),
     },
   ];
 };
