@@ -5,7 +5,7 @@ import { changePrices, type PriceOptions } from "./prices/command.ts";
 import { type RefundOptions, refundOrder } from "./refund/command.ts";
 import { type Common, connect, type Shop } from "./shop/connect.ts";
 
-/** A whole number within limits. */
+/** An integer within limits. */
 const whole = (least: number, most: number) => (text: string) => {
   const value = Number(text);
   if (Number.isInteger(value) && value >= least && value <= most) return value;
@@ -25,7 +25,7 @@ function date(text: string): Date {
 
 const also = (text: string, before: string[] = []) => [...before, text];
 
-/** A command with the options that all have. */
+/** Creates a command with the common options. */
 function command(name: string, description: string): Command {
   return new Command(name)
     .description(description)
@@ -44,7 +44,7 @@ function command(name: string, description: string): Command {
 
 const delimiter = () => new Option("--delimiter <character>", "column separator").default(",");
 
-/** Runs a command on its shop; the first Ctrl-C lets what is under way come to its end. */
+/** Runs a command on its shop. After the first Ctrl-C, pending requests are completed. */
 async function run(options: Common, work: (shop: Shop, signal: AbortSignal) => Promise<number>) {
   const stop = new AbortController();
   process.once("SIGINT", () => {
@@ -124,7 +124,6 @@ const refunds = () =>
       run(options, (shop) => refundOrder(shop, text, options)),
     );
 
-/** The commands. */
 export function program(): Command {
   return new Command("merchant")
     .exitOverride()

@@ -1,4 +1,4 @@
-/** Ends a command with a sentence for whoever runs it, and an exit code. */
+/** Ends a command with a message and an exit code. */
 export class Stop extends Error {
   readonly exitCode: number;
   constructor(message: string, exitCode: number) {
@@ -7,13 +7,13 @@ export class Stop extends Error {
   }
 }
 
-/** What the shell is told. */
+/** Exit codes. */
 export const EXIT = {
-  /** Some items failed; the report says which. */
+  /** Some items failed; see the report. */
   partial: 1,
-  /** The command or a file is wrong; nothing was sent. */
+  /** The command or a file is invalid; nothing was sent. */
   input: 2,
-  /** It had to stop on the way; the same command goes on. */
+  /** The command was interrupted; run it again to continue. */
   stopped: 3,
   interrupted: 130,
 } as const;

@@ -8,7 +8,7 @@ import {
   FullAddressContactDetails,
 } from "./generated/schemas/common.js";
 
-/** Texts up to a limit, and now and then beyond it. */
+/** Texts up to a limit, and sometimes longer ones. */
 const text = (limit: number) =>
   fc.oneof(
     { weight: 19, arbitrary: fc.string({ maxLength: limit }) },
@@ -34,12 +34,12 @@ const typed = fc.record({
   buyerNote: text(1000),
 });
 
-/** What is left empty is not sent. */
+/** Empty fields are not sent. */
 const filled = (form: object) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value));
 
 describe("checkoutForm", () => {
-  it("takes nothing that the API refuses", () => {
+  it("rejects all input that the API rejects", () => {
     const schema = checkoutForm({ required: { contact: [], address: [] } });
     let taken = 0;
     fc.assert(
@@ -59,7 +59,7 @@ describe("checkoutForm", () => {
     expect(taken).toBeGreaterThan(20);
   });
 
-  it("names the field of each part, in the words given", () => {
+  it("names the field of each problem, with the given messages", () => {
     const { error } = checkoutForm({ messages: ({ field, key }) => `${field}: ${key}` }).safeParse({
       contact: { email: "ada", firstName: "Ada", lastName: "" },
       address: { addressLine: "1", postalCode: "1", city: "x".repeat(51), country: "" },
@@ -76,7 +76,7 @@ describe("checkoutForm", () => {
   });
 });
 
-it("asks a contact for what it is told to", () => {
+it("requires the given fields of a contact", () => {
   expect(contactForm({ required: ["phone"] }).safeParse({ phone: "+49 30 1" }).success).toBe(true);
   expect(contactForm().safeParse({ email: "a@b.de", firstName: "A", lastName: "B" }).success).toBe(
     true,

@@ -6,7 +6,7 @@ import { Address, Contact, Profile } from "./generated/schemas/members.js";
 const text = fc.string({ maxLength: 120 });
 const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { nil: undefined });
 
-it("takes no profile that the API refuses", () => {
+it("profileForm rejects all input that the API rejects", () => {
   const typed = fc.record({
     firstName: maybe(text),
     lastName: maybe(text),
@@ -28,13 +28,13 @@ it("takes no profile that the API refuses", () => {
   );
 });
 
-it("takes a profile of nothing, and asks for what it is told to", () => {
+it("profileForm accepts an empty profile, and requires the given fields", () => {
   expect(profileForm().parse({})).toEqual({});
   expect(profileForm({ required: ["nickname"] }).safeParse({}).success).toBe(false);
   expect(profileForm().safeParse({ birthdate: "10.12.1815" }).success).toBe(false);
 });
 
-it("takes no address that the API refuses", () => {
+it("profileForm rejects all addresses that the API rejects", () => {
   const form = { addressLine: "Gleimstr. 1", postalCode: "10437", city: "Berlin", country: "DE" };
   expect(Address.safeParse(addressForm().parse(form)).error).toBeUndefined();
 });

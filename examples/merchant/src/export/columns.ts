@@ -1,6 +1,6 @@
 import type { Order } from "@portico/ecom/orders";
 
-/** The columns of a table of orders: one row an order. JSON lines have the whole order. */
+/** Columns of an order table with one row per order. JSON lines contain the whole order. */
 export const ORDER_COLUMNS: Readonly<Record<string, (order: Order) => string | number>> = {
   number: ({ number }) => number,
   id: ({ id }) => id,

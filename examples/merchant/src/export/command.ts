@@ -19,7 +19,7 @@ export interface ExportOptions extends Common {
 
 const PAGE = 100;
 
-/** Exports orders, the oldest first, a page in memory at a time. Returns the exit code. */
+/** Exports orders, oldest first, with one page in memory at a time. Returns the exit code. */
 export async function exportOrders(
   shop: Shop,
   options: ExportOptions,
@@ -32,7 +32,7 @@ export async function exportOrders(
   let cursor = output.cursor;
   try {
     do {
-      // a cursor carries filter and order with it
+      // a cursor contains filter and sort
       const page = await (cursor ? search.skipTo(cursor) : search).find();
       cursor = page.cursors.next;
       output.add(written(page.items, format, output.orders === 0), page.length, cursor);
@@ -56,7 +56,7 @@ export async function exportOrders(
 }
 
 function searchOf({ client }: Shop, { since, until, status }: ExportOptions) {
-  // the oldest first: orders that come meanwhile are behind the page that is read
+  // oldest first: new orders are added after the current page
   let search = client.use(orders).searchOrders().limit(PAGE).ascending("createdDate");
   if (since) search = search.ge("createdDate", since);
   if (until) search = search.lt("createdDate", until);
@@ -74,6 +74,6 @@ function written(page: readonly Order[], format: "csv" | "jsonl", first: boolean
   if (format === "jsonl") return page.map((order) => `${JSON.stringify(order)}\n`).join("");
   const rows = page.map((order) => Object.values(ORDER_COLUMNS).map((cell) => cell(order)));
   const header = first ? [Object.keys(ORDER_COLUMNS)] : [];
-  // a buyer's text may begin with "=", which a spreadsheet would take for a formula
+  // a buyer's text may start with "=", which a spreadsheet treats as a formula
   return stringify([...header, ...rows], { escape_formulas: true });
 }

@@ -21,8 +21,9 @@ const mark = z.object({
 type Mark = z.output<typeof mark>;
 
 /**
- * The file of an export while it is written: `<name>.part`, with a mark beside it of how far it is complete and which page
- * comes next. After a kill, what was written behind the mark is cut off. The file has its own name only when it is whole.
+ * The file of an export in progress: `<name>.part`, next to a mark with its complete length
+ * and the next page. After a kill, text after the mark is removed. The file gets its final name
+ * when it is complete.
  */
 export class Output {
   readonly #path: string;
@@ -30,11 +31,11 @@ export class Output {
   readonly #file: number;
   #bytes: number;
   orders: number;
-  /** The page to go on with; none at the start. */
+  /** The page to continue with; undefined at the start. */
   readonly cursor: string | undefined;
 
   /**
-   * @param asked what is exported: a mark of another export is ignored
+   * @param asked the exported data: marks of other exports are ignored
    * @throws Stop - while another run exports to the same file
    */
   constructor(path: string, asked: string) {
@@ -50,7 +51,7 @@ export class Output {
     ftruncateSync(this.#file, this.#bytes);
   }
 
-  /** Adds a page's text, and marks the place once the disk has it. */
+  /** Adds the text of a page, and moves the mark once the text is on disk. */
   add(text: string, orders: number, next: string | undefined): void {
     writeFileSync(this.#file, text);
     this.#bytes += Buffer.byteLength(text);
@@ -63,7 +64,7 @@ export class Output {
     renameSync(`${this.#path}.mark.new`, `${this.#path}.mark`);
   }
 
-  /** Gives the file its name. */
+  /** Renames the file to its final name. */
   finish(): void {
     fdatasyncSync(this.#file);
     closeSync(this.#file);
@@ -72,14 +73,17 @@ export class Output {
     unlock(this.#path);
   }
 
-  /** Leaves the file as it is, for the next run. */
+  /** Closes the file for the next run. */
   leave(): void {
     closeSync(this.#file);
     unlock(this.#path);
   }
 }
 
-/** The mark of an earlier run of the same export. Without a readable one, the export starts over. */
+/**
+ * Reads the mark of an earlier run of the same export. Without a readable mark, the export
+ * restarts.
+ */
 function readMark(path: string, asked: string): Mark | undefined {
   try {
     const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));

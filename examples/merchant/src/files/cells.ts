@@ -2,18 +2,18 @@ import { z } from "zod";
 
 const amountText = /^\d{1,9}(\.\d{1,3})?$/;
 
-/** A cell that may be empty: what it says, or nothing. */
+/** A cell that may be empty. */
 export const maybe = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z
     .string()
     .transform((value) => (value === "" ? undefined : value))
     .pipe(schema.optional());
 
-/** A text of some length. */
+/** A text with a maximum length. */
 export const text = (most: number) =>
   z.string().min(1, "is required").max(most, `is longer than ${most} characters`);
 
-/** An amount of money as the API writes it. */
+/** An amount of money in the API's format. */
 export const amount = z.string().superRefine((value, context) => {
   if (amountText.test(value)) return;
   const why = /^-/.test(value)
@@ -24,7 +24,7 @@ export const amount = z.string().superRefine((value, context) => {
   context.addIssue({ code: "custom", message: `"${value}" is not a valid amount: ${why}` });
 });
 
-/** A whole number from 0 up to a limit. */
+/** An integer from 0 to a maximum. */
 export const whole = (most: number) =>
   z
     .string()
@@ -33,7 +33,6 @@ export const whole = (most: number) =>
     })
     .transform(Number);
 
-/** Yes or no. */
 export const yesOrNo = z
   .string()
   .toLowerCase()
@@ -42,7 +41,7 @@ export const yesOrNo = z
   })
   .transform((value) => /^(yes|true|1)$/.test(value));
 
-/** The merchant's own key of a product, which becomes the end of its page's address. */
+/** The merchant's key of a product, which becomes the end of its page's URL. */
 export const key = z
   .string()
   .min(1, "is required: every product needs a unique key, such as oak-table-180")

@@ -3,9 +3,9 @@ import { dirname } from "node:path";
 import { EXIT, Stop } from "../stop.ts";
 
 /**
- * Creates the folder of a file that a command is about to write.
+ * Creates the folder of a file.
  *
- * @throws Stop - when that is not possible
+ * @throws Stop - if that fails
  */
 export function makeFolderOf(path: string): void {
   const folder = dirname(path);

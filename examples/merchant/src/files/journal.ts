@@ -12,8 +12,8 @@ import { EXIT, Stop } from "../stop.ts";
 import { lock, unlock } from "./lock.ts";
 
 /**
- * A file of JSON lines that survives a kill at any moment: a line is on the disk before `write` returns, and a line that
- * was cut off is dropped when the file is opened again.
+ * A file of JSON lines that survives a kill at any moment: `write` returns when the line is
+ * on disk, and opening the file removes an incomplete line.
  */
 export class Journal<Entry extends object> {
   readonly #path: string;
@@ -25,10 +25,11 @@ export class Journal<Entry extends object> {
   }
 
   /**
-   * Opens a journal, for this run alone, and hands over what is in it, line by line.
+   * Opens a journal exclusively and passes its lines to a function.
    *
-   * @param schema what a line is
-   * @throws Stop - when a line is something else, because it is unknown what an earlier run has sent
+   * @param schema of a line
+   * @throws Stop - for an invalid line, because it is unknown which requests an earlier run has
+   *   sent
    */
   static open<Entry extends object>(
     path: string,
@@ -60,7 +61,7 @@ export class Journal<Entry extends object> {
     return new Journal<Entry>(path, file);
   }
 
-  /** Writes a line, and waits until the disk has it. */
+  /** Writes a line and waits until it is on disk. */
   write(entry: Entry): void {
     writeFileSync(this.#file, `${JSON.stringify(entry)}\n`);
     fdatasyncSync(this.#file);

@@ -20,7 +20,7 @@ export function unlock(path: string): void {
   rmSync(lockOf(path), { force: true });
 }
 
-/** Does something while no other run writes a file. */
+/** Runs a function while no other run writes a file. */
 export async function whileLocked<Result>(
   path: string,
   work: () => Promise<Result>,
@@ -38,7 +38,8 @@ function acquire(file: string): void {
   writeFileSync(own, String(process.pid));
   try {
     takeFree(own, file, () => {
-      // Of several runs that find the same stale lock, one replaces it: the one with the lock on the lock.
+      // If several runs find the same stale lock, only the run with the lock of the lock replaces
+      // it.
       const guard = lockOf(file);
       acquire(guard);
       try {
@@ -52,11 +53,11 @@ function acquire(file: string): void {
   }
 }
 
-/** Creates the lock file, if it does not exist. Calls `replace` where the lock is that of a run that was killed. */
+/** Creates the lock file if it does not exist. Calls `replace` for the lock of a killed run. */
 function takeFree(own: string, file: string, replace: () => void): void {
   while (!isLinked(own, file)) {
     const owner = contentOf(file);
-    // undefined: the lock was released since
+    // undefined: the lock has been released since
     if (owner === undefined) continue;
     checkStale(file, owner);
     replace();
@@ -64,7 +65,10 @@ function takeFree(own: string, file: string, replace: () => void): void {
   }
 }
 
-/** Whether the file now has a second name. It appears with its content, so that no run sees a lock without an owner. */
+/**
+ * Links the file to a second name, which appears with its content, so that every visible lock
+ * has an owner.
+ */
 function isLinked(own: string, file: string): boolean {
   try {
     linkSync(own, file);
@@ -94,7 +98,7 @@ function checkStale(file: string, owner: string): void {
 function isRunning(pid: number): boolean {
   if (!Number.isInteger(pid) || pid < 1) return false;
   try {
-    // signal 0 only asks
+    // signal 0 only checks the process
     process.kill(pid, 0);
     return true;
   } catch (error) {

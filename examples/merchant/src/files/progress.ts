@@ -1,12 +1,15 @@
 import { SingleBar } from "cli-progress";
 
-/** What shows how far a command is. */
+/** Shows the progress of a command. */
 export interface Progress {
   set(done: number): void;
   end(): void;
 }
 
-/** A bar on the terminal; nothing where the output goes elsewhere, or where nothing is to be shown. */
+/**
+ * Creates a progress bar in a terminal. It prints nothing if the output is redirected or
+ * `quiet` is set.
+ */
 export function progressBar(total: number, unit: string, quiet = false): Progress {
   if (quiet || !process.stderr.isTTY) return { set() {}, end() {} };
   const bar = new SingleBar({

@@ -3,15 +3,15 @@ import { type CsvError, type Info, parse } from "csv-parse";
 import type { z } from "zod";
 import { EXIT, Stop } from "../stop.ts";
 
-/** Something wrong with a file of rows. */
+/** A problem in a file of rows. */
 export interface Problem {
-  /** As a spreadsheet counts: the header is row 1. */
+  /** As in a spreadsheet: the header is row 1. */
   row: number;
   column?: string;
   message: string;
 }
 
-/** A row that is in order, or what is wrong with it. */
+/** A valid row or its problem. */
 export type Read<Row> = { row: number; value: Row } | { row: number; problems: Problem[] };
 
 type Columns = z.ZodObject<Record<string, z.ZodType>>;
@@ -22,7 +22,7 @@ export const problemText = ({ row, column, message }: Problem) =>
 
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
-/** Checks the header: every column is one that is known, and none that has to be there is missing. */
+/** Checks the header for unknown, duplicate and missing columns. */
 function columnsOf(schema: Columns, delimiter: string) {
   const known = Object.keys(schema.shape);
   return (header: string[]): string[] => {
@@ -59,16 +59,16 @@ function columnsOf(schema: Columns, delimiter: string) {
   };
 }
 
-/** What csv-parse says of a record, with `info`. */
+/** A record of csv-parse with `info`. */
 interface Parsed {
   record: Record<string, string | undefined>;
   info: Info & { error?: CsvError };
 }
 
 /**
- * Reads a file row by row, a chunk of the file at a time.
+ * Reads a file row by row, in chunks.
  *
- * @throws Stop - where the file cannot be read, or its header or quotes leave no rows to speak of
+ * @throws Stop - if the file cannot be read, or its header or quotes are invalid
  */
 export async function* readCsv<Schema extends Columns>(
   path: string,
@@ -107,7 +107,7 @@ export async function* readCsv<Schema extends Columns>(
   }
 }
 
-/** Columns that are not there are empty. */
+/** Treats missing columns as empty. */
 function withoutEmpty(record: Parsed["record"], schema: Columns) {
   return Object.fromEntries(Object.keys(schema.shape).map((name) => [name, record[name] ?? ""]));
 }

@@ -2,7 +2,7 @@ import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
 import { makeFolderOf } from "./folder.ts";
 
-/** An item that failed, and why. */
+/** A failed item and its error. */
 export interface Failed {
   row: number;
   key: string;
@@ -10,7 +10,7 @@ export interface Failed {
   message: string;
 }
 
-/** Writes what failed, in the order of the rows; where nothing did, an older report goes away. */
+/** Writes failed items in the order of their rows. Without failures, removes an older report. */
 export function writeReport(path: string, failed: readonly Failed[]): void {
   if (failed.length === 0) {
     rmSync(path, { force: true });
@@ -18,7 +18,7 @@ export function writeReport(path: string, failed: readonly Failed[]): void {
   }
   const columns = ["row", "key", "code", "message"];
   const rows = failed.toSorted((a, b) => a.row - b.row);
-  // a name may begin with "=", which a spreadsheet would take for a formula
+  // a name may start with "=", which a spreadsheet treats as a formula
   const text = stringify(rows, { header: true, columns, escape_formulas: true });
   makeFolderOf(path);
   writeFileSync(`${path}.part`, text);

@@ -45,7 +45,7 @@ export async function importCatalog(
   return conclude(journal, report, signal);
 }
 
-/** The number of rows, where all of them are in order. */
+/** Returns the number of rows if all of them are valid. */
 async function check(path: string, delimiter: string): Promise<number> {
   const { rows, mistakes, problems } = await checkCatalog(path, delimiter);
   if (mistakes === 0) {
@@ -68,7 +68,10 @@ interface Run extends ImportOptions {
   signal: AbortSignal;
 }
 
-/** Sends what is not settled yet, some batches at a time; the file is read no faster than they are answered. */
+/**
+ * Sends the remaining batches with limited concurrency. Reads the file only as fast as
+ * responses arrive.
+ */
 async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
   let end: unknown;
@@ -85,7 +88,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
           );
         }
       } catch (error) {
-        // those under way are waited for, so that nothing is left in doubt without need
+        // wait for pending requests, so that their results are recorded
         end ??= error;
       }
     }
@@ -96,7 +99,7 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   if (end !== undefined) throw end;
 }
 
-/** What of a batch is to be sent: all of it, what failed before, or nothing. */
+/** Returns the rows of a batch to send: all, the failed ones, or an empty list. */
 function todoOf(batch: Batch, before: "sent" | Outcome | undefined): Todo | undefined {
   if (before === undefined) return { rows: batch.rows, doubt: false, made: 0, there: 0 };
   if (before === "sent") return { rows: batch.rows, doubt: true, made: 0, there: 0 };

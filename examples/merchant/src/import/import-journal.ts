@@ -24,22 +24,22 @@ const entry = z.union([
 ]);
 type Entry = z.output<typeof entry>;
 
-/** What came of a batch. */
+/** The result of a batch. */
 export interface Outcome {
-  /** Products that this import made. */
+  /** Products that this import created. */
   made: number;
-  /** Products that the shop had before. */
+  /** Products that existed before. */
   there: number;
   failed: Failed[];
 }
 
 /**
- * What an import remembers, so that one that was killed goes on where it was:
+ * The state of an import, so that a killed import can be continued:
  *
  * - `{"size"}` first: rows per batch, the same for every run over this file;
- * - `{"sent"}` before a batch is sent, on the disk first. A batch that was sent and has no result is in doubt: its rows are
- *   looked up by their keys before any is sent again;
- * - `{"done"}` with what came of a batch.
+ * - `{"sent"}` before a batch is sent. A sent batch without a result is in doubt: the import looks
+ *   up its rows before it retries them;
+ * - `{"done"}` with the result of a batch.
  */
 export class ImportJournal {
   readonly size: number;
@@ -58,7 +58,7 @@ export class ImportJournal {
     for (const one of batches.values()) if (one !== "sent") this.#count(one, 1);
   }
 
-  /** The journal of a file for a shop: a file that was changed is another file. */
+  /** Opens the journal of a file for a shop. A changed file has a new journal. */
   static async open(shop: Shop, path: string, size: number): Promise<ImportJournal> {
     const name = `import-${shop.id}-${await fingerprint(path)}.jsonl`;
     const batches = new Map<number, "sent" | Outcome>();
@@ -72,12 +72,12 @@ export class ImportJournal {
     return new ImportJournal(journal, known ?? size, batches);
   }
 
-  /** What is known of a batch: nothing, that it was sent, or what came of it. */
+  /** Returns the state of a batch: undefined, "sent" or its result. */
   of(batch: number): "sent" | Outcome | undefined {
     return this.#batches.get(batch);
   }
 
-  /** To be called before a batch is sent. */
+  /** Records a batch before it is sent. */
   sending(batch: number): void {
     const before = this.#batches.get(batch);
     if (before !== undefined && before !== "sent") this.#count(before, -1);
@@ -85,14 +85,14 @@ export class ImportJournal {
     this.#journal.write({ sent: batch });
   }
 
-  /** To be called when nothing of a batch is in doubt. */
+  /** Records the final result of a batch. */
   settled(batch: number, outcome: Outcome): void {
     this.#batches.set(batch, outcome);
     this.#count(outcome, 1);
     this.#journal.write({ done: batch, ...outcome });
   }
 
-  /** All rows that failed and were not made since. */
+  /** Returns all rows that failed and have not been created since. */
   failed(): Failed[] {
     return [...this.#batches.values()].flatMap((one) => (one === "sent" ? [] : one.failed));
   }

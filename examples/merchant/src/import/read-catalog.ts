@@ -1,7 +1,7 @@
 import { type Problem, readCsv } from "../files/read-csv.ts";
 import { type CatalogRow, catalogRow } from "./row.ts";
 
-/** A row with its place in the file. */
+/** A row and its number. */
 export interface Numbered {
   row: number;
   value: CatalogRow;
@@ -13,20 +13,20 @@ export interface Batch {
   rows: Numbered[];
 }
 
-/** What a look through the whole file finds. */
+/** The result of a check of the whole file. */
 export interface Checked {
   rows: number;
-  /** How many mistakes there are. */
+  /** Number of problems. */
   mistakes: number;
-  /** The first of them. */
+  /** The first problems. */
   problems: Problem[];
 }
 
 const KEPT_PROBLEMS = 20;
 
 /**
- * Looks through the file before anything is sent. Of the rows only the keys are kept, to find those that are there
- * twice: about a hundred bytes a row.
+ * Checks the whole file before the first request. It keeps only the keys in memory, about a
+ * hundred bytes per row, to find duplicates.
  */
 export async function checkCatalog(path: string, delimiter: string): Promise<Checked> {
   const checked: Checked = { rows: 0, mistakes: 0, problems: [] };
@@ -56,7 +56,7 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Che
   return checked;
 }
 
-/** The rows of a file in batches, always the same ones for the same file and size. */
+/** Splits a file into batches, always the same ones for the same file and size. */
 export async function* batchesOf(
   path: string,
   delimiter: string,

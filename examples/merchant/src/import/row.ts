@@ -2,7 +2,7 @@ import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
 import { amount, key, maybe, text, whole, yesOrNo } from "../files/cells.ts";
 
-/** A row of a catalog: one product with one variant. */
+/** A row of a catalog: a product with one variant. */
 export const catalogRow = z.object({
   key,
   name: text(80),
@@ -19,8 +19,8 @@ export const catalogRow = z.object({
 export type CatalogRow = z.output<typeof catalogRow>;
 
 /**
- * The product of a row. The row's key is its slug: no two products of a shop have the same, and the platform refuses a
- * second one, which is what an import that was killed counts on.
+ * Returns the product of a row. The key is its slug: the platform rejects a second product
+ * with the same slug, so a killed import can be repeated.
  */
 export function productOf(row: CatalogRow): ProductWithInventoryToCreate {
   const { compare_at_price: compareAt, sku, stock, description, weight, brand } = row;

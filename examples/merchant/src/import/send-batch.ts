@@ -9,13 +9,13 @@ import type { Numbered } from "./read-catalog.ts";
 import { productOf } from "./row.ts";
 import { giveStock, type Made } from "./stock.ts";
 
-/** What one try leaves: rows of which nothing is known, and what the others came to. */
+/** Result of an attempt: rows with an unknown result, and the results of the others. */
 interface Try {
   unclear: Numbered[];
   made: Made[];
   there: number;
   failed: Failed[];
-  /** The answer told of stock that was not set. */
+  /** The response reported stock that was not set. */
   withoutStock: boolean;
 }
 
@@ -38,12 +38,12 @@ const failure = ({ row, value }: Numbered, code: string, message: string): Faile
 });
 
 /**
- * Makes the products of some rows, each once. After an answer that leaves it open what was done (none at all, a 5xx, one
- * that cannot be read) the rows are looked up by their keys, and only those that are not there are sent again. Should the
- * first request still be under way then, the platform refuses the second product of a key.
+ * Creates the products of some rows once each. After an unclear result (no response, a 5xx or an
+ * unreadable one) it looks up the keys of the rows and retries only missing ones. If the first
+ * request is still pending then, the platform rejects the second product with the same key.
  *
- * @param doubt true where an earlier run may have sent the rows
- * @throws Stop - when nothing more can be done now; what was done is found again by the next run
+ * @param doubt true if an earlier run may have sent the rows
+ * @throws Stop - if no progress is possible now; the next run finds the created products
  */
 export async function sendBatch(
   client: Client,
@@ -61,7 +61,7 @@ export async function sendBatch(
       left = found.unclear;
     }
     if (left.length === 0) break;
-    // while looking up fails, nothing is sent
+    // send nothing while the lookup fails
     if (!inDoubt || found) {
       const tried = await create(client, left, inDoubt);
       add(all, { ...tried, unclear: [] });
@@ -80,7 +80,7 @@ export async function sendBatch(
   };
 }
 
-/** What a read answers; undefined where it is unclear what it would say. */
+/** Returns the result of a read, or undefined if its result is unclear. */
 async function clearly<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
@@ -93,7 +93,7 @@ async function clearly<T>(read: Promise<T>): Promise<T | undefined> {
 const stopped = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
-/** Which rows are in the shop by now; the others are `unclear`. */
+/** Finds the rows that the shop already has; the others are `unclear`. */
 async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Try> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
@@ -102,14 +102,14 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Try> {
   for (const row of rows) {
     const product = bySlug.get(row.value.key);
     if (!product) found.unclear.push(row);
-    // of another name: somebody else's, and there before
+    // another name: a product of another source that existed before
     else if (product.name !== row.value.name) found.there += 1;
     else found.made.push({ row, productId: product.id });
   }
   return found;
 }
 
-/** Sends rows; a request that is refused as a whole is sent in halves, until it is known which rows are at fault. */
+/** Sends rows. Splits a rejected request to find the invalid rows. */
 async function create(client: Client, rows: Numbered[], inDoubt: boolean): Promise<Try> {
   try {
     return await createOnce(client, rows, inDoubt);
@@ -139,7 +139,7 @@ async function createOnce(client: Client, rows: Numbered[], inDoubt: boolean): P
     untold.delete(row);
     const { success, id, error } = itemMetadata;
     if (success && id) tried.made.push({ row, productId: id });
-    // in doubt, the product of this key may be the one of the request before: look it up
+    // after an unclear request, this product may come from it, so look it up
     else if (error?.code === "DUPLICATE_SLUG_ERROR" && inDoubt) tried.unclear.push(row);
     else if (error?.code === "DUPLICATE_SLUG_ERROR") tried.there += 1;
     else
@@ -147,7 +147,7 @@ async function createOnce(client: Client, rows: Numbered[], inDoubt: boolean): P
         failure(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
       );
   }
-  // the platform may leave details out of a long answer
+  // the platform may omit details of a long response
   tried.unclear.push(...untold);
   tried.withoutStock = (answer.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
   return tried;

@@ -5,16 +5,16 @@ import { reasonOf, verdictOf } from "../shop/failure.ts";
 import { patience, ROUNDS } from "../shop/patience.ts";
 import type { Numbered } from "./read-catalog.ts";
 
-/** A row whose product is in the shop. */
+/** A row with a product in the shop. */
 export interface Made {
   row: Numbered;
   productId: string;
 }
 
 /**
- * Gives products the stock of their rows where they have none at all. A product is made before its stock, and either may
- * fail alone, so that this is asked for whenever an answer was unclear or told of stock that failed. What has stock keeps
- * it: some may have been sold.
+ * Sets the stock of products without inventory. A product is created before its stock, and either
+ * may fail, so this runs after an unclear response or a reported failure. Existing stock does not
+ * change, because items may have been sold.
  */
 export async function giveStock(client: Client, all: readonly Made[]): Promise<Failed[]> {
   const wanted = all.filter(({ row }) => row.value.stock !== undefined);

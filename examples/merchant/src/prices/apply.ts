@@ -9,13 +9,13 @@ import { same } from "./change.ts";
 import type { Planned } from "./plan.ts";
 import { wholeProducts, withPrices } from "./variants.ts";
 
-/** What became of some products of a plan. */
+/** The results for some products of a plan. */
 export interface Applied {
   changed: number;
   failed: Failed[];
 }
 
-/** The update of a product, and the lines of the plan that it fulfills. */
+/** The update of a product, and the plan lines that it completes. */
 interface Update {
   plans: Planned[];
   product: V3ProductForBulkUpdateProducts;
@@ -23,7 +23,7 @@ interface Update {
 
 const MOST = { options: 100, variants: 1000 };
 
-/** What failed, by the line of the plan. */
+/** Failures by plan line. */
 type Failures = Map<Planned, Failed>;
 
 const failure = ({ row, key }: Planned, code: string, message: string): Failed => ({
@@ -34,10 +34,10 @@ const failure = ({ row, key }: Planned, code: string, message: string): Failed =
 });
 
 /**
- * Brings some products to their planned prices. Each round reads them first: what has its new price is done, by this run or
- * one before it; what has neither the old nor the new one was changed by somebody else, and is left alone. The revision
- * that was read makes the platform refuse an update of what changed in between. So a round may be repeated as often as need
- * be, and an unclear answer needs no other cure.
+ * Changes some products to their planned prices. Each round first reads them. A variant with its
+ * new price is done, by this or an earlier run. A variant with any other price than the old one was
+ * changed by another user, and is reported instead. The platform rejects an update with an outdated
+ * revision, so a round can be repeated after any unclear response.
  */
 export async function applyPlan(
   client: Client,
@@ -64,7 +64,7 @@ export async function applyPlan(
   return { changed: plans.length - failed.size, failed: [...failed.values()] };
 }
 
-/** The updates that are to be sent, one a product, from prices as they are now. */
+/** Compares a plan with the current prices. Returns the updates to send, one per product. */
 async function compare(
   client: Client,
   plans: readonly Planned[],
@@ -90,7 +90,10 @@ async function compare(
   });
 }
 
-/** The prices that are not what they are to be yet, by variant; or why the plan does not hold any more. */
+/**
+ * Returns the prices that differ from the plan, by variant, or why the plan is no longer
+ * valid.
+ */
 function movesOf(
   plan: Planned,
   product: V3Product | undefined,
@@ -107,7 +110,10 @@ function movesOf(
   return moves;
 }
 
-/** Updates in requests that are not too large: the platform counts options and variants over all products of one. */
+/**
+ * Groups updates into requests: the platform limits options and variants over all products of
+ * a request.
+ */
 function packed(updates: readonly Update[]): Update[][] {
   const parts: Update[][] = [];
   let room = { options: 0, variants: 0 };
@@ -124,7 +130,7 @@ function packed(updates: readonly Update[]): Update[][] {
   return parts;
 }
 
-/** Sends updates; returns the plans that have to be looked at again. A request refused as a whole is sent in halves. */
+/** Sends updates and returns the plans to check again. A rejected request is split. */
 async function send(
   client: Client,
   updates: readonly Update[],
@@ -159,7 +165,7 @@ async function sendOnce(
     const update = updates[itemMetadata?.originalIndex ?? -1];
     if (!update || !itemMetadata) continue;
     const { success, error } = itemMetadata;
-    // somebody changed something else of the product: the next look tells
+    // the product was changed in another way, so check it again
     if (!success && /REVISION/.test(error?.code ?? "")) continue;
     again.delete(update);
     if (success) continue;

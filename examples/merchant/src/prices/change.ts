@@ -1,6 +1,6 @@
 import { Big } from "big.js";
 
-/** How prices change. */
+/** A change of prices. */
 export type Change =
   | { kind: "percent"; by: string }
   | { kind: "amount"; by: string }
@@ -8,13 +8,16 @@ export type Change =
 
 const HALF_UP = 1;
 
-/** The digits after the point that a currency has: 2 for EUR, 0 for JPY, 3 for KWD. */
+/** Number of decimal digits of a currency: 2 for EUR, 0 for JPY, 3 for KWD. */
 export function digitsOf(currency: string): number {
   const format = new Intl.NumberFormat("en", { style: "currency", currency });
   return format.resolvedOptions().maximumFractionDigits ?? 2;
 }
 
-/** A price after a change, rounded to the currency's digits; undefined where it would be below zero. */
+/**
+ * Returns a changed price, rounded to the currency's digits; undefined if it would be
+ * negative.
+ */
 export function changed(price: string, change: Change, digits: number): string | undefined {
   const next =
     change.kind === "set"
@@ -25,5 +28,5 @@ export function changed(price: string, change: Change, digits: number): string |
   return next.lt(0) ? undefined : next.round(digits, HALF_UP).toFixed(digits);
 }
 
-/** Whether two amounts are the same money, however many digits they are written with. */
+/** Whether two amounts are equal, with any number of digits. */
 export const same = (one: string, other: string) => new Big(one).eq(other);

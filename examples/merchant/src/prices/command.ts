@@ -44,7 +44,7 @@ export async function changePrices(
 ): Promise<number> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chunks = targetsOf(shop, options);
-  // a file that was changed asks for something else
+  // a changed file is a different change
   const file = csv === undefined ? undefined : await fingerprint(csv);
   const name = nameOf(shop.id, file, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
@@ -64,7 +64,7 @@ export async function changePrices(
   });
 }
 
-/** The one change that was asked for, of the one choice of products. */
+/** Returns the products and prices of the only selected change. */
 function targetsOf(shop: Shop, options: PriceOptions): AsyncGenerator<readonly Target[]> {
   const { csv, all, category, filter, percent, amount, set } = options;
   const chosen = [csv, all, category, filter].filter((one) => one !== undefined);
@@ -129,7 +129,7 @@ async function show(path: string): Promise<void> {
   console.log(`${prices} prices would change. Nothing was changed.`);
 }
 
-/** Follows a plan from where the last run was. */
+/** Applies a plan from the position of the last run. */
 async function apply(shop: Shop, path: string, options: PriceOptions, signal: AbortSignal) {
   const results = new Map<number, Done>();
   const journal = Journal.open<Done>(`${path}.done`, done, (one) => results.set(one.chunk, one));
@@ -189,7 +189,8 @@ function conclude(
     console.error("Interrupted. Run the same command to resume.");
     return EXIT.interrupted;
   }
-  // the same command is a new change from now on; the plan goes last, for what is done without a plan means nothing
+  // after this, the same command is a new change. Delete the plan last, because its results are
+  // useless without it
   for (const file of [`${path}.done`, path]) if (existsSync(file)) renameSync(file, `${file}.last`);
   return failures.length > 0 ? EXIT.partial : 0;
 }

@@ -29,14 +29,14 @@ const impossible = z.object({
 });
 const line = z.union([planned, impossible]);
 
-/** What becomes of the prices of one product. */
+/** The planned prices of a product. */
 export type Planned = z.output<typeof planned>;
 export type PlanLine = Planned | Failed;
 
 /**
- * Writes down what every price is and is to be, before any changes. A plan is complete or not there. Ten percent off twice
- * is nineteen percent off: a run that goes on after a kill follows the plan and works nothing out anew, and prices as they
- * were say which of them were changed by then.
+ * Writes the old and the new price of every variant before the first change. A plan is complete or
+ * missing. Because 10% off twice is 19% off, a run after a kill follows the plan and does not
+ * calculate prices again. The old prices show which variants are not changed yet.
  */
 export async function writePlan(
   client: Client,
@@ -56,7 +56,7 @@ export async function writePlan(
   renameSync(`${path}.part`, path);
 }
 
-/** The lines of a plan, one by one. */
+/** Reads the lines of a plan. */
 export async function* readPlan(path: string): AsyncGenerator<PlanLine> {
   if (!existsSync(path)) return;
   for await (const text of createInterface({ input: createReadStream(path) })) {

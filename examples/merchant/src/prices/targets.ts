@@ -6,24 +6,24 @@ import { problemText, readCsv } from "../files/read-csv.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Change } from "./change.ts";
 
-/** A product whose prices are to change; `productId` is missing where the shop has none of this key. */
+/** A product to change; `productId` is missing if the shop has no product with this key. */
 export interface Target {
   row: number;
   key: string;
   productId: string | undefined;
   change: Change;
-  /** Only the variant of this SKU. */
+  /** Only the variant with this SKU. */
   sku?: string;
 }
 
-/** Products that are worked on together. */
+/** Number of products that are processed together. */
 export const CHUNK = 50;
 
 const SHOWN_PROBLEMS = 20;
 
 const priceRow = z.object({ key, sku: maybe(text(40)), price: amount });
 
-/** The products of a file of prices. The file is checked as a whole before the first is asked for. */
+/** Returns the products of a file of prices. Checks the whole file before the first request. */
 export async function* targetsOfFile(
   client: Client,
   path: string,
@@ -44,7 +44,7 @@ export async function* targetsOfFile(
   if (chunk.length > 0) yield await located(client, chunk);
 }
 
-/** Looks through the file: its rows are in order, and none speaks of the same as one before it. */
+/** Checks the file for invalid and duplicate rows. */
 async function checkPrices(path: string, delimiter: string): Promise<void> {
   const problems: string[] = [];
   const seen = new Map<string, number>();
@@ -77,7 +77,7 @@ const products = filtersOf(productsV3.searchProducts);
 const TREE = { appNamespace: "@wix/stores" };
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The filter of a category's products, those of categories within it included. */
+/** Returns the filter for a category and its subcategories. */
 export async function filterOfCategory(client: Client, category: string) {
   const id = GUID.test(category) ? category : await categoryNamed(client, category);
   return products.filter.matchItems("allCategoriesInfo.categories", { id });
@@ -92,7 +92,7 @@ async function categoryNamed(client: Client, name: string): Promise<string> {
   throw new Stop(`${why} the name "${name}". Use the category's id.`, EXIT.input);
 }
 
-/** The products that a filter leaves; all of them without one. */
+/** Returns the products that match a filter, or all products. */
 export async function* targetsOfFilter(
   client: Client,
   filter: Record<string, unknown> | undefined,

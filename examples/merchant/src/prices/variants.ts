@@ -10,7 +10,10 @@ import type { ReadOnlyVariant } from "@portico/stores/read-only-variants-v3";
 import pMap from "p-map";
 import { verdictOf } from "../shop/failure.ts";
 
-/** Prices and SKUs of the variants of some products, by product: a list of products comes without them. */
+/**
+ * Returns prices and SKUs of variants by product, because a list of products does not contain
+ * them.
+ */
 export async function variantsOf(
   client: Client,
   productIds: readonly string[],
@@ -33,8 +36,8 @@ export async function variantsOf(
 }
 
 /**
- * Products whole, one by one: an update replaces all variants and options of a product, and only a product that is read by
- * itself comes with all that has to be sent back. Those that are gone are left out.
+ * Reads complete products one at a time: an update replaces all variants and options of a
+ * product, and only a single read returns all of them. Deleted products are omitted.
  */
 export async function wholeProducts(
   client: Client,
@@ -54,11 +57,14 @@ export async function wholeProducts(
   return new Map(found.flatMap((product) => (product ? [[product.id, product] as const] : [])));
 }
 
-/** A product that is not there; a 404 of another kind is about the site. */
+/** Whether a product does not exist; other 404s concern the site. */
 const isGone = (error: unknown) =>
   error instanceof Error && "code" in error && /^(PRODUCT_)?NOT_FOUND$/.test(String(error.code));
 
-/** The update of a product to some prices, by variant. All else of options and variants is sent as it was read. */
+/**
+ * Returns the update of a product with new prices by variant. Sends all other fields of
+ * options and variants unchanged.
+ */
 export function withPrices(
   { id, revision, options, variantsInfo }: V3Product,
   prices: ReadonlyMap<string, string>,

@@ -42,12 +42,12 @@ export async function refundOrder(
   }
 }
 
-/** The refund of a run before that ended without knowing what became of it. */
+/** Returns the refund of a previous run that ended with an unknown result. */
 async function madeBefore(shop: Shop, order: Order, { open }: RefundJournal) {
   return open && refundOf(open, await asked(refundsOf(shop, order.id)));
 }
 
-/** A read before anything is sent. */
+/** Runs a read before anything is sent. */
 async function asked<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
@@ -57,7 +57,10 @@ async function asked<T>(read: Promise<T>): Promise<T> {
   }
 }
 
-/** Sends a refund once. Money is not sent again on a guess: where it stays unclear, the command ends and says so. */
+/**
+ * Sends a refund once. It is never repeated on a guess: if the result is unclear, the command
+ * reports it and exits.
+ */
 async function send(
   shop: Shop,
   order: Order,
@@ -113,7 +116,7 @@ function show({ number, currency }: Order, plan: RefundPlan, { restock }: Refund
   console.log(`Refund of ${plan.amount} ${currency ?? ""}${of} for order ${number}${back}.`);
 }
 
-/** Says what became of the money. */
+/** Prints the result of a refund. */
 function tell({ number, currency }: Order, refund: Refund): number {
   const states = new Set(refund.transactions.map(({ refundStatus }) => refundStatus));
   const money = `${sumOf(refund).toFixed()} ${currency ?? ""}`.trim();

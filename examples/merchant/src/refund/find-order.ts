@@ -6,7 +6,7 @@ import { EXIT, Stop } from "../stop.ts";
 
 const GUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The order of a number, as buyers see it, or of an id. */
+/** Finds an order by number or id. */
 export async function findOrder({ client }: Shop, text: string): Promise<Order> {
   const service = client.use(orders);
   try {

@@ -10,22 +10,22 @@ import { Big } from "big.js";
 import type { Shop } from "../shop/connect.ts";
 import { EXIT, Stop } from "../stop.ts";
 
-/** What is to be refunded. */
+/** The requested refund. */
 export interface RefundWish {
-  /** Lines, each by its place (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
+  /** Line items by position (1 is the first) or SKU, with a quantity: `2`, `MUG-1:3`. */
   item?: string[];
-  /** Everything that is left of the order. */
+  /** The whole remaining order. */
   all?: boolean;
-  /** Money, where it is not what the items come to. */
+  /** An amount that differs from the price of the items. */
   amount?: string;
   restock?: boolean;
-  /** The money was given back outside the platform. */
+  /** The money was returned outside the platform. */
   external?: boolean;
   reason?: string;
   notify?: boolean;
 }
 
-/** A refund that can be made. */
+/** A valid refund. */
 export interface RefundPlan {
   amount: string;
   request: RefundPaymentsOptions;
@@ -36,7 +36,10 @@ type Lines = { lineItemId: string; quantity: number }[];
 
 const refuse = (message: string) => new Stop(message, EXIT.input);
 
-/** Works out a refund, and refuses one that is more than what is left; nothing is changed by that. */
+/**
+ * Plans a refund without changing the order, and rejects amounts and quantities above the
+ * remaining ones.
+ */
 export async function planRefund(
   { client }: Shop,
   order: Order,
@@ -77,7 +80,7 @@ export async function planRefund(
 const nameIn = ({ lineItems }: Order, id: string) =>
   lineItems.find((line) => line.id === id)?.productName?.original ?? id;
 
-/** The lines that were named, each no more than what is left of it. */
+/** Returns the selected line items, limited to their remaining quantity. */
 function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: RefundWish): Lines {
   const available = new Map(
     left.lineItems.map((line) => [line.lineItemId, line.availableRefundQuantity]),
@@ -108,7 +111,7 @@ function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: Refund
   return lines;
 }
 
-/** What the refund is said to be for; with `--all` delivery and fees too. */
+/** Returns the items of a refund; with `--all`, also delivery and fees. */
 function itemsOf(
   left: GetOrderRefundabilityResponse,
   lineItems: Lines,
@@ -127,7 +130,7 @@ function itemsOf(
   };
 }
 
-/** What items come to, as the platform works it out. */
+/** Requests the price of items from the platform. */
 async function worth(
   billing: { calculateRefund: typeof orderBilling.calculateRefund },
   order: Order,
@@ -138,7 +141,7 @@ async function worth(
   return summary?.total?.amount ?? "0";
 }
 
-/** What may go back of a payment with these options. */
+/** Whether a payment can be refunded with these options. */
 function usable(one: PaymentRefundability, external: boolean): boolean {
   return one.refundable === true || (external && one.manuallyRefundable !== undefined);
 }
@@ -155,7 +158,7 @@ function whyNone({ payments }: GetOrderRefundabilityResponse, wish: RefundWish):
   return `This order cannot be refunded: ${reasons.join(", ") || "nothing was paid"}.`;
 }
 
-/** Takes an amount from payments, the first one first, from none more than what is left of it. */
+/** Splits an amount over payments in order, up to their remaining amounts. */
 function split(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
   let rest = new Big(amount);
   return payments.flatMap((one) => {

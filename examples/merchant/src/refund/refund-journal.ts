@@ -10,13 +10,12 @@ const intent = z.object({ amount: z.string(), before: z.array(z.string()) });
 const entry = z.union([z.object({ intent }), z.object({ settled: z.string() })]);
 type Entry = z.output<typeof entry>;
 
-/** A refund that was sent: its amount, and the refunds that the order had before. */
+/** A sent refund: its amount, and the refunds that the order had before. */
 export type Intent = z.output<typeof intent>;
 
 /**
- * What is remembered of an order's refunds. A refund has no key of its own that would keep it from being made twice, so an
- * intent is on the disk before the request is sent. One that is open is looked for among the order's refunds: one that was
- * not there before, of the same amount, is it.
+ * The refunds of an order. Refunds have no idempotency key, so an intent is written to disk before
+ * the request is sent. To find an open intent's refund, look for a new refund with the same amount.
  */
 export class RefundJournal {
   readonly #journal: Journal<Entry>;
@@ -29,7 +28,7 @@ export class RefundJournal {
     });
   }
 
-  /** A refund of which it is not known what became of it. */
+  /** A refund whose result is unknown. */
   get open(): Intent | undefined {
     return this.#open;
   }
@@ -39,7 +38,7 @@ export class RefundJournal {
     this.#journal.write({ intent: sent });
   }
 
-  /** To be called when it is known what became of the open one. */
+  /** Records the result of the open refund. */
   settled(what: string): void {
     this.#open = undefined;
     this.#journal.write({ settled: what });
@@ -50,14 +49,13 @@ export class RefundJournal {
   }
 }
 
-/** All refunds of an order. */
 export async function refundsOf({ client }: Shop, orderId: string): Promise<readonly Refund[]> {
   const service = client.use(orderTransactions);
   const { orderTransactions: account } = await service.listTransactionsForSingleOrder(orderId);
   return account?.refunds ?? [];
 }
 
-/** The refund of an intent, where it was made. */
+/** Finds the refund of an intent, if it exists. */
 export function refundOf(
   { amount, before }: Intent,
   refunds: readonly Refund[],
@@ -65,6 +63,6 @@ export function refundOf(
   return refunds.find((refund) => !before.includes(refund.id) && sumOf(refund).eq(amount));
 }
 
-/** How much a refund gives back. */
+/** The amount of a refund. */
 export const sumOf = ({ transactions }: Refund) =>
   transactions.reduce((sum, one) => sum.plus(one.amount?.amount ?? 0), new Big(0));

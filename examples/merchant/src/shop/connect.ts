@@ -7,34 +7,37 @@ import { ApiKeyStrategy } from "@portico/identity";
 import { EXIT, Stop } from "../stop.ts";
 import { EMULATED, placeSampleOrders } from "./emulated.ts";
 
-/** Options that all commands have. */
+/** Options of all commands. */
 export interface Common {
-  /** An emulator of the command's own, or the address of one. */
+  /** Starts an emulator, or uses the URL of one. */
   emulator?: string | true;
-  /** Folder for what the next run has to know. */
+  /** Folder with data for the next run. */
   state: string;
-  /** Requests under way at once. */
+  /** Maximum number of parallel requests. */
   concurrency: number;
   quiet?: boolean;
   stats?: boolean;
 }
 
-/** A shop that the command works on. */
+/** The shop of a command. */
 export interface Shop {
   readonly client: Client;
-  /** Says which shop it is, for the journals: no journal is ever used on another shop. */
+  /** Identifies the shop in journals, so that no journal is used for another shop. */
   readonly id: string;
   /** Folder for journals. */
   readonly state: string;
-  /** How many requests were sent. */
+  /** Number of sent requests. */
   requests(): number;
   close(): void;
 }
 
-/** A call may take two minutes, and is sent again up to five times where that is safe: a bulk command is in no hurry. */
+/**
+ * A call may take two minutes and is retried up to five times if that is safe, because bulk
+ * commands are not urgent.
+ */
 const CALLS = { timeout: 120_000, retries: 5 };
 
-/** The longest wait for a shop that asks for patience; it asks for all requests at once. */
+/** Maximum delay after a rate limit, which applies to all requests. */
 const LONGEST_WAIT = 60_000;
 
 function needed(name: string): string {
@@ -46,7 +49,10 @@ function needed(name: string): string {
   );
 }
 
-/** Who the command is: for an emulator its own key, else what the environment says. The key is never shown. */
+/**
+ * Returns the credentials: the emulator's defaults, or the environment's. The key is never
+ * printed.
+ */
 function credentials(emulated: boolean) {
   if (emulated) return EMULATED;
   const accountId = process.env.PORTICO_ACCOUNT_ID?.trim();
@@ -57,7 +63,7 @@ function credentials(emulated: boolean) {
   };
 }
 
-/** The client of the shop that options and environment name. */
+/** Creates the client of the shop in options and environment. */
 export async function connect({ emulator, state }: Common): Promise<Shop> {
   const own = emulator === true;
   const baseUrl = typeof emulator === "string" ? emulator : process.env.PORTICO_BASE_URL?.trim();
@@ -75,7 +81,7 @@ export async function connect({ emulator, state }: Common): Promise<Shop> {
     },
   });
   const site = `${baseUrl ?? ""} ${auth.getAuthHeaders().headers["wix-site-id"] ?? ""}`;
-  // its own emulator is gone with the command, and so is what there was to remember of it
+  // an in-process emulator ends with the command, so its data is temporary
   const folder = own ? mkdtempSync(join(tmpdir(), "merchant-")) : state;
   if (own) await placeSampleOrders(client);
   return {
@@ -87,7 +93,7 @@ export async function connect({ emulator, state }: Common): Promise<Shop> {
   };
 }
 
-/** An emulator in this process, loaded only where it is asked for. */
+/** Starts an emulator in this process. The package is loaded only if needed. */
 async function ownEmulator() {
   const { createEmulator } = await import("@portico/emulator");
   const emulator = createEmulator({ seed: "fashion" });

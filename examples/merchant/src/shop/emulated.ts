@@ -2,7 +2,7 @@ import type { createClient } from "@portico/core";
 import { orders, orderTransactions } from "@portico/ecom";
 import { productsV3 } from "@portico/stores";
 
-/** What an emulator accepts as key and calls its site, unless told otherwise. */
+/** Default API key and site id of the emulator. */
 export const EMULATED = {
   apiKey: "portico-emulator-api-key",
   siteId: "00000000-0000-4000-8000-000000000001",
@@ -13,7 +13,10 @@ const SAMPLE_ORDERS = 12;
 
 type Client = ReturnType<typeof createClient>;
 
-/** Orders of an emulator's products, so that there is something to export and to refund: every other one is paid. */
+/**
+ * Places orders on the emulator, so that there is data to export and refund. Every second
+ * order is paid.
+ */
 export async function placeSampleOrders(client: Client): Promise<void> {
   const shop = {
     products: client.use(productsV3),

@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { EXIT, Stop } from "../stop.ts";
 
-/** How often something unclear is looked at and tried again before the command stops. */
+/** Maximum number of rounds for unclear results before the command stops. */
 export const ROUNDS = 6;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 
-/** Waits before another round, longer each time, and never in step with others. */
+/** Waits before another round, with increasing and random delays. */
 export async function patience(round: number): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);
 }
 
 /**
- * Waits before another round, while there is one left.
+ * Waits before another round.
  *
- * @throws Stop where there is none
+ * @throws Stop after the last round
  */
 export async function anotherRound(round: number): Promise<void> {
   if (round === ROUNDS) {

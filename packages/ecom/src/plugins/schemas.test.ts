@@ -4,12 +4,12 @@ import * as z from "zod/v4";
 
 const folder = new URL("../generated/plugins/schemas/", import.meta.url);
 
-it.each(readdirSync(folder))("%s can be made", async (file) => {
+it.each(readdirSync(folder))("all schemas of %s can be created", async (file) => {
   const schemas: Record<string, unknown> = await import(new URL(file, folder).href);
   expect(Object.keys(schemas)).not.toEqual([]);
   for (const schema of Object.values(schemas)) {
     if (!(schema instanceof z.ZodType)) throw new Error("no schema");
-    // a part that is not there is met when the whole is made
+    // a missing schema is detected when the whole schema is created
     expect(() => z.toJSONSchema(schema, { unrepresentable: "any" })).not.toThrow();
   }
 });

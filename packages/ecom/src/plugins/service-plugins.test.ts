@@ -10,7 +10,7 @@ import {
   shippingRates,
 } from "./index.js";
 
-// The signature is the strategy's; here a body is taken for its own claims, and "forged" is refused.
+// The strategy verifies signatures. This one treats the body as claims and rejects "forged".
 const auth: AuthStrategy = {
   getAuthHeaders: () => ({ headers: {} }),
   verify: async (jwt, { name, code }) => {
@@ -28,8 +28,8 @@ const post = (path: string, body: string) =>
   new Request(`https://app.example/plugins${path}`, { method: "POST", body });
 const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } };
 
-describe("a call of a plugin", () => {
-  it("is answered by its handler, found by type in any case and by the end of the address", async () => {
+describe("process", () => {
+  it("calls the handler of the request, found by type in any case and the end of the URL", async () => {
     const client = open();
     const getShippingRates = vi.fn(async () => ({ shippingRates: [rate] }));
     client.shippingRates.provideHandlers({ getShippingRates });
@@ -48,7 +48,7 @@ describe("a call of a plugin", () => {
     expect(await client.servicePlugins.process(read)).toEqual({ shippingRates: [rate] });
   });
 
-  it("is converted both ways", async () => {
+  it("converts the request and the result", async () => {
     const client = open();
     const seen: unknown[] = [];
     client.memberships.provideHandlers({
@@ -71,7 +71,7 @@ describe("a call of a plugin", () => {
     expect(seen).toEqual([new Date(scheduledDate)]);
   });
 
-  it("is answered with the plugin's own error, its data included", async () => {
+  it("responds with the plugin's error and its data", async () => {
     const client = open();
     client.giftVouchersProvider.provideHandlers({
       getBalance: () => {
@@ -96,7 +96,7 @@ describe("a call of a plugin", () => {
     expect((await ask("/v1/void")).status).toBe(404);
   });
 
-  it("gets 500 and no word of what a handler throws, which the app is told", async () => {
+  it("responds with 500 without details if a handler throws, and passes the error to onError", async () => {
     const client = open();
     const onError = vi.fn();
     const wrong = new Error("password: hunter2");
@@ -112,11 +112,11 @@ describe("a call of a plugin", () => {
     expect(onError.mock.calls).toEqual([[wrong]]);
   });
 
-  it("gets 500 for a wrong answer, of which the app is told what is wrong and no value", async () => {
+  it("responds with 500 for an invalid result, and reports the invalid path without its value", async () => {
     const client = open();
     const onError = vi.fn();
     client.shippingRates.provideHandlers({
-      // what code without types may answer
+      // untyped code may return any value
       getShippingRates: () => JSON.parse('{"shippingRates":[{"code":7,"title":"secret"}]}'),
     });
     const answer = await client.servicePlugins.processRequest(post("/v1/getRates", bodyOf({})), {
@@ -129,7 +129,7 @@ describe("a call of a plugin", () => {
     expect(error.message).not.toContain("secret");
   });
 
-  it("is refused when it is forged, unreadable, for nobody or too long, and no handler is called", async () => {
+  it("rejects requests that are forged, unreadable, for no handler or too long, without calling a handler", async () => {
     const client = open();
     const getShippingRates = vi.fn(() => ({ shippingRates: [] }));
     client.shippingRates.provideHandlers({ getShippingRates });
@@ -154,7 +154,7 @@ describe("a call of a plugin", () => {
     expect(getShippingRates).not.toHaveBeenCalled();
   });
 
-  it("never rejects, whatever is sent", async () => {
+  it("resolves for every request", async () => {
     const client = open();
     client.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
     const onError = () => {};
@@ -169,7 +169,7 @@ describe("a call of a plugin", () => {
   });
 });
 
-it("keeps the handlers of each client apart, and replaces those of one name", async () => {
+it("provideHandlers registers handlers per client, and replaces handlers with the same name", async () => {
   const [one, two] = [open(), open()];
   const ask = (client: typeof one) =>
     client.servicePlugins.process({ url: "/v1/getRates", body: bodyOf({}) });
@@ -179,7 +179,7 @@ it("keeps the handlers of each client apart, and replaces those of one name", as
   expect(await ask(one)).toEqual({ shippingRates: [rate] });
 });
 
-it("needs a strategy that can check signatures, and handlers that the plugin has", async () => {
+it("provideHandlers requires a strategy that verifies signatures, and known handlers", async () => {
   const client = createClient({ modules });
   await expect(client.servicePlugins.process({ url: "/", body: "" })).rejects.toMatchObject({
     code: "NO_SERVICE_PLUGINS",
@@ -190,7 +190,7 @@ it("needs a strategy that can check signatures, and handlers that the plugin has
   );
 });
 
-it("does not compile with answers of another shape, and types what handlers get", () => {
+it("provideHandlers has types that reject invalid results and describe the arguments of handlers", () => {
   const { provideHandlers } = shippingRates;
   const unused = () => {
     const wrong = [{ ...rate, cost: { price: 5 } }];
