@@ -8,7 +8,7 @@ import fc from "fast-check";
 import { expect, it, onTestFinished } from "vitest";
 import { z } from "zod";
 import { Journal } from "../../examples/merchant/src/files/journal.js";
-import { changed, digitsOf, same } from "../../examples/merchant/src/prices/change.js";
+import { changedPrice, digitsOf, isSameAmount } from "../../examples/merchant/src/prices/change.js";
 
 function temporary(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), "portico-merchant-"));
@@ -108,7 +108,7 @@ it("changePrice is exact, never negative, and has the currency's digits", () => 
   fc.assert(
     fc.property(cents, percents, (money, percent) => {
       const price = (money / 100).toFixed(2);
-      const next = changed(price, { kind: "percent", by: String(percent) }, 2);
+      const next = changedPrice(price, { kind: "percent", by: String(percent) }, 2);
       // in whole numbers: cents times percent, rounded half up
       const exact = BigInt(money) * BigInt(100 + percent);
       if (exact < 0n) expect(next).toBe(undefined);
@@ -116,9 +116,9 @@ it("changePrice is exact, never negative, and has the currency's digits", () => 
         expect(next?.replace(".", "").replace(/^0+(?=\d)/, "")).toBe(String((exact + 50n) / 100n));
     }),
   );
-  expect(changed("10.005", { kind: "amount", by: "0" }, 2)).toBe("10.01");
-  expect(changed("1", { kind: "amount", by: "-1.01" }, 2)).toBe(undefined);
-  expect(changed("1990", { kind: "percent", by: "-12.5" }, digitsOf("JPY"))).toBe("1741");
-  expect(changed("5", { kind: "set", to: "7" }, digitsOf("KWD"))).toBe("7.000");
-  expect(same("5", "5.00")).toBe(true);
+  expect(changedPrice("10.005", { kind: "amount", by: "0" }, 2)).toBe("10.01");
+  expect(changedPrice("1", { kind: "amount", by: "-1.01" }, 2)).toBe(undefined);
+  expect(changedPrice("1990", { kind: "percent", by: "-12.5" }, digitsOf("JPY"))).toBe("1741");
+  expect(changedPrice("5", { kind: "set", to: "7" }, digitsOf("KWD"))).toBe("7.000");
+  expect(isSameAmount("5", "5.00")).toBe(true);
 });

@@ -88,7 +88,9 @@ function site(options: Pick<SessionServerOptions, "storage"> = {}, emulated: Emu
     browser(async (request) => {
       if (!request.url.startsWith(SITE)) return emulator.fetch(request);
       const response = (await server.handle(request)) ?? (await page(request));
-      reported.push(JSON.stringify([...response.headers].filter(([name]) => name !== "set-cookie")));
+      reported.push(
+        JSON.stringify([...response.headers].filter(([name]) => name !== "set-cookie")),
+      );
       return response;
     });
   return { server, emulator, clock, grants, visitor, said: reported };

@@ -35,19 +35,10 @@ describe.each([
   it.skipIf(webLocks && noLocks)(
     "request tokens once for 1,000 calls, without a token and with an expired one",
     async () => {
-      const {
-        emulator,
-        clock,
-        grants,
-        sentTokens,
-        seen,
-        first,
-        tabs,
-        everywhere,
-        sameTokens,
-      } = open({
-        rotateRefreshTokens: true,
-      });
+      const { emulator, clock, grants, sentTokens, seen, first, tabs, everywhere, sameTokens } =
+        open({
+          rotateRefreshTokens: true,
+        });
       await everywhere();
       expect(grants()).toEqual(["anonymous"]);
       expect(new Set(sentTokens()).size).toBe(1);

@@ -6,10 +6,10 @@ import { type RefundOptions, refundOrder } from "./refund/command.ts";
 import { type Common, connect, type Shop } from "./shop/connect.ts";
 
 /** An integer within limits. */
-const whole = (least: number, most: number) => (text: string) => {
+const integerOption = (min: number, max: number) => (text: string) => {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= least && value <= most) return value;
-  throw new InvalidArgumentError(`Must be an integer from ${least} to ${most}.`);
+  if (Number.isInteger(value) && value >= min && value <= max) return value;
+  throw new InvalidArgumentError(`Must be an integer from ${min} to ${max}.`);
 };
 
 function decimal(text: string): string {
@@ -34,7 +34,12 @@ function command(name: string, description: string): Command {
       "use an emulator: the one at this URL, or a new one with sample data",
     )
     .option("--state <folder>", "folder for the state of interrupted runs", ".merchant")
-    .option("--concurrency <count>", "maximum number of concurrent requests", whole(1, 20), 4)
+    .option(
+      "--concurrency <count>",
+      "maximum number of concurrent requests",
+      integerOption(1, 20),
+      4,
+    )
     .option("--quiet", "do not show progress")
     .option("--stats", "print the number of requests and the peak memory at the end")
     .showHelpAfterError("(see --help)")
@@ -67,9 +72,14 @@ const imports = () =>
   command("import", "create products from a CSV file; safe to run again")
     .argument("<file>", "CSV file with one product per row; the README lists the columns")
     .addOption(delimiter())
-    .option("--batch <rows>", "rows per request", whole(1, 100), 100)
+    .option("--batch <rows>", "rows per request", integerOption(1, 100), 100)
     .option("--report <file>", "file for failed rows (default: <file>.failed.csv)")
-    .option("--max-failures <rows>", "stop after this number of failed rows", whole(0, 1e6), 1000)
+    .option(
+      "--max-failures <rows>",
+      "stop after this number of failed rows",
+      integerOption(0, 1e6),
+      1000,
+    )
     .option("--dry-run", "validate the file without sending anything")
     .action((path: string, options: ImportOptions) =>
       run(options, (shop, signal) => importCatalog(shop, path, options, signal)),

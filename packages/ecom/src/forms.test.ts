@@ -14,8 +14,9 @@ const text = (limit: number) =>
     { weight: 19, arbitrary: fc.string({ maxLength: limit }) },
     fc.string({ minLength: limit - 1, maxLength: limit + 2, unit: "grapheme" }),
   );
-const mostly = (good: fc.Arbitrary<string>) => fc.oneof({ weight: 19, arbitrary: good }, text(9));
-const typed = fc.record({
+const mostly = (validText: fc.Arbitrary<string>) =>
+  fc.oneof({ weight: 19, arbitrary: validText }, text(9));
+const formInput = fc.record({
   contact: fc.record({
     email: mostly(fc.constantFrom("", "ada@example.com", "a.b+c@d.co.uk")),
     firstName: text(100),
@@ -35,7 +36,7 @@ const typed = fc.record({
 });
 
 /** Empty fields are not sent. */
-const filled = (form: object) =>
+const withoutEmptyFields = (form: object) =>
   Object.fromEntries(Object.entries(form).filter(([, value]) => value));
 
 describe("checkoutForm", () => {
@@ -43,14 +44,14 @@ describe("checkoutForm", () => {
     const schema = checkoutForm({ required: { contact: [], address: [] } });
     let taken = 0;
     fc.assert(
-      fc.property(typed, (form) => {
+      fc.property(formInput, (form) => {
         const { data } = schema.safeParse(form);
         if (!data) return;
         taken += 1;
-        const { email, ...details } = filled(data.contact);
-        expect(BuyerInfoOfCheckout.safeParse(filled({ email })).error).toBeUndefined();
+        const { email, ...details } = withoutEmptyFields(data.contact);
+        expect(BuyerInfoOfCheckout.safeParse(withoutEmptyFields({ email })).error).toBeUndefined();
         expect(FullAddressContactDetails.safeParse(details).error).toBeUndefined();
-        expect(Address.safeParse(filled(data.address)).error).toBeUndefined();
+        expect(Address.safeParse(withoutEmptyFields(data.address)).error).toBeUndefined();
         const checkout = { id: "00000000-0000-4000-8000-000000000000", buyerNote: data.buyerNote };
         expect(UpdateCheckoutRequest.safeParse({ checkout }).error).toBeUndefined();
       }),
@@ -65,8 +66,8 @@ describe("checkoutForm", () => {
       address: { addressLine: "1", postalCode: "1", city: "x".repeat(51), country: "" },
       buyerNote: "x".repeat(1001),
     });
-    const said = error?.issues.map(({ path, message }) => [path.join("."), message]);
-    expect(said).toEqual([
+    const reported = error?.issues.map(({ path, message }) => [path.join("."), message]);
+    expect(reported).toEqual([
       ["contact.email", "email: email"],
       ["contact.lastName", "lastName: required"],
       ["address.city", "city: tooLong"],

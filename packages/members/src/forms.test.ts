@@ -7,7 +7,7 @@ const text = fc.string({ maxLength: 120 });
 const maybe = (value: fc.Arbitrary<string>) => fc.option(value, { nil: undefined });
 
 it("profileForm rejects all input that the API rejects", () => {
-  const typed = fc.record({
+  const formInput = fc.record({
     firstName: maybe(text),
     lastName: maybe(text),
     nickname: maybe(text),
@@ -17,7 +17,7 @@ it("profileForm rejects all input that the API rejects", () => {
     jobTitle: maybe(text),
   });
   fc.assert(
-    fc.property(typed, (form) => {
+    fc.property(formInput, (form) => {
       const { data } = profileForm().safeParse(form);
       if (!data) return;
       const { nickname, phone, ...contact } = data;

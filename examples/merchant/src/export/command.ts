@@ -2,7 +2,7 @@ import { orders } from "@portico/ecom";
 import { OrderStatus } from "@portico/ecom/enums/orders";
 import type { Order } from "@portico/ecom/orders";
 import { stringify } from "csv-stringify/sync";
-import { nameOf } from "../files/fingerprint.ts";
+import { shortName } from "../files/fingerprint.ts";
 import type { Common, Shop } from "../shop/connect.ts";
 import { reasonOf } from "../shop/failure.ts";
 import { EXIT, Stop } from "../stop.ts";
@@ -27,7 +27,7 @@ export async function exportOrders(
 ): Promise<number> {
   const { since, until, status, format, out, quiet } = options;
   const search = searchOf(shop, options);
-  const output = new Output(out, nameOf(shop.id, format, since, until, status));
+  const output = new Output(out, shortName(shop.id, format, since, until, status));
   if (output.cursor && !quiet) console.error(`Resuming after ${output.orders} orders.`);
   let cursor = output.cursor;
   try {
@@ -39,14 +39,14 @@ export async function exportOrders(
       if (!quiet && process.stderr.isTTY) process.stderr.write(`\r${output.orders} orders`);
     } while (cursor && !signal.aborted);
   } catch (error) {
-    output.leave();
+    output.closeUnfinished();
     const why = reasonOf(error).message;
     const again =
       "Run the same command to resume, or delete the .mark file next to the export to start over.";
     throw new Stop(`After ${output.orders} orders: ${why}. ${again}`, EXIT.stopped);
   }
   if (cursor) {
-    output.leave();
+    output.closeUnfinished();
     console.error(`Interrupted after ${output.orders} orders. Run the same command to resume.`);
     return EXIT.interrupted;
   }

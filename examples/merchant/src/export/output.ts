@@ -35,14 +35,14 @@ export class Output {
   readonly cursor: string | undefined;
 
   /**
-   * @param asked the exported data: marks of other exports are ignored
+   * @param exportName the exported data: marks of other exports are ignored
    * @throws Stop - while another run exports to the same file
    */
-  constructor(path: string, asked: string) {
+  constructor(path: string, exportName: string) {
     lock(path);
     this.#path = path;
-    this.#asked = asked;
-    const before = readMark(`${path}.mark`, asked);
+    this.#asked = exportName;
+    const before = readMark(`${path}.mark`, exportName);
     const resumes = before !== undefined && existsSync(`${path}.part`);
     this.#file = openSync(`${path}.part`, "a");
     this.#bytes = resumes ? before.bytes : 0;
@@ -74,7 +74,7 @@ export class Output {
   }
 
   /** Closes the file for the next run. */
-  leave(): void {
+  closeUnfinished(): void {
     closeSync(this.#file);
     unlock(this.#path);
   }
@@ -84,10 +84,10 @@ export class Output {
  * Reads the mark of an earlier run of the same export. Without a readable mark, the export
  * restarts.
  */
-function readMark(path: string, asked: string): Mark | undefined {
+function readMark(path: string, exportName: string): Mark | undefined {
   try {
     const read = mark.parse(JSON.parse(readFileSync(path, "utf8")));
-    return read.asked === asked ? read : undefined;
+    return read.asked === exportName ? read : undefined;
   } catch {
     // the file is missing, or a full disk left it empty
     return undefined;

@@ -3,15 +3,15 @@ import { z } from "zod";
 const amountText = /^\d{1,9}(\.\d{1,3})?$/;
 
 /** A cell that may be empty. */
-export const maybe = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
+export const optionalCell = <Schema extends z.ZodType<unknown, string>>(schema: Schema) =>
   z
     .string()
     .transform((value) => (value === "" ? undefined : value))
     .pipe(schema.optional());
 
 /** A text with a maximum length. */
-export const text = (most: number) =>
-  z.string().min(1, "is required").max(most, `is longer than ${most} characters`);
+export const text = (max: number) =>
+  z.string().min(1, "is required").max(max, `is longer than ${max} characters`);
 
 /** An amount of money in the API's format. */
 export const amount = z.string().superRefine((value, context) => {
@@ -25,15 +25,15 @@ export const amount = z.string().superRefine((value, context) => {
 });
 
 /** An integer from 0 to a maximum. */
-export const whole = (most: number) =>
+export const integer = (max: number) =>
   z
     .string()
-    .refine((value) => /^\d+$/.test(value) && Number(value) <= most, {
-      error: ({ input }) => `"${String(input)}" is not an integer from 0 to ${most}`,
+    .refine((value) => /^\d+$/.test(value) && Number(value) <= max, {
+      error: ({ input }) => `"${String(input)}" is not an integer from 0 to ${max}`,
     })
     .transform(Number);
 
-export const yesOrNo = z
+export const booleanCell = z
   .string()
   .toLowerCase()
   .refine((value) => /^(yes|no|true|false|1|0)$/.test(value), {

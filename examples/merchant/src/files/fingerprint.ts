@@ -14,6 +14,6 @@ export async function fingerprint(path: string): Promise<string> {
 }
 
 /** Returns a short name for the arguments of a command. */
-export function nameOf(...parts: readonly unknown[]): string {
+export function shortName(...parts: readonly unknown[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 16);
 }

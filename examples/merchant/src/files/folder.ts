@@ -7,14 +7,14 @@ import { EXIT, Stop } from "../stop.ts";
  *
  * @throws Stop - if that fails
  */
-export function makeFolderOf(path: string): void {
+export function createFolderOf(path: string): void {
   const folder = dirname(path);
   try {
     mkdirSync(folder, { recursive: true });
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
     throw new Stop(
-      `Cannot write ${path}: the folder ${folder} cannot be created (${why}). Choose a file in another folder.`,
+      `Cannot write ${path}: the folder ${folder} cannot be created (${reason}). Choose a file in another folder.`,
       EXIT.input,
     );
   }

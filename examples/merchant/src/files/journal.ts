@@ -54,7 +54,7 @@ export class Journal<Entry extends object> {
     const whole = bytes.lastIndexOf("\n") + 1;
     const lines = bytes.subarray(0, whole).toString("utf8").split("\n");
     for (const [index, line] of lines.entries()) {
-      if (line !== "") take(parsed(line, schema, `${path}, line ${index + 1},`));
+      if (line !== "") take(parseLine(line, schema, `${path}, line ${index + 1},`));
     }
     const file = openSync(path, "a");
     if (whole < bytes.length) ftruncateSync(file, whole);
@@ -73,12 +73,12 @@ export class Journal<Entry extends object> {
   }
 }
 
-function parsed<Entry>(line: string, schema: z.ZodType<Entry>, where: string): Entry {
+function parseLine<Entry>(line: string, schema: z.ZodType<Entry>, where: string): Entry {
   try {
     return schema.parse(JSON.parse(line));
   } catch {
-    const fix =
+    const help =
       "The file lists the changes that were sent. Check the state of your store, then delete the file.";
-    throw new Stop(`${where} is damaged. ${fix}`, EXIT.stopped);
+    throw new Stop(`${where} is damaged. ${help}`, EXIT.stopped);
   }
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { EXIT, Stop } from "../stop.ts";
-import { makeFolderOf } from "./folder.ts";
+import { createFolderOf } from "./folder.ts";
 
 const lockOf = (path: string) => `${path}.lock`;
 
@@ -12,7 +12,7 @@ const lockOf = (path: string) => `${path}.lock`;
  * @throws Stop - while another run holds the lock, or when the folder cannot be created
  */
 export function lock(path: string): void {
-  makeFolderOf(path);
+  createFolderOf(path);
   acquire(lockOf(path));
 }
 
@@ -34,28 +34,28 @@ export async function whileLocked<Result>(
 }
 
 function acquire(file: string): void {
-  const own = `${file}.${randomUUID()}`;
-  writeFileSync(own, String(process.pid));
+  const ownFile = `${file}.${randomUUID()}`;
+  writeFileSync(ownFile, String(process.pid));
   try {
-    takeFree(own, file, () => {
+    createLockFile(ownFile, file, () => {
       // If several runs find the same stale lock, only the run with the lock of the lock replaces
       // it.
       const guard = lockOf(file);
       acquire(guard);
       try {
-        takeFree(own, file, () => renameSync(own, file));
+        createLockFile(ownFile, file, () => renameSync(ownFile, file));
       } finally {
         rmSync(guard, { force: true });
       }
     });
   } finally {
-    rmSync(own, { force: true });
+    rmSync(ownFile, { force: true });
   }
 }
 
 /** Creates the lock file if it does not exist. Calls `replace` for the lock of a killed run. */
-function takeFree(own: string, file: string, replace: () => void): void {
-  while (!isLinked(own, file)) {
+function createLockFile(ownFile: string, file: string, replace: () => void): void {
+  while (!isLinked(ownFile, file)) {
     const owner = contentOf(file);
     // undefined: the lock has been released since
     if (owner === undefined) continue;
@@ -69,9 +69,9 @@ function takeFree(own: string, file: string, replace: () => void): void {
  * Links the file to a second name, which appears with its content, so that every visible lock
  * has an owner.
  */
-function isLinked(own: string, file: string): boolean {
+function isLinked(ownFile: string, file: string): boolean {
   try {
-    linkSync(own, file);
+    linkSync(ownFile, file);
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
@@ -91,8 +91,8 @@ function contentOf(file: string): string | undefined {
 function checkStale(file: string, owner: string): void {
   const pid = Number.parseInt(owner, 10);
   if (!isRunning(pid)) return;
-  const why = `Another run is in progress (process ${pid}).`;
-  throw new Stop(`${why} If the process is a different program, delete ${file}.`, EXIT.stopped);
+  const reason = `Another run is in progress (process ${pid}).`;
+  throw new Stop(`${reason} If the process is a different program, delete ${file}.`, EXIT.stopped);
 }
 
 function isRunning(pid: number): boolean {

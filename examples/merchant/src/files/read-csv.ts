@@ -12,7 +12,7 @@ export interface Problem {
 }
 
 /** A valid row or its problem. */
-export type Read<Row> = { row: number; value: Row } | { row: number; problems: Problem[] };
+export type RowResult<Row> = { row: number; value: Row } | { row: number; problems: Problem[] };
 
 type Columns = z.ZodObject<Record<string, z.ZodType>>;
 
@@ -23,7 +23,7 @@ export const problemText = ({ row, column, message }: Problem) =>
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(", ");
 
 /** Checks the header for unknown, duplicate and missing columns. */
-function columnsOf(schema: Columns, delimiter: string) {
+function checkHeader(schema: Columns, delimiter: string) {
   const known = Object.keys(schema.shape);
   return (header: string[]): string[] => {
     const names = header.map((name) =>
@@ -34,9 +34,9 @@ function columnsOf(schema: Columns, delimiter: string) {
     );
     const other = [";", ",", "\t"].find((one) => one !== delimiter && header[0]?.includes(one));
     if (header.length === 1 && other !== undefined) {
-      const says = other === "\t" ? "$'\\t'" : `'${other}'`;
+      const headerError = other === "\t" ? "$'\\t'" : `'${other}'`;
       throw new Stop(
-        `The columns seem to be separated by ${says}: use --delimiter ${says}`,
+        `The columns seem to be separated by ${headerError}: use --delimiter ${headerError}`,
         EXIT.input,
       );
     }
@@ -47,8 +47,8 @@ function columnsOf(schema: Columns, delimiter: string) {
         EXIT.input,
       );
     }
-    const twice = names.filter((name, at) => names.indexOf(name) !== at);
-    if (twice.length > 0) throw new Stop(`Duplicate column ${quoted(twice)}.`, EXIT.input);
+    const duplicate = names.filter((name, at) => names.indexOf(name) !== at);
+    if (duplicate.length > 0) throw new Stop(`Duplicate column ${quoted(duplicate)}.`, EXIT.input);
     const missing = known.filter(
       (name) => !names.includes(name) && !schema.shape[name]?.safeParse("").success,
     );
@@ -74,10 +74,10 @@ export async function* readCsv<Schema extends Columns>(
   path: string,
   schema: Schema,
   delimiter: string,
-): AsyncGenerator<Read<z.output<Schema>>> {
+): AsyncGenerator<RowResult<z.output<Schema>>> {
   const parser = parse({
     bom: true,
-    columns: columnsOf(schema, delimiter),
+    columns: checkHeader(schema, delimiter),
     delimiter,
     info: true,
     relax_column_count: true,
@@ -101,7 +101,7 @@ export async function* readCsv<Schema extends Columns>(
         : { row, problems: read.error.issues.map((issue) => problemOf(row, issue)) };
     }
   } catch (error) {
-    throw unreadable(path, error);
+    throw unreadableFile(path, error);
   } finally {
     file.destroy();
   }
@@ -116,14 +116,14 @@ function problemOf(row: number, { path, message }: z.core.$ZodIssue): Problem {
   return { row, column: String(path[0] ?? ""), message };
 }
 
-function unreadable(path: string, error: unknown): Stop {
+function unreadableFile(path: string, error: unknown): Stop {
   if (error instanceof Stop) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  const why =
+  const reason =
     code === "ENOENT"
       ? "the file does not exist"
       : code === "CSV_QUOTE_NOT_CLOSED"
         ? `a quote is not closed (${message})`
         : message;
-  return new Stop(`Cannot read ${path}: ${why}`, EXIT.input);
+  return new Stop(`Cannot read ${path}: ${reason}`, EXIT.input);
 }

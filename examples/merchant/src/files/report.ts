@@ -1,6 +1,6 @@
 import { renameSync, rmSync, writeFileSync } from "node:fs";
 import { stringify } from "csv-stringify/sync";
-import { makeFolderOf } from "./folder.ts";
+import { createFolderOf } from "./folder.ts";
 
 /** A failed item and its error. */
 export interface Failed {
@@ -20,7 +20,7 @@ export function writeReport(path: string, failed: readonly Failed[]): void {
   const rows = failed.toSorted((a, b) => a.row - b.row);
   // a name may start with "=", which a spreadsheet treats as a formula
   const text = stringify(rows, { header: true, columns, escape_formulas: true });
-  makeFolderOf(path);
+  createFolderOf(path);
   writeFileSync(`${path}.part`, text);
   renameSync(`${path}.part`, path);
 }

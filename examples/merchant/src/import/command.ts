@@ -42,7 +42,7 @@ export async function importCatalog(
     writeReport(report, journal.failed());
     journal.close();
   }
-  return conclude(journal, report, signal);
+  return finishImport(journal, report, signal);
 }
 
 /** Returns the number of rows if all of them are valid. */
@@ -76,10 +76,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
   const { journal, bar, signal, concurrency, delimiter, maxFailures } = run;
   let end: unknown;
   const work = async (batch: Batch) => {
-    const todo = todoOf(batch, journal.of(batch.number));
+    const todo = remainingRows(batch, journal.of(batch.number));
     if (todo && end === undefined && !signal.aborted) {
       try {
-        await settle(shop, journal, batch, todo);
+        await settleBatch(shop, journal, batch, todo);
         const { failed } = journal.totals;
         if (failed > maxFailures) {
           throw new Stop(
@@ -100,7 +100,10 @@ async function sendAll(shop: Shop, path: string, run: Run): Promise<void> {
 }
 
 /** Returns the rows of a batch to send: all, the failed ones, or an empty list. */
-function todoOf(batch: Batch, before: "sent" | Outcome | undefined): Todo | undefined {
+function remainingRows(
+  batch: Batch,
+  before: "sent" | Outcome | undefined,
+): RemainingRows | undefined {
   if (before === undefined) return { rows: batch.rows, doubt: false, made: 0, there: 0 };
   if (before === "sent") return { rows: batch.rows, doubt: true, made: 0, there: 0 };
   if (before.failed.length === 0) return undefined;
@@ -109,20 +112,25 @@ function todoOf(batch: Batch, before: "sent" | Outcome | undefined): Todo | unde
   return { rows, doubt: true, made: before.made, there: before.there };
 }
 
-interface Todo {
+interface RemainingRows {
   rows: Numbered[];
   doubt: boolean;
   made: number;
   there: number;
 }
 
-async function settle({ client }: Shop, journal: ImportJournal, batch: Batch, todo: Todo) {
+async function settleBatch(
+  { client }: Shop,
+  journal: ImportJournal,
+  batch: Batch,
+  todo: RemainingRows,
+) {
   journal.sending(batch.number);
   const { made, there, failed } = await sendBatch(client, todo.rows, todo.doubt);
   journal.settled(batch.number, { made: todo.made + made, there: todo.there + there, failed });
 }
 
-function conclude(journal: ImportJournal, report: string, signal: AbortSignal): number {
+function finishImport(journal: ImportJournal, report: string, signal: AbortSignal): number {
   const { made, there, failed } = journal.totals;
   console.log(`${made} products created, ${there} already existed, ${failed} failed.`);
   if (signal.aborted) {

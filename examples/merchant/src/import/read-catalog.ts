@@ -14,7 +14,7 @@ export interface Batch {
 }
 
 /** The result of a check of the whole file. */
-export interface Checked {
+export interface CatalogCheck {
   rows: number;
   /** Number of problems. */
   mistakes: number;
@@ -22,23 +22,23 @@ export interface Checked {
   problems: Problem[];
 }
 
-const KEPT_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
 /**
  * Checks the whole file before the first request. It keeps only the keys in memory, about a
  * hundred bytes per row, to find duplicates.
  */
-export async function checkCatalog(path: string, delimiter: string): Promise<Checked> {
-  const checked: Checked = { rows: 0, mistakes: 0, problems: [] };
-  const complain = (problem: Problem) => {
+export async function checkCatalog(path: string, delimiter: string): Promise<CatalogCheck> {
+  const checked: CatalogCheck = { rows: 0, mistakes: 0, problems: [] };
+  const addProblem = (problem: Problem) => {
     checked.mistakes += 1;
-    if (checked.problems.length < KEPT_PROBLEMS) checked.problems.push(problem);
+    if (checked.problems.length < MAX_PROBLEMS) checked.problems.push(problem);
   };
   const seen = new Map<string, number>();
   for await (const read of readCsv(path, catalogRow, delimiter)) {
     checked.rows += 1;
     if ("problems" in read) {
-      for (const problem of read.problems) complain(problem);
+      for (const problem of read.problems) addProblem(problem);
       continue;
     }
     const { row, value } = read;
@@ -46,11 +46,11 @@ export async function checkCatalog(path: string, delimiter: string): Promise<Che
     if (first === undefined) seen.set(value.key, row);
     else {
       const message = `duplicate key "${value.key}", also in row ${first}`;
-      complain({ row, column: "key", message });
+      addProblem({ row, column: "key", message });
     }
     if (Number(value.compare_at_price ?? value.price) < Number(value.price)) {
       const message = "is lower than the price: it must be the price before the discount";
-      complain({ row, column: "compare_at_price", message });
+      addProblem({ row, column: "compare_at_price", message });
     }
   }
   return checked;

@@ -1,19 +1,19 @@
 import type { ProductWithInventoryToCreate } from "@portico/stores/products-v3";
 import { z } from "zod";
-import { amount, key, maybe, text, whole, yesOrNo } from "../files/cells.ts";
+import { amount, booleanCell, integer, key, optionalCell, text } from "../files/cells.ts";
 
 /** A row of a catalog: a product with one variant. */
 export const catalogRow = z.object({
   key,
   name: text(80),
   price: amount,
-  compare_at_price: maybe(amount),
-  sku: maybe(text(40)),
-  stock: maybe(whole(99_999)),
-  description: maybe(text(16_000)),
-  weight: maybe(amount.transform(Number)),
-  brand: maybe(text(50)),
-  visible: maybe(yesOrNo),
+  compare_at_price: optionalCell(amount),
+  sku: optionalCell(text(40)),
+  stock: optionalCell(integer(99_999)),
+  description: optionalCell(text(16_000)),
+  weight: optionalCell(amount.transform(Number)),
+  brand: optionalCell(text(50)),
+  visible: optionalCell(booleanCell),
 });
 
 export type CatalogRow = z.output<typeof catalogRow>;

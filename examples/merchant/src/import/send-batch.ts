@@ -2,26 +2,32 @@ import type { Client } from "@portico/core";
 import { productsV3 } from "@portico/stores";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { anotherRound } from "../shop/patience.ts";
+import { waitForNextRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Outcome } from "./import-journal.ts";
 import type { Numbered } from "./read-catalog.ts";
 import { productOf } from "./row.ts";
-import { giveStock, type Made } from "./stock.ts";
+import { type CreatedRow, setMissingStock } from "./stock.ts";
 
 /** Result of an attempt: rows with an unknown result, and the results of the others. */
-interface Try {
+interface Attempt {
   unclear: Numbered[];
-  made: Made[];
+  made: CreatedRow[];
   there: number;
   failed: Failed[];
   /** The response reported stock that was not set. */
   withoutStock: boolean;
 }
 
-const nothing = (): Try => ({ unclear: [], made: [], there: 0, failed: [], withoutStock: false });
+const emptyAttempt = (): Attempt => ({
+  unclear: [],
+  made: [],
+  there: 0,
+  failed: [],
+  withoutStock: false,
+});
 
-function add(into: Try, more: Try): Try {
+function add(into: Attempt, more: Attempt): Attempt {
   into.unclear.push(...more.unclear);
   into.made.push(...more.made);
   into.failed.push(...more.failed);
@@ -50,29 +56,29 @@ export async function sendBatch(
   rows: readonly Numbered[],
   doubt: boolean,
 ): Promise<Outcome> {
-  const all = nothing();
+  const all = emptyAttempt();
   let left = [...rows];
-  let inDoubt = doubt;
+  let isInDoubt = doubt;
   let checkStock = doubt;
   for (let round = 0; left.length > 0; round += 1) {
-    const found = inDoubt ? await clearly(lookUp(client, left)) : undefined;
+    const found = isInDoubt ? await resultIfClear(lookUp(client, left)) : undefined;
     if (found) {
       add(all, { ...found, unclear: [] });
       left = found.unclear;
     }
     if (left.length === 0) break;
     // send nothing while the lookup fails
-    if (!inDoubt || found) {
-      const tried = await create(client, left, inDoubt);
-      add(all, { ...tried, unclear: [] });
-      left = tried.unclear;
-      inDoubt ||= left.length > 0;
-      checkStock ||= inDoubt;
+    if (!isInDoubt || found) {
+      const attempt = await create(client, left, isInDoubt);
+      add(all, { ...attempt, unclear: [] });
+      left = attempt.unclear;
+      isInDoubt ||= left.length > 0;
+      checkStock ||= isInDoubt;
     }
     if (left.length === 0) break;
-    await anotherRound(round);
+    await waitForNextRound(round);
   }
-  const unstocked = checkStock || all.withoutStock ? await giveStock(client, all.made) : [];
+  const unstocked = checkStock || all.withoutStock ? await setMissingStock(client, all.made) : [];
   return {
     made: all.made.length - unstocked.length,
     there: all.there,
@@ -81,7 +87,7 @@ export async function sendBatch(
 }
 
 /** Returns the result of a read, or undefined if its result is unclear. */
-async function clearly<T>(read: Promise<T>): Promise<T | undefined> {
+async function resultIfClear<T>(read: Promise<T>): Promise<T | undefined> {
   try {
     return await read;
   } catch (error) {
@@ -94,11 +100,11 @@ const stopped = (error: unknown) =>
   new Stop(`The store rejected the request: ${reasonOf(error).message}`, EXIT.stopped);
 
 /** Finds the rows that the shop already has; the others are `unclear`. */
-async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Try> {
+async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Attempt> {
   const keys = rows.map(({ value }) => value.key);
   const page = await client.use(productsV3).queryProducts().in("slug", keys).limit(100).find();
   const bySlug = new Map((await page.toArray()).map((product) => [product.slug, product]));
-  const found = nothing();
+  const found = emptyAttempt();
   for (const row of rows) {
     const product = bySlug.get(row.value.key);
     if (!product) found.unclear.push(row);
@@ -110,45 +116,45 @@ async function lookUp(client: Client, rows: readonly Numbered[]): Promise<Try> {
 }
 
 /** Sends rows. Splits a rejected request to find the invalid rows. */
-async function create(client: Client, rows: Numbered[], inDoubt: boolean): Promise<Try> {
+async function create(client: Client, rows: Numbered[], isInDoubt: boolean): Promise<Attempt> {
   try {
-    return await createOnce(client, rows, inDoubt);
+    return await createOnce(client, rows, isInDoubt);
   } catch (error) {
     const verdict = verdictOf(error);
     if (verdict === "stop") throw stopped(error);
-    if (verdict === "unclear") return { ...nothing(), unclear: rows };
+    if (verdict === "unclear") return { ...emptyAttempt(), unclear: rows };
     const [first, ...others] = rows;
     if (first && others.length === 0) {
       const { code, message } = reasonOf(error);
-      return { ...nothing(), failed: [failure(first, code, message)] };
+      return { ...emptyAttempt(), failed: [failure(first, code, message)] };
     }
     const half = Math.ceil(rows.length / 2);
-    const before = await create(client, rows.slice(0, half), inDoubt);
-    return add(before, await create(client, rows.slice(half), inDoubt));
+    const before = await create(client, rows.slice(0, half), isInDoubt);
+    return add(before, await create(client, rows.slice(half), isInDoubt));
   }
 }
 
-async function createOnce(client: Client, rows: Numbered[], inDoubt: boolean): Promise<Try> {
+async function createOnce(client: Client, rows: Numbered[], isInDoubt: boolean): Promise<Attempt> {
   const products = rows.map(({ value }) => productOf(value));
   const answer = await client.use(productsV3).bulkCreateProductsWithInventory(products);
-  const tried = nothing();
+  const attempt = emptyAttempt();
   const untold = new Set(rows);
   for (const { itemMetadata } of answer.productResults?.results ?? []) {
     const row = rows[itemMetadata?.originalIndex ?? -1];
     if (!row || !itemMetadata) continue;
     untold.delete(row);
     const { success, id, error } = itemMetadata;
-    if (success && id) tried.made.push({ row, productId: id });
+    if (success && id) attempt.made.push({ row, productId: id });
     // after an unclear request, this product may come from it, so look it up
-    else if (error?.code === "DUPLICATE_SLUG_ERROR" && inDoubt) tried.unclear.push(row);
-    else if (error?.code === "DUPLICATE_SLUG_ERROR") tried.there += 1;
+    else if (error?.code === "DUPLICATE_SLUG_ERROR" && isInDoubt) attempt.unclear.push(row);
+    else if (error?.code === "DUPLICATE_SLUG_ERROR") attempt.there += 1;
     else
-      tried.failed.push(
+      attempt.failed.push(
         failure(row, error?.code ?? "UNKNOWN", error?.description ?? "no reason given"),
       );
   }
   // the platform may omit details of a long response
-  tried.unclear.push(...untold);
-  tried.withoutStock = (answer.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
-  return tried;
+  attempt.unclear.push(...untold);
+  attempt.withoutStock = (answer.inventoryResults?.bulkActionMetadata?.totalFailures ?? 0) > 0;
+  return attempt;
 }

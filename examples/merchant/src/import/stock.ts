@@ -2,11 +2,11 @@ import type { Client } from "@portico/core";
 import { inventoryItemsV3, readOnlyVariantsV3 } from "@portico/stores";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { patience, ROUNDS } from "../shop/patience.ts";
+import { MAX_ROUNDS, waitForRound } from "../shop/patience.ts";
 import type { Numbered } from "./read-catalog.ts";
 
 /** A row with a product in the shop. */
-export interface Made {
+export interface CreatedRow {
   row: Numbered;
   productId: string;
 }
@@ -16,17 +16,20 @@ export interface Made {
  * may fail, so this runs after an unclear response or a reported failure. Existing stock does not
  * change, because items may have been sold.
  */
-export async function giveStock(client: Client, all: readonly Made[]): Promise<Failed[]> {
+export async function setMissingStock(
+  client: Client,
+  all: readonly CreatedRow[],
+): Promise<Failed[]> {
   const wanted = all.filter(({ row }) => row.value.stock !== undefined);
   for (let round = 0; ; round += 1) {
     try {
-      return wanted.length === 0 ? [] : await giveOnce(client, wanted);
+      return wanted.length === 0 ? [] : await setStockOnce(client, wanted);
     } catch (error) {
-      if (verdictOf(error) !== "unclear" || round === ROUNDS) {
+      if (verdictOf(error) !== "unclear" || round === MAX_ROUNDS) {
         const { message } = reasonOf(error);
         return wanted.map(({ row }) => failure(row, message));
       }
-      await patience(round);
+      await waitForRound(round);
     }
   }
 }
@@ -38,7 +41,7 @@ const failure = ({ row, value }: Numbered, message: string): Failed => ({
   message: `The product was created, but its inventory was not set: ${message}`,
 });
 
-async function giveOnce(client: Client, wanted: readonly Made[]): Promise<Failed[]> {
+async function setStockOnce(client: Client, wanted: readonly CreatedRow[]): Promise<Failed[]> {
   const inventory = client.use(inventoryItemsV3);
   const ids = wanted.map(({ productId }) => productId);
   const stocked = await inventory.queryInventoryItems().in("productId", ids).limit(100).find();

@@ -3,14 +3,14 @@ import { productsV3 } from "@portico/stores";
 import type { V3Product, V3ProductForBulkUpdateProducts } from "@portico/stores/products-v3";
 import type { Failed } from "../files/report.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { anotherRound } from "../shop/patience.ts";
+import { waitForNextRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
-import { same } from "./change.ts";
+import { isSameAmount } from "./change.ts";
 import type { Planned } from "./plan.ts";
 import { wholeProducts, withPrices } from "./variants.ts";
 
 /** The results for some products of a plan. */
-export interface Applied {
+export interface ApplyResult {
   changed: number;
   failed: Failed[];
 }
@@ -21,7 +21,7 @@ interface Update {
   product: V3ProductForBulkUpdateProducts;
 }
 
-const MOST = { options: 100, variants: 1000 };
+const MAX_VARIANTS = { options: 100, variants: 1000 };
 
 /** Failures by plan line. */
 type Failures = Map<Planned, Failed>;
@@ -43,14 +43,14 @@ export async function applyPlan(
   client: Client,
   plans: readonly Planned[],
   concurrency: number,
-): Promise<Applied> {
+): Promise<ApplyResult> {
   const failed: Failures = new Map();
   let left = plans;
   for (let round = 0; ; round += 1) {
     try {
       const updates = await compare(client, left, failed, concurrency);
       const unclear: Planned[] = [];
-      for (const part of packed(updates)) unclear.push(...(await send(client, part, failed)));
+      for (const part of groupUpdates(updates)) unclear.push(...(await send(client, part, failed)));
       left = unclear;
     } catch (error) {
       if (verdictOf(error) !== "unclear") {
@@ -59,7 +59,7 @@ export async function applyPlan(
     }
     left = left.filter((plan) => !failed.has(plan));
     if (left.length === 0) break;
-    await anotherRound(round);
+    await waitForNextRound(round);
   }
   return { changed: plans.length - failed.size, failed: [...failed.values()] };
 }
@@ -80,7 +80,7 @@ async function compare(
     const product = now.get(id);
     const prices = new Map<string, string>();
     const moving = own.filter((plan) => {
-      const moves = movesOf(plan, product);
+      const moves = remainingMoves(plan, product);
       if (typeof moves === "string") failed.set(plan, failure(plan, "CHANGED_MEANWHILE", moves));
       else for (const [variant, price] of moves) prices.set(variant, price);
       return typeof moves !== "string" && moves.size > 0;
@@ -94,7 +94,7 @@ async function compare(
  * Returns the prices that differ from the plan, by variant, or why the plan is no longer
  * valid.
  */
-function movesOf(
+function remainingMoves(
   plan: Planned,
   product: V3Product | undefined,
 ): ReadonlyMap<string, string> | string {
@@ -104,8 +104,9 @@ function movesOf(
     const variant = product.variantsInfo?.variants?.find((one) => one.id === id);
     const price = variant?.price?.actualPrice?.amount;
     if (price === undefined) return "The variant no longer exists";
-    if (same(price, from)) moves.set(id, to);
-    else if (!same(price, to)) return `The price changed from ${from} to ${price} in the meantime`;
+    if (isSameAmount(price, from)) moves.set(id, to);
+    else if (!isSameAmount(price, to))
+      return `The price changed from ${from} to ${price} in the meantime`;
   }
   return moves;
 }
@@ -114,7 +115,7 @@ function movesOf(
  * Groups updates into requests: the platform limits options and variants over all products of
  * a request.
  */
-function packed(updates: readonly Update[]): Update[][] {
+function groupUpdates(updates: readonly Update[]): Update[][] {
   const parts: Update[][] = [];
   let room = { options: 0, variants: 0 };
   for (const update of updates) {
@@ -122,7 +123,7 @@ function packed(updates: readonly Update[]): Update[][] {
     const variants = update.product.variantsInfo?.variants?.length ?? 0;
     if (parts.length === 0 || options > room.options || variants > room.variants) {
       parts.push([]);
-      room = { ...MOST };
+      room = { ...MAX_VARIANTS };
     }
     parts.at(-1)?.push(update);
     room = { options: room.options - options, variants: room.variants - variants };

@@ -18,7 +18,7 @@ export function digitsOf(currency: string): number {
  * Returns a changed price, rounded to the currency's digits; undefined if it would be
  * negative.
  */
-export function changed(price: string, change: Change, digits: number): string | undefined {
+export function changedPrice(price: string, change: Change, digits: number): string | undefined {
   const next =
     change.kind === "set"
       ? new Big(change.to)
@@ -29,4 +29,4 @@ export function changed(price: string, change: Change, digits: number): string |
 }
 
 /** Whether two amounts are equal, with any number of digits. */
-export const same = (one: string, other: string) => new Big(one).eq(other);
+export const isSameAmount = (one: string, other: string) => new Big(one).eq(other);

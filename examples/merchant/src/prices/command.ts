@@ -1,7 +1,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { fingerprint, nameOf } from "../files/fingerprint.ts";
+import { fingerprint, shortName } from "../files/fingerprint.ts";
 import { Journal } from "../files/journal.ts";
 import { whileLocked } from "../files/lock.ts";
 import { progressBar } from "../files/progress.ts";
@@ -46,7 +46,7 @@ export async function changePrices(
   const chunks = targetsOf(shop, options);
   // a changed file is a different change
   const file = csv === undefined ? undefined : await fingerprint(csv);
-  const name = nameOf(shop.id, file, all, category, filter, percent, amount, set);
+  const name = shortName(shop.id, file, all, category, filter, percent, amount, set);
   const path = join(shop.state, `prices-${name}.jsonl`);
   if (options.dryRun) {
     const draft = `${path}.dry`;

@@ -11,26 +11,26 @@ import { createInterface } from "node:readline";
 import type { Client } from "@portico/core";
 import { z } from "zod";
 import type { Failed } from "../files/report.ts";
-import { changed, digitsOf, same } from "./change.ts";
+import { changedPrice, digitsOf, isSameAmount } from "./change.ts";
 import type { Target } from "./targets.ts";
 import { variantsOf } from "./variants.ts";
 
-const planned = z.object({
+const plannedLine = z.object({
   row: z.number(),
   key: z.string(),
   productId: z.string(),
   variants: z.array(z.object({ id: z.string(), from: z.string(), to: z.string() })),
 });
-const impossible = z.object({
+const impossibleLine = z.object({
   row: z.number(),
   key: z.string(),
   code: z.string(),
   message: z.string(),
 });
-const line = z.union([planned, impossible]);
+const line = z.union([plannedLine, impossibleLine]);
 
 /** The planned prices of a product. */
-export type Planned = z.output<typeof planned>;
+export type Planned = z.output<typeof plannedLine>;
 export type PlanLine = Planned | Failed;
 
 /**
@@ -78,10 +78,10 @@ async function planOf(client: Client, targets: readonly Target[]): Promise<PlanL
     const moves: Planned["variants"] = [];
     for (const { variantId: id, price, productData } of own) {
       const from = price?.actualPrice?.amount ?? "0";
-      const to = changed(from, target.change, digitsOf(productData?.currency ?? "USD"));
+      const to = changedPrice(from, target.change, digitsOf(productData?.currency ?? "USD"));
       if (to === undefined)
         return fails(target, "PRICE_BELOW_ZERO", `${from} would become negative`);
-      if (!same(from, to)) moves.push({ id, from, to });
+      if (!isSameAmount(from, to)) moves.push({ id, from, to });
     }
     const { row, key, productId } = target;
     return { row, key, productId, variants: moves };

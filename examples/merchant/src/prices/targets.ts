@@ -1,7 +1,7 @@
 import { type Client, filtersOf } from "@portico/core";
 import { categories, productsV3 } from "@portico/stores";
 import { z } from "zod";
-import { amount, key, maybe, text } from "../files/cells.ts";
+import { amount, key, optionalCell, text } from "../files/cells.ts";
 import { problemText, readCsv } from "../files/read-csv.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Change } from "./change.ts";
@@ -19,9 +19,9 @@ export interface Target {
 /** Number of products that are processed together. */
 export const CHUNK = 50;
 
-const SHOWN_PROBLEMS = 20;
+const MAX_PROBLEMS = 20;
 
-const priceRow = z.object({ key, sku: maybe(text(40)), price: amount });
+const priceRow = z.object({ key, sku: optionalCell(text(40)), price: amount });
 
 /** Returns the products of a file of prices. Checks the whole file before the first request. */
 export async function* targetsOfFile(
@@ -60,7 +60,7 @@ async function checkPrices(path: string, delimiter: string): Promise<void> {
   }
   if (problems.length > 0) {
     const rest = `Nothing was changed. Correct ${path} and run the command again.`;
-    const first = problems.slice(0, SHOWN_PROBLEMS).join("\n");
+    const first = problems.slice(0, MAX_PROBLEMS).join("\n");
     throw new Stop(`${first}\n${problems.length} mistakes. ${rest}`, EXIT.input);
   }
   if (seen.size === 0) throw new Stop(`${path} has no rows.`, EXIT.input);

@@ -3,7 +3,7 @@ import type { Refund } from "@portico/ecom/order-transactions";
 import type { Order } from "@portico/ecom/orders";
 import type { Common, Shop } from "../shop/connect.ts";
 import { reasonOf, verdictOf } from "../shop/failure.ts";
-import { patience } from "../shop/patience.ts";
+import { waitForRound } from "../shop/patience.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { findOrder } from "./find-order.ts";
 import { planRefund, type RefundPlan, type RefundWish } from "./plan-refund.ts";
@@ -13,7 +13,7 @@ export interface RefundOptions extends Common, RefundWish {
   dryRun?: boolean;
 }
 
-const LOOKS = 4;
+const MAX_LOOKUPS = 4;
 
 /** Refunds an order. Returns the exit code. */
 export async function refundOrder(
@@ -24,17 +24,17 @@ export async function refundOrder(
   const order = await findOrder(shop, text);
   const journal = new RefundJournal(shop, order.id);
   try {
-    const before = await madeBefore(shop, order, journal);
+    const before = await previousRefund(shop, order, journal);
     if (before && !options.dryRun) {
       journal.settled(before.id);
       console.log(
         "The previous run got no response, but the refund was made. Not refunding again.",
       );
-      return tell(order, before);
+      return printRefund(order, before);
     }
-    const plan = await asked(planRefund(shop, order, options));
+    const plan = await readBeforeSending(planRefund(shop, order, options));
     show(order, plan, options);
-    if (!options.dryRun) return tell(order, await send(shop, order, plan, journal));
+    if (!options.dryRun) return printRefund(order, await send(shop, order, plan, journal));
     console.log("Nothing was refunded.");
     return 0;
   } finally {
@@ -43,12 +43,12 @@ export async function refundOrder(
 }
 
 /** Returns the refund of a previous run that ended with an unknown result. */
-async function madeBefore(shop: Shop, order: Order, { open }: RefundJournal) {
-  return open && refundOf(open, await asked(refundsOf(shop, order.id)));
+async function previousRefund(shop: Shop, order: Order, { open }: RefundJournal) {
+  return open && refundOf(open, await readBeforeSending(refundsOf(shop, order.id)));
 }
 
 /** Runs a read before anything is sent. */
-async function asked<T>(read: Promise<T>): Promise<T> {
+async function readBeforeSending<T>(read: Promise<T>): Promise<T> {
   try {
     return await read;
   } catch (error) {
@@ -67,7 +67,7 @@ async function send(
   { amount, request }: RefundPlan,
   journal: RefundJournal,
 ): Promise<Refund> {
-  const before = (await asked(refundsOf(shop, order.id))).map(({ id }) => id);
+  const before = (await readBeforeSending(refundsOf(shop, order.id))).map(({ id }) => id);
   const intent: Intent = { amount, before };
   journal.sending(intent);
   try {
@@ -82,7 +82,7 @@ async function send(
       throw new Stop(`The refund was rejected: ${reasonOf(error).message}`, EXIT.partial);
     }
   }
-  const made = await lookFor(shop, order, intent);
+  const made = await findSentRefund(shop, order, intent);
   if (!made) {
     throw new Stop(
       "The refund may or may not have been made: there was no clear response, and the order does not show it yet. Run the same command again in a minute. It checks before it refunds.",
@@ -93,15 +93,19 @@ async function send(
   return made;
 }
 
-async function lookFor(shop: Shop, order: Order, intent: Intent): Promise<Refund | undefined> {
-  for (let look = 0; look < LOOKS; look += 1) {
+async function findSentRefund(
+  shop: Shop,
+  order: Order,
+  intent: Intent,
+): Promise<Refund | undefined> {
+  for (let look = 0; look < MAX_LOOKUPS; look += 1) {
     try {
       const found = refundOf(intent, await refundsOf(shop, order.id));
       if (found) return found;
     } catch (error) {
       if (verdictOf(error) !== "unclear") throw error;
     }
-    await patience(look);
+    await waitForRound(look);
   }
   return undefined;
 }
@@ -117,7 +121,7 @@ function show({ number, currency }: Order, plan: RefundPlan, { restock }: Refund
 }
 
 /** Prints the result of a refund. */
-function tell({ number, currency }: Order, refund: Refund): number {
+function printRefund({ number, currency }: Order, refund: Refund): number {
   const states = new Set(refund.transactions.map(({ refundStatus }) => refundStatus));
   const money = `${sumOf(refund).toFixed()} ${currency ?? ""}`.trim();
   if (states.has("FAILED")) {

@@ -34,7 +34,7 @@ export interface RefundPlan {
 
 type Lines = { lineItemId: string; quantity: number }[];
 
-const refuse = (message: string) => new Stop(message, EXIT.input);
+const invalidRefund = (message: string) => new Stop(message, EXIT.input);
 
 /**
  * Plans a refund without changing the order, and rejects amounts and quantities above the
@@ -49,24 +49,25 @@ export async function planRefund(
   const left = await billing.getOrderRefundability(order.id);
   const lines = linesOf(order, left, wish);
   if (wish.restock && lines.length === 0) {
-    throw refuse("--restock requires --item or --all.");
+    throw invalidRefund("--restock requires --item or --all.");
   }
-  const payments = left.payments.filter((one) => usable(one, wish.external ?? false));
+  const payments = left.payments.filter((one) => isRefundable(one, wish.external ?? false));
   const most = payments.reduce((sum, one) => sum.plus(maxOf(one)), new Big(0));
-  if (most.eq(0)) throw refuse(whyNone(left, wish));
+  if (most.eq(0)) throw invalidRefund(nonRefundableReason(left, wish));
   const items = itemsOf(left, lines, wish);
-  const amount = wish.amount ?? (wish.all ? most.toFixed() : await worth(billing, order, items));
+  const amount =
+    wish.amount ?? (wish.all ? most.toFixed() : await priceOfItems(billing, order, items));
   if (!/^\d+(\.\d+)?$/.test(amount) || new Big(amount).eq(0)) {
-    throw refuse(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
+    throw invalidRefund(`"${amount}" is not a valid amount. Use a format such as 19.90.`);
   }
   if (most.lt(amount)) {
-    throw refuse(`${amount} exceeds the refundable amount of ${most.toFixed()}.`);
+    throw invalidRefund(`${amount} exceeds the refundable amount of ${most.toFixed()}.`);
   }
   return {
     amount,
     lines: lines.map(({ lineItemId, quantity }) => ({ name: nameIn(order, lineItemId), quantity })),
     request: {
-      paymentRefunds: split(payments, amount, wish.external ?? false),
+      paymentRefunds: splitAmount(payments, amount, wish.external ?? false),
       ...(items ? { refundItems: items } : {}),
       ...(wish.reason === undefined ? {} : { customerReason: wish.reason }),
       sideEffects: {
@@ -97,17 +98,17 @@ function linesOf(order: Order, left: GetOrderRefundabilityResponse, wish: Refund
       order.lineItems[Number(name) - 1];
     if (!line) {
       const all = order.lineItems.map((one, at) => `${at + 1} ${one.productName?.original ?? ""}`);
-      throw refuse(`The order has no item "${name}". Its items: ${all.join(", ")}.`);
+      throw invalidRefund(`The order has no item "${name}". Its items: ${all.join(", ")}.`);
     }
     const quantity = Number(count);
     const most = available.get(line.id) ?? 0;
     if (quantity < 1 || quantity > most) {
-      throw refuse(`"${text}": only ${most} of this item can be refunded.`);
+      throw invalidRefund(`"${text}": only ${most} of this item can be refunded.`);
     }
     return { lineItemId: line.id, quantity };
   });
   const twice = lines.length > new Set(lines.map(({ lineItemId }) => lineItemId)).size;
-  if (twice) throw refuse("Duplicate item: give its total quantity once, such as 1:2.");
+  if (twice) throw invalidRefund("Duplicate item: give its total quantity once, such as 1:2.");
   return lines;
 }
 
@@ -131,25 +132,28 @@ function itemsOf(
 }
 
 /** Requests the price of items from the platform. */
-async function worth(
+async function priceOfItems(
   billing: { calculateRefund: typeof orderBilling.calculateRefund },
   order: Order,
   refundItems: RefundItems | undefined,
 ): Promise<string> {
-  if (!refundItems) throw refuse("Choose what to refund with --item, --all or --amount.");
+  if (!refundItems) throw invalidRefund("Choose what to refund with --item, --all or --amount.");
   const { summary } = await billing.calculateRefund(order.id, { refundItems });
   return summary?.total?.amount ?? "0";
 }
 
 /** Whether a payment can be refunded with these options. */
-function usable(one: PaymentRefundability, external: boolean): boolean {
+function isRefundable(one: PaymentRefundability, external: boolean): boolean {
   return one.refundable === true || (external && one.manuallyRefundable !== undefined);
 }
 
 const maxOf = ({ payment }: PaymentRefundability) =>
   new Big(payment?.monetary?.maxRefund?.amount ?? 0);
 
-function whyNone({ payments }: GetOrderRefundabilityResponse, wish: RefundWish): string {
+function nonRefundableReason(
+  { payments }: GetOrderRefundabilityResponse,
+  wish: RefundWish,
+): string {
   const manual = payments.some(({ manuallyRefundable }) => manuallyRefundable);
   if (manual && !wish.external) {
     return "The order was paid outside the platform. Refund it there, then use --external to record the refund.";
@@ -159,7 +163,7 @@ function whyNone({ payments }: GetOrderRefundabilityResponse, wish: RefundWish):
 }
 
 /** Splits an amount over payments in order, up to their remaining amounts. */
-function split(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
+function splitAmount(payments: readonly PaymentRefundability[], amount: string, external: boolean) {
   let rest = new Big(amount);
   return payments.flatMap((one) => {
     const part = rest.lt(maxOf(one)) ? rest : maxOf(one);

@@ -40,7 +40,7 @@ const CALLS = { timeout: 120_000, retries: 5 };
 /** Maximum delay after a rate limit, which applies to all requests. */
 const LONGEST_WAIT = 60_000;
 
-function needed(name: string): string {
+function requiredVariable(name: string): string {
   const value = process.env[name]?.trim();
   if (value) return value;
   throw new Stop(
@@ -57,8 +57,8 @@ function credentials(emulated: boolean) {
   if (emulated) return EMULATED;
   const accountId = process.env.PORTICO_ACCOUNT_ID?.trim();
   return {
-    apiKey: needed("PORTICO_API_KEY"),
-    siteId: needed("PORTICO_SITE_ID"),
+    apiKey: requiredVariable("PORTICO_API_KEY"),
+    siteId: requiredVariable("PORTICO_SITE_ID"),
     ...(accountId ? { accountId } : {}),
   };
 }

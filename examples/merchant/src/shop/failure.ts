@@ -8,14 +8,14 @@ import { effectOf, isPorticoError } from "@portico/core";
  */
 export type Verdict = "refused" | "unclear" | "stop";
 
-const STOPS: ReadonlySet<number> = new Set([401, 402, 403, 404, 501]);
+const PERMANENT_STATUSES: ReadonlySet<number> = new Set([401, 402, 403, 404, 501]);
 
 /** Classifies a failed call. Other errors are bugs of this program and are thrown again. */
 export function verdictOf(error: unknown): Verdict {
   if (!isPorticoError(error)) throw error;
   const { status, code } = error;
   if (code === "INVALID_OPTION" || code === "REDIRECTED" || code === "ABORTED") return "stop";
-  if (status !== undefined && STOPS.has(status)) return "stop";
+  if (status !== undefined && PERMANENT_STATUSES.has(status)) return "stop";
   // Check retryable failures first too: a bulk request may have been executed in part.
   return error.retryable || effectOf(error) !== "none" ? "unclear" : "refused";
 }

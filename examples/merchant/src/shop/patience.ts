@@ -2,13 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { EXIT, Stop } from "../stop.ts";
 
 /** Maximum number of rounds for unclear results before the command stops. */
-export const ROUNDS = 6;
+export const MAX_ROUNDS = 6;
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 15_000;
 
 /** Waits before another round, with increasing and random delays. */
-export async function patience(round: number): Promise<void> {
+export async function waitForRound(round: number): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** round) * (0.5 + Math.random() / 2);
   await sleep(wait);
 }
@@ -18,12 +18,12 @@ export async function patience(round: number): Promise<void> {
  *
  * @throws Stop after the last round
  */
-export async function anotherRound(round: number): Promise<void> {
-  if (round === ROUNDS) {
+export async function waitForNextRound(round: number): Promise<void> {
+  if (round === MAX_ROUNDS) {
     throw new Stop(
       "The store is not responding properly. Run the same command later to resume.",
       EXIT.stopped,
     );
   }
-  await patience(round);
+  await waitForRound(round);
 }

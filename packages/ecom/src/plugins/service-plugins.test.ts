@@ -24,7 +24,7 @@ const open = () => createClient({ auth, modules });
 
 const bodyOf = (request: unknown, type = "ECOM_SHIPPING_RATES", metadata: object = {}) =>
   JSON.stringify({ request, metadata: { appExtensionType: type, ...metadata } });
-const post = (path: string, body: string) =>
+const postRequest = (path: string, body: string) =>
   new Request(`https://app.example/plugins${path}`, { method: "POST", body });
 const rate = { code: "one", title: "One", cost: { price: "5", currency: "EUR" } };
 
@@ -35,7 +35,7 @@ describe("process", () => {
     client.shippingRates.provideHandlers({ getShippingRates });
     for (const type of ["ECOM_SHIPPING_RATES", "ecom_shipping_rates"]) {
       const answer = await client.servicePlugins.processRequest(
-        post("/deep/v1/getRates/?a=1", bodyOf({ lineItems: [] }, type, { currency: "EUR" })),
+        postRequest("/deep/v1/getRates/?a=1", bodyOf({ lineItems: [] }, type, { currency: "EUR" })),
       );
       expect(answer.status).toBe(200);
       expect(await answer.json()).toEqual({ shippingRates: [rate] });
@@ -81,19 +81,19 @@ describe("process", () => {
         throw new giftVouchersProvider.InsufficientFunds();
       },
     });
-    const ask = (path: string) =>
-      client.servicePlugins.processRequest(post(path, bodyOf({}, "GIFT_CARDS_PROVIDER")));
-    const gone = await ask("/v1/balance");
-    expect([gone.status, await gone.json()]).toEqual([
+    const sendRequest = (path: string) =>
+      client.servicePlugins.processRequest(postRequest(path, bodyOf({}, "GIFT_CARDS_PROVIDER")));
+    const missing = await sendRequest("/v1/balance");
+    expect([missing.status, await missing.json()]).toEqual([
       404,
       { applicationError: { code: "GIFT_CARD_NOT_FOUND", data: { tried: 1 } } },
     ]);
-    const poor = await ask("/v1/redeem");
-    expect([poor.status, await poor.json()]).toEqual([
+    const failing = await sendRequest("/v1/redeem");
+    expect([failing.status, await failing.json()]).toEqual([
       428,
       { applicationError: { code: "INSUFFICIENT_FUNDS" } },
     ]);
-    expect((await ask("/v1/void")).status).toBe(404);
+    expect((await sendRequest("/v1/void")).status).toBe(404);
   });
 
   it("responds with 500 without details if a handler throws, and passes the error to onError", async () => {
@@ -105,9 +105,12 @@ describe("process", () => {
         throw wrong;
       },
     });
-    const answer = await client.servicePlugins.processRequest(post("/v1/getRates", bodyOf({})), {
-      onError,
-    });
+    const answer = await client.servicePlugins.processRequest(
+      postRequest("/v1/getRates", bodyOf({})),
+      {
+        onError,
+      },
+    );
     expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
     expect(onError.mock.calls).toEqual([[wrong]]);
   });
@@ -119,9 +122,12 @@ describe("process", () => {
       // untyped code may return any value
       getShippingRates: () => JSON.parse('{"shippingRates":[{"code":7,"title":"secret"}]}'),
     });
-    const answer = await client.servicePlugins.processRequest(post("/v1/getRates", bodyOf({})), {
-      onError,
-    });
+    const answer = await client.servicePlugins.processRequest(
+      postRequest("/v1/getRates", bodyOf({})),
+      {
+        onError,
+      },
+    );
     expect([answer.status, await answer.text()]).toEqual([500, "{}"]);
     const [error] = onError.mock.calls[0] ?? [];
     expect(error).toMatchObject({ code: "PLUGIN_RESPONSE" });
@@ -134,7 +140,7 @@ describe("process", () => {
     const getShippingRates = vi.fn(() => ({ shippingRates: [] }));
     client.shippingRates.provideHandlers({ getShippingRates });
     const refused = async (path: string, body: string) => {
-      const answer = await client.servicePlugins.processRequest(post(path, body));
+      const answer = await client.servicePlugins.processRequest(postRequest(path, body));
       return [answer.status, (await answer.json()).code];
     };
     expect(await refused("/v1/getRates", "forged")).toEqual([401, "PLUGIN_SIGNATURE"]);
@@ -145,10 +151,10 @@ describe("process", () => {
     ]);
     expect(await refused("/v1/other", bodyOf({}))).toEqual([404, "PLUGIN_UNKNOWN"]);
     expect(await refused("/v1/getRates", " ".repeat(8_000_001))).toEqual([413, "PLUGIN_TOO_LARGE"]);
-    const endless = new ReadableStream<Uint8Array>({
+    const endlessBody = new ReadableStream<Uint8Array>({
       pull: (control) => control.enqueue(new Uint8Array(1_000_000)),
     });
-    const streamed = { method: "POST", body: endless, duplex: "half" } as const;
+    const streamed = { method: "POST", body: endlessBody, duplex: "half" } as const;
     const request = new Request("https://app.example/v1/getRates", streamed);
     expect((await client.servicePlugins.processRequest(request)).status).toBe(413);
     expect(getShippingRates).not.toHaveBeenCalled();
@@ -161,7 +167,9 @@ describe("process", () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.webPath(), async (value, path) => {
         const body = JSON.stringify(value) ?? "";
-        const answer = await client.servicePlugins.processRequest(post(path, body), { onError });
+        const answer = await client.servicePlugins.processRequest(postRequest(path, body), {
+          onError,
+        });
         expect(answer.status).toBeGreaterThanOrEqual(400);
       }),
       { numRuns: 25 },
@@ -171,12 +179,12 @@ describe("process", () => {
 
 it("provideHandlers registers handlers per client, and replaces handlers with the same name", async () => {
   const [one, two] = [open(), open()];
-  const ask = (client: typeof one) =>
+  const sendRequest = (client: typeof one) =>
     client.servicePlugins.process({ url: "/v1/getRates", body: bodyOf({}) });
   one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [] }) });
-  await expect(ask(two)).rejects.toMatchObject({ code: "PLUGIN_UNKNOWN" });
+  await expect(sendRequest(two)).rejects.toMatchObject({ code: "PLUGIN_UNKNOWN" });
   one.shippingRates.provideHandlers({ getShippingRates: () => ({ shippingRates: [rate] }) });
-  expect(await ask(one)).toEqual({ shippingRates: [rate] });
+  expect(await sendRequest(one)).toEqual({ shippingRates: [rate] });
 });
 
 it("provideHandlers requires a strategy that verifies signatures, and known handlers", async () => {

@@ -34,7 +34,7 @@ const claim = z.looseObject({
 });
 
 /** HTTP status by error code. */
-const REFUSED: Readonly<Record<string, number>> = {
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
   PLUGIN_SIGNATURE: 401,
   PLUGIN_CLAIMS: 401,
   PLUGIN_PAYLOAD: 400,
@@ -51,7 +51,7 @@ const issuesOf = ({ issues }: z.ZodError, at: string) =>
   issues.map(({ path, message }) => `${[at, ...path].join(".")} ${message}`).join("; ");
 
 /** Returns the handler of a request, by plugin type (in any case) and the end of the URL. */
-function found(state: object, type: string, url: string): BoundHandler {
+function findHandler(state: object, type: string, url: string): BoundHandler {
   const path = new URL(url, "http://plugin.invalid").pathname.replace(/\/+$/, "");
   const handlers = handlersOf(state).get(type.toUpperCase());
   for (const handler of handlers?.values() ?? []) {
@@ -66,11 +66,11 @@ function found(state: object, type: string, url: string): BoundHandler {
   );
 }
 
-async function answered(handler: BoundHandler, request: unknown, metadata: PluginMetadata) {
-  const answer = await handler.run({ request: decode(request, handler.request), metadata });
-  const sent = encode(answer, handler.answer);
-  const checked = handler.schema.safeParse(sent);
-  if (checked.success) return sent;
+async function runHandler(handler: BoundHandler, request: unknown, metadata: PluginMetadata) {
+  const result = await handler.run({ request: decode(request, handler.request), metadata });
+  const encoded = encode(result, handler.answer);
+  const checked = handler.schema.safeParse(encoded);
+  if (checked.success) return encoded;
   throw new PorticoError(
     `The platform does not accept the result of ${handler.name}: ${issuesOf(checked.error, "result")}`,
     { code: "PLUGIN_RESPONSE" },
@@ -120,9 +120,9 @@ export async function process(call: Request | PluginCall): Promise<unknown> {
     });
   }
   const { request, metadata } = parsed.data;
-  const handler = found(state, metadata.appExtensionType, call.url);
+  const handler = findHandler(state, metadata.appExtensionType, call.url);
   // Pass identities of unknown kinds on unchanged.
-  return answered(handler, request, metadata as PluginMetadata);
+  return runHandler(handler, request, metadata as PluginMetadata);
 }
 
 /**
@@ -158,7 +158,7 @@ export async function processRequest(
       return Response.json({ applicationError: { code, data } }, { status: httpCode });
     }
     const code = isPorticoError(error) ? error.code : undefined;
-    const status = REFUSED[code ?? ""];
+    const status = STATUS_BY_CODE[code ?? ""];
     if (status !== undefined) return Response.json({ code }, { status });
     onError(error);
     return Response.json({}, { status: 500 });
