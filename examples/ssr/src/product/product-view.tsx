@@ -3,6 +3,7 @@ import { useProductOptions } from "@portico/react";
 import { type ProductSelectionInput, selectionToParams } from "@portico/react/format";
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product } from "@portico/stores/products-v3";
+import { useDeferredValue } from "react";
 import { Price } from "shop-ui/design/price";
 import { Details } from "shop-ui/product/details";
 import { Gallery } from "shop-ui/product/gallery";
@@ -27,7 +28,8 @@ export function ProductView({ product, inventory, initial, refused }: ProductVie
       window.history.replaceState(null, "", `?${params}`);
     },
   });
-  const { media } = selection;
+  // Slow phones show the choice and its price first, and then the pictures.
+  const media = useDeferredValue(selection.media);
   return (
     <div className="product">
       <Gallery key={media[0]?.id} media={media} name={product.name ?? ""} />
