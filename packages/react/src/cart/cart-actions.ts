@@ -64,11 +64,6 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
   return promise;
 }
 
-async function adding(store: CartStore, items: readonly AddedItem[]): Promise<AddResult> {
-  const sent = await store.queue.push({ kind: "add", items });
-  return addResult(store, items, sent);
-}
-
 function addResult(
   store: CartStore,
   items: readonly AddedItem[],
@@ -93,8 +88,9 @@ function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
   const key = itemsKey(items);
   const same = now.get(key);
   if (same) return same;
-  const previews = items.map((item) => previewed(store.queries, store.client, addedItem(item)));
-  const result = quietly(adding(store, previews));
+  const added = items.map((item) => previewed(store.queries, store.client, addedItem(item)));
+  const sent = store.queue.push({ kind: "add", items: added });
+  const result = quietly(sent.then((one) => addResult(store, added, one)));
   now.set(key, result);
   // Later calls are separate clicks.
   setTimeout(() => now.delete(key), 0);
@@ -147,25 +143,21 @@ function setQuantity(store: CartStore, lineId: string, quantity: number): Promis
 
 /** Creates actions that always use the current store. */
 export function cartActions(current: () => CartStore): CartActions {
-  const change = (next: CartChange) => {
+  const run = (start: (store: CartStore) => Promise<unknown>): Promise<Cart> => {
     const store = current();
-    return quietly(store.queue.push(next).then(() => store.present.cart()));
+    return quietly(start(store).then(() => store.present.cart()));
   };
-  const typed = (kind: "coupon" | "gift-card", code: string) => {
-    const store = current();
-    const text = code.trim();
-    // The platform rejects a code that is already applied.
-    const same = store.queue.find((other) => other.kind === kind && other.code === text);
-    return quietly(
-      (same ?? store.queue.push({ kind, code: text })).then(() => store.present.cart()),
-    );
-  };
+  const change = (next: CartChange) => run(({ queue }) => queue.push(next));
+  const typed = (kind: "coupon" | "gift-card", text: string) =>
+    run(({ queue }) => {
+      const code = text.trim();
+      // The platform rejects a code that is already applied.
+      const same = queue.find((other) => other.kind === kind && other.code === code);
+      return same ?? queue.push({ kind, code });
+    });
   return {
     add: (...items) => add(current(), items),
-    setQuantity(lineId, quantity) {
-      const store = current();
-      return quietly(setQuantity(store, lineId, quantity).then(() => store.present.cart()));
-    },
+    setQuantity: (lineId, quantity) => run((store) => setQuantity(store, lineId, quantity)),
     remove: async (...lineIds) => remove(current(), lineIds),
     async clear() {
       const store = current();

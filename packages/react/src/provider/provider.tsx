@@ -4,6 +4,7 @@ import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useMemo,
@@ -18,6 +19,7 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
+import { usePageRestored } from "./use-page-restored.js";
 
 /** Context value for hooks. A login or logout replaces the object. */
 export interface Provided {
@@ -109,17 +111,13 @@ export function PorticoProvider(props: PorticoProviderProps) {
     queries.removeQueries(outdated);
   }, [queries, client, scope]);
 
-  // The back button can restore a page from before an order, a login or a logout.
-  useEffect(() => {
-    const restored = (event: PageTransitionEvent) => {
-      if (event.persisted) {
-        session.check();
-        void queries.invalidateQueries({ queryKey: porticoKeys(client).session() });
-      }
-    };
-    window.addEventListener("pageshow", restored);
-    return () => window.removeEventListener("pageshow", restored);
-  }, [queries, client, session]);
+  // The page may be from before an order, a login or a logout.
+  usePageRestored(
+    useCallback(() => {
+      session.check();
+      void queries.invalidateQueries({ queryKey: porticoKeys(client).session() });
+    }, [queries, client, session]),
+  );
 
   return (
     <QueryClientProvider client={queries}>

@@ -1,6 +1,7 @@
 import { isPorticoError, PorticoError } from "@portico/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { usePageRestored } from "./use-page-restored.js";
 
 /** Arguments of an action. Variables that can be `undefined` are optional. */
 type Arguments<Variables> = undefined extends Variables
@@ -63,17 +64,6 @@ const asError = (cause: unknown): PorticoError =>
     : new PorticoError("The action failed unexpectedly", { code: "UNEXPECTED", cause });
 
 const never = () => false;
-
-/** Calls `restored` when the browser restores the page from the back/forward cache. */
-export function usePageRestored(restored: () => unknown): void {
-  useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) restored();
-    };
-    window.addEventListener("pageshow", shown);
-    return () => window.removeEventListener("pageshow", shown);
-  }, [restored]);
-}
 
 /**
  * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another owner
