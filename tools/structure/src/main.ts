@@ -1,6 +1,8 @@
 // Prints the structure of a folder: node tools/structure/src/main.ts [packages/emulator/src]
 import { upwardImports } from "./check-layers.ts";
 import { allCycles } from "./cycles.ts";
+import { functionsOf } from "./functions.ts";
+import { countOperations } from "./handlers.ts";
 import { filesIn, isTesting, readSource } from "./imports.ts";
 import { layers } from "./layers.ts";
 
@@ -9,9 +11,8 @@ const [root = "packages/emulator/src"] = process.argv.slice(2);
 const files = filesIn(root).filter((path) => !isTesting(path) && !path.includes("/generated/"));
 const countLines = (path: string) => readSource(path).split("\n").length - 1;
 
-/** Counts the matches in all files. */
-const count = (pattern: RegExp) =>
-  files.reduce((sum, path) => sum + (readSource(path).match(pattern)?.length ?? 0), 0);
+/** Longest function that needs no explanation, in lines. */
+const LONG = 80;
 
 // Folders below the root, with the folders inside `services/`.
 const groupName = (path: string) => {
@@ -28,16 +29,21 @@ const upward = Object.keys(layers)
   .filter((folder) => folder === root || folder.startsWith(`${root}/`))
   .flatMap(upwardImports);
 const cycles = allCycles(root);
+const long = files
+  .flatMap((path) => functionsOf(path))
+  .filter(({ lines }) => lines > LONG)
+  .sort((a, b) => b.lines - a.lines);
+const operations = root.endsWith("/emulator/src") ? countOperations(root) : {};
 
 console.table(Object.fromEntries([...groups].sort(([, a], [, b]) => b.lines - a.lines)));
 console.table({
   files: files.length,
   lines: files.reduce((sum, path) => sum + countLines(path), 0),
   "longest file": Math.max(...files.map(countLines)),
+  [`functions over ${LONG} lines`]: long.length,
   "upward imports": upward.length,
   cycles: cycles.length,
-  "resource(…)": count(/\bresource(<[^>]*>)?\(/g),
-  "operations with a handler": count(/^ +"[a-z]+\.\w+\.\w+":/gm),
-  "changes.keep": count(/changes\.keep\(/g),
+  ...operations,
 });
+for (const { path, name, lines } of long) console.log(`${name} in ${path}: ${lines} lines`);
 for (const cycle of cycles) console.log(`cycle in ${cycle}`);

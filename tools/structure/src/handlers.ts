@@ -1,0 +1,37 @@
+// Counts how the operations of the emulator are served.
+import { dirname } from "node:path";
+import { filesIn, isTesting, readSource } from "./imports.ts";
+
+/** Returns the first groups of all matches. */
+const matches = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match[1] as string);
+
+/**
+ * Counts the operations that follow from a `resource(…)`, the custom operations of a resource, and the operations with a
+ * handler.
+ */
+export function countOperations(root: string): Readonly<Record<string, number>> {
+  const all = matches(readSource(`${root}/kernel/generated/operations.ts`), /\{ name: "([\w.]+)"/g);
+  const texts = filesIn(`${root}/services`)
+    .filter((path) => !isTesting(path))
+    .map((path) => ({ folder: dirname(path), text: readSource(path) }));
+  const handled = texts.flatMap(({ text }) => matches(text, /^ +"(\w+\.\w+\.\w+)":/gm));
+  let declared = 0;
+  let custom = 0;
+  for (const { folder, text } of texts) {
+    const folderText = texts.flatMap((one) => (one.folder === folder ? one.text : [])).join("\n");
+    for (const module of matches(text, /\bresource(?:<[^>]*>)?\(\s*"(\w+\.\w+)"/g)) {
+      for (const name of all.filter((one) => one.startsWith(`${module}.`))) {
+        if (handled.includes(name)) continue;
+        const short = name.slice(module.length + 1);
+        if (new RegExp(`^ +${short}(:|,$|\\()`, "m").test(folderText)) custom += 1;
+        else declared += 1;
+      }
+    }
+  }
+  return {
+    "declared operations": declared,
+    "custom operations of a resource": custom,
+    "operations with a handler": handled.length,
+  };
+}
