@@ -1,7 +1,7 @@
 // Generates the section of the README on served operations: `vitest run -u` writes it.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { type OperationFacts, operations } from "./kernel/generated/operations.js";
+import { type OperationFacts, operations } from "./generated/operations.js";
 import { allServices } from "./services/all-services.js";
 import { tableLines } from "./testing/markdown.js";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
-import { operations as routes } from "./kernel/generated/operations.js";
+import { operations as routes } from "./generated/operations.js";
 import { allServices } from "./services/all-services.js";
 import {
   type Answer,

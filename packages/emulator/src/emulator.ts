@@ -1,10 +1,9 @@
 import { sitePath } from "@portico/core/site";
 import type { EmulatorOf } from "./emulator-of.js";
+import { operations as routes } from "./generated/operations.js";
 import type { Caller } from "./kernel/caller.js";
 import { EmulatorClock } from "./kernel/clock.js";
 import type { DomainEvent, OlderEvent } from "./kernel/events.js";
-import { operations as routes } from "./kernel/generated/operations.js";
-import { publicPem } from "./kernel/keys.js";
 import type { Act, ControlsOf, DataOf, Service } from "./kernel/service.js";
 import { copyState, type KernelState, stateFrom } from "./kernel/state.js";
 import type { EmulatorOptions } from "./options/option-types.js";
@@ -34,6 +33,7 @@ import type { Member } from "./services/accounts/model/member.js";
 import { allServices, type ServiceOptions, type Services } from "./services/all-services.js";
 import { wholeCatalog } from "./services/catalog/whole.js";
 import type { CouponData } from "./services/coupons/slice.js";
+import { publicPem } from "./site/keys.js";
 
 /** Internal state of an emulator. */
 export type State = EmulatorOf<Services>["state"];

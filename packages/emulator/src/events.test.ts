@@ -1,13 +1,8 @@
 // Events that the documents name: what is served tells them when it should, and nothing when it is refused.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
-import { events } from "./kernel/generated/events.js";
-import {
-  entities,
-  type OperationFacts,
-  operations,
-  type Verb,
-} from "./kernel/generated/operations.js";
+import { events } from "./generated/events.js";
+import { entities, type OperationFacts, operations, type Verb } from "./generated/operations.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES } from "./testing/changing-requests.js";
 import { eventConformance } from "./testing/conformance.js";

@@ -1,7 +1,7 @@
 // Every operation of the documents: the least request that they accept, and each mistake that they name.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
-import { entities, type OperationFacts } from "./kernel/generated/operations.js";
+import { entities, type OperationFacts } from "./generated/operations.js";
 import { conformance } from "./testing/conformance.js";
 import { documented } from "./testing/documents.js";
 import { leastOf } from "./testing/least/create.js";

@@ -68,10 +68,10 @@ export function generate(directory: string): Map<string, string> {
   files.set("packages/core/src/errors/generated/help.ts", writeHelp(api));
   files.set("packages/core/src/generated/site-paths.ts", writeSitePaths(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
-  files.set("packages/emulator/src/kernel/generated/operations.ts", writeFacts(api));
-  files.set("packages/emulator/src/kernel/generated/events.ts", writeEventFacts(api));
-  files.set("packages/emulator/src/kernel/generated/shapes.ts", writeShapes(api));
-  files.set("packages/emulator/src/kernel/generated/graphql-names.ts", writeGraphqlNames(api));
+  files.set("packages/emulator/src/generated/operations.ts", writeFacts(api));
+  files.set("packages/emulator/src/generated/events.ts", writeEventFacts(api));
+  files.set("packages/emulator/src/generated/shapes.ts", writeShapes(api));
+  files.set("packages/emulator/src/generated/graphql-names.ts", writeGraphqlNames(api));
   writePlugins(directory, api, files);
   return formatted(files);
 }
@@ -89,7 +89,7 @@ function writePlugins(directory: string, services: Api, files: Map<string, strin
     files.set(`${folder}/schemas/${plugin.slug}.ts`, writePluginSchemas(api, usage, plugin));
   }
   files.set(`${folder}/index.ts`, writePluginIndex(plugins));
-  files.set("packages/emulator/src/kernel/generated/plugins.ts", writePluginFacts(api, plugins));
+  files.set("packages/emulator/src/generated/plugins.ts", writePluginFacts(api, plugins));
 }
 
 function writeIndex(services: Service[]): string {

@@ -11,7 +11,7 @@ const matches = (text: string, pattern: RegExp) =>
  * handler.
  */
 export function countOperations(root: string): Readonly<Record<string, number>> {
-  const all = matches(readSource(`${root}/kernel/generated/operations.ts`), /\{ name: "([\w.]+)"/g);
+  const all = matches(readSource(`${root}/generated/operations.ts`), /\{ name: "([\w.]+)"/g);
   const texts = filesIn(`${root}/services`)
     .filter((path) => !isTesting(path))
     .map((path) => ({ folder: dirname(path), text: readSource(path) }));

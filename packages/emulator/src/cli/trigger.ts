@@ -1,8 +1,8 @@
 /// <reference types="node" />
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createEmulator } from "../emulator.js";
-import { privatePem, signWith } from "../kernel/keys.js";
 import type { TriggerInput } from "../server/trigger/trigger.js";
+import { privatePem, signWith } from "../site/keys.js";
 import { runningAt } from "./control-token.js";
 import { addressOf, flagsOf, lineOf, needed, noArguments, UsageError } from "./usage.js";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { siteSettings } from "../site/settings.js";
 import { Changes } from "./changes.js";
-import { siteSettings } from "./site.js";
 import { stateFrom } from "./state.js";
 
 test("numbers of a refused request are free again, those that another took meanwhile are not", () => {

@@ -1,8 +1,8 @@
+import type { SiteSettings } from "../site/settings.js";
 import type { Caller } from "./caller.js";
 import type { Changes } from "./changes.js";
 import type { DomainEvent, OlderEvent, OutboxMessage } from "./events.js";
 import type { Ask } from "./outside.js";
-import type { SiteSettings } from "./site.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
 import type { Topic } from "./topic.js";

@@ -1,6 +1,6 @@
 import type { z } from "zod/v4";
+import { operations } from "../generated/operations.js";
 import type { Context } from "./context.js";
-import { operations } from "./generated/operations.js";
 import type { Access, Handler, Handlers } from "./handler.js";
 
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "./site.js";
+import type { SiteSettings } from "../site/settings.js";
 
 /** Initial data of a state. Services extend this type. */
 export interface Seed {

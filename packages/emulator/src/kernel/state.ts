@@ -1,5 +1,5 @@
+import type { SiteSettings } from "../site/settings.js";
 import type { OutboxMessage, WebhookDelivery } from "./events.js";
-import type { SiteSettings } from "./site.js";
 import type { Seed, Slice } from "./slice.js";
 
 /** State that does not depend on the services. */

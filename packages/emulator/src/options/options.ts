@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
 import type { ClockSource } from "../kernel/clock.js";
-import { siteSettings } from "../kernel/site.js";
+import { siteSettings } from "../site/settings.js";
 import { memberSeed } from "./member-seed.js";
 import { checkedBy, optionError } from "./option-error.js";
 import type { EmulatorOptions } from "./option-types.js";

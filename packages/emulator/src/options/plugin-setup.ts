@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { pluginTypes } from "../kernel/generated/plugins.js";
+import { pluginTypes } from "../generated/plugins.js";
 
 /** Default app id of plugins, and the id of its instance on the site. */
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { siteSettings } from "../kernel/site.js";
+import { siteSettings } from "../site/settings.js";
 import { memberSeed } from "./member-seed.js";
 import { checkedBy, optionError } from "./option-error.js";
 import type { SeedData, SeedName } from "./seed-types.js";

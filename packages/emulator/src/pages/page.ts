@@ -1,5 +1,5 @@
 import type { PageRequest } from "../kernel/service.js";
-import type { SiteSettings } from "../kernel/site.js";
+import type { SiteSettings } from "../site/settings.js";
 import { escapeHtml } from "./html.js";
 import { BASE, HOSTED } from "./look.js";
 

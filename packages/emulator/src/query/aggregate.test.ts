@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { queries } from "../kernel/checks/queries.js";
+import { queries } from "../checks/queries.js";
 import { aggregate } from "./aggregate.js";
 import { ANY } from "./fields.js";
 import { runQuery } from "./run-query.js";

@@ -1,5 +1,5 @@
-import type { Aggregation, Step, ValueSettings } from "../kernel/checks/aggregation.js";
-import { isoIn, startOf } from "../kernel/zoned-time.js";
+import type { Aggregation, Step, ValueSettings } from "../checks/aggregation.js";
+import { isoIn, startOf } from "../site/zoned-time.js";
 import { type At, type Rows, valueAt } from "./derived.js";
 import type { Page } from "./page.js";
 import { comparable, listed } from "./values.js";

@@ -1,9 +1,9 @@
+import { base64url } from "jose";
 import { z } from "zod/v4";
-import { fromBase64Url, toBase64Url } from "../kernel/base64url.js";
+import { fromBase64Url, parseJson } from "../checks/json.js";
+import { int, list, opt, text } from "../checks/shapes.js";
 import { numberOf } from "../kernel/ids.js";
-import { parseJson } from "../kernel/json.js";
 import { applicationError } from "../kernel/platform-error.js";
-import { int, list, opt, text } from "../kernel/shapes.js";
 import type { Fields } from "./fields.js";
 import { searchClause } from "./search-clause.js";
 
@@ -45,7 +45,7 @@ function sumOf(json: string, { fields, scope }: CursorScope): string {
 /** Encodes a cursor. */
 export function toCursor(of: CursorScope, content: CursorState): string {
   const json = JSON.stringify(content);
-  return `${toBase64Url(json)}.${sumOf(json, of)}`;
+  return `${base64url.encode(json)}.${sumOf(json, of)}`;
 }
 
 /** Creates the error for an invalid cursor. */

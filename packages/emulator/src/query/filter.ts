@@ -1,4 +1,4 @@
-import { documentedName } from "../kernel/json.js";
+import { documentedName } from "../checks/json.js";
 import { invalidFilter } from "../kernel/platform-error.js";
 import { EVERY, type Field, type Fields, type Operator } from "./fields.js";
 import { listOf, type Test, testOf } from "./operators.js";

@@ -1,5 +1,5 @@
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
-import { isZone } from "../kernel/zoned-time.js";
+import { isZone } from "../site/zoned-time.js";
 import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import { type At, derived, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";

@@ -1,5 +1,5 @@
 import { z } from "zod/v4";
-import { list, opt, text } from "../kernel/shapes.js";
+import { list, opt, text } from "../checks/shapes.js";
 
 /** Validates a free-text search. */
 export const searchClause = z.object({

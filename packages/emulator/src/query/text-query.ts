@@ -1,6 +1,6 @@
 // Legacy queries contain their filter and sorting as JSON strings.
 
-import { parseJson } from "../kernel/json.js";
+import { parseJson } from "../checks/json.js";
 import { applicationError, invalidFilter } from "../kernel/platform-error.js";
 import type { Query } from "./run-query.js";
 import type { Sorting } from "./sort.js";

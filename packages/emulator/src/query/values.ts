@@ -1,6 +1,6 @@
 // Reads and compares values of entities.
 
-import { instantOf } from "../kernel/zoned-time.js";
+import { instantOf } from "../site/zoned-time.js";
 import type { Field } from "./fields.js";
 
 /** Returns a value of an entity: one value, a list, or undefined. */

@@ -1,4 +1,4 @@
-import { operations, type QueryFacts, type QueryField } from "../kernel/generated/operations.js";
+import { operations, type QueryFacts, type QueryField } from "../generated/operations.js";
 import { ANY, EXACT, type Field, type Fields, LIST, type Operator } from "../query/fields.js";
 
 const TEXT: readonly Operator[] = [...ANY, "$endsWith", "$contains", "$isEmpty"];

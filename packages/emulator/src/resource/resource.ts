@@ -1,13 +1,13 @@
 // Declared services. Everything that a declaration omits is derived from the documentation.
 
-import type { Context } from "../kernel/context.js";
 import {
   type EntityFacts,
   entities,
   type OperationFacts,
   operations,
   type Verb,
-} from "../kernel/generated/operations.js";
+} from "../generated/operations.js";
+import type { Context } from "../kernel/context.js";
 import type { Access, Handler, Handlers } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";

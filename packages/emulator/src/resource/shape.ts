@@ -1,7 +1,7 @@
 // Documented facts about whole entities: fields that are always present, mutually exclusive fields
 // and ids of items.
 
-import { shapes } from "../kernel/generated/shapes.js";
+import { shapes } from "../generated/shapes.js";
 import { plain } from "../store/plain.js";
 import type { Entity } from "./declaration.js";
 import { isPlain } from "./merge.js";

@@ -1,6 +1,6 @@
+import type { EntityFacts, QueryFacts } from "../generated/operations.js";
 import { isAdmin, mayReach, ownerOf } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
-import type { EntityFacts, QueryFacts } from "../kernel/generated/operations.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Slice } from "../kernel/slice.js";
 import { modifiedFields } from "../store/modified-fields.js";

@@ -1,5 +1,4 @@
 import { z } from "zod/v4";
-import { siteSettings } from "../kernel/site.js";
 import { memberSeed } from "../options/member-seed.js";
 import {
   categorySeed,
@@ -17,6 +16,7 @@ import type {
   SeedData,
 } from "../options/seed-types.js";
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
+import { siteSettings } from "../site/settings.js";
 
 /** Validates an input and returns it as JSON data. */
 function checked<T>(schema: z.ZodType, what: string, input: unknown): T {

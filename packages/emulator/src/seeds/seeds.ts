@@ -1,4 +1,3 @@
-import { siteSettings } from "../kernel/site.js";
 import { type CheckedSeed, checkedSeed } from "../options/seed-schema.js";
 import type { SeedData, SeedInput, SeedName } from "../options/seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
@@ -6,6 +5,7 @@ import { DEMO_MEMBER, memberOf } from "../services/accounts/members/member-seed.
 import type { MemberSeed } from "../services/accounts/model/member-slice.js";
 import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
+import { siteSettings } from "../site/settings.js";
 import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./build-catalog.js";
 import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";

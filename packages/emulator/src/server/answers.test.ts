@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { JsonList } from "../kernel/json-list.js";
+import { JsonList } from "../query/json-list.js";
 import { bodyOf, json } from "./answers.js";
 
 const body = { name: 'Wool – "soft"', parts: new JsonList(['{"id":1}']) };

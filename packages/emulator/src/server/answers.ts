@@ -1,4 +1,4 @@
-import { jsonOf } from "../kernel/json-list.js";
+import { jsonOf } from "../query/json-list.js";
 
 const encoder = /* @__PURE__ */ new TextEncoder();
 

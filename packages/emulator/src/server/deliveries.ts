@@ -1,6 +1,6 @@
 // Signs and sends webhooks. The body is a JWT whose `data` claim contains the platform's event.
 import type { WebhookDelivery } from "../kernel/events.js";
-import { sign } from "../kernel/keys.js";
+import { sign } from "../site/keys.js";
 import type { RecordedEvent, WebhookTarget } from "./webhooks.js";
 
 /** Dependencies on the emulator. */

@@ -1,6 +1,5 @@
-import { fromBase64Url } from "../kernel/base64url.js";
-import type { SentRequest } from "../kernel/checks/requests.js";
-import { isTooDeep, parseJson } from "../kernel/json.js";
+import { fromBase64Url, isTooDeep, parseJson } from "../checks/json.js";
+import type { SentRequest } from "../checks/requests.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import type { WireRequest } from "../kernel/wire-request.js";
 import type { Match } from "./router.js";

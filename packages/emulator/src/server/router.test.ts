@@ -1,7 +1,7 @@
 import { sitePath } from "@portico/core/site";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { operations as routes } from "../kernel/generated/operations.js";
+import { operations as routes } from "../generated/operations.js";
 import { Router } from "./router.js";
 
 const router = new Router(routes);

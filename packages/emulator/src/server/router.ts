@@ -1,4 +1,4 @@
-import type { OperationFacts } from "../kernel/generated/operations.js";
+import type { OperationFacts } from "../generated/operations.js";
 
 /** Properties of an operation that the router uses. */
 export type Route = Pick<

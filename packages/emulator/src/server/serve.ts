@@ -1,8 +1,8 @@
 // Serves one request: preflight, faults, routing, authentication, handler and response.
 
+import { checkedRequest, merged, requestOf, requestSchema } from "../checks/requests.js";
+import { withoutNulls } from "../checks/typed.js";
 import type { Caller } from "../kernel/caller.js";
-import { checkedRequest, merged, requestOf, requestSchema } from "../kernel/checks/requests.js";
-import { withoutNulls } from "../kernel/checks/without-nulls.js";
 import { type Access, checkAccess, type Handler } from "../kernel/handler.js";
 import { notEmulated, PlatformError } from "../kernel/platform-error.js";
 import type { Page } from "../kernel/service.js";

@@ -1,7 +1,7 @@
 // Reusable checkouts that are opened from links.
 
+import { entities } from "../generated/operations.js";
 import type { Context } from "../kernel/context.js";
-import { entities } from "../kernel/generated/operations.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
 import type { Entity, Tools } from "../resource/declaration.js";
 import { pathsOf, updated } from "../resource/merge.js";

@@ -1,5 +1,5 @@
 // Where the emulator calls each handler of a plugin: what somebody sees with the app's answer, and without it.
-import type { PluginHandlerName } from "../kernel/generated/plugins.js";
+import type { PluginHandlerName } from "../generated/plugins.js";
 import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
 import { ALGORITHM, CARD, SONG } from "./plugin-app.js";

@@ -4,8 +4,8 @@ import * as plugins from "@portico/ecom/plugins";
 import { AppStrategy } from "@portico/identity/app";
 import { beforeEach, vi } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import { publicPem } from "../kernel/keys.js";
 import type { PluginInput } from "../options/plugin-setup.js";
+import { publicPem } from "../site/keys.js";
 import { ADDRESS, type Answer, type Caller, merchant, reference, visitor } from "./test-client.js";
 
 export const APP = "00000000-0000-4000-8000-00000000a001";

@@ -1,7 +1,7 @@
 // Calls operations by name over raw HTTP, and checks every answer against the API documents.
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
-import { operations as routes } from "../kernel/generated/operations.js";
+import { operations as routes } from "../generated/operations.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { conformance } from "./conformance.js";
 import { recordCodes } from "./error-codes/record.js";

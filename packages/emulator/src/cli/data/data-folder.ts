@@ -3,7 +3,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
-import { privatePem, signWith } from "../../kernel/keys.js";
+import { privatePem, signWith } from "../../site/keys.js";
 import { lineOf, UsageError } from "../usage.js";
 import { keptOf, textOf } from "./state-file.js";
 

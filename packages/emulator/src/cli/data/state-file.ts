@@ -2,8 +2,8 @@
 import { stringify, unflatten } from "devalue";
 import { z } from "zod/v4";
 import type { Snapshot } from "../../emulator-of.js";
-import { siteSettings } from "../../kernel/site.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
+import { siteSettings } from "../../site/settings.js";
 
 /** Identifies the file. Incompatible changes raise the number. */
 const MARK = { portico: "emulator-state", format: 1 } as const;

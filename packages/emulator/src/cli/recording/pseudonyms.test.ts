@@ -1,6 +1,6 @@
 import fc from "fast-check";
+import { base64url } from "jose";
 import { expect, it, test } from "vitest";
-import { toBase64Url } from "../../kernel/base64url.js";
 import type { Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
@@ -86,7 +86,7 @@ it("keeps nothing that lets somebody in, or leads to somebody", async () => {
       const url = new URL(QUERY);
       for (const { key, value } of parameters) url.searchParams.append(key, value);
       const packed = JSON.stringify({ packed: sent.body });
-      url.searchParams.append(".r", toBase64Url(packed));
+      url.searchParams.append(".r", base64url.encode(packed));
       const body = JSON.stringify({ sent: sent.body });
       const headers = {
         Authorization: authorization,

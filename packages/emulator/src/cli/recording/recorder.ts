@@ -1,6 +1,6 @@
 // A proxy that records the requests it forwards.
-import { fromBase64Url } from "../../kernel/base64url.js";
-import { operations } from "../../kernel/generated/operations.js";
+import { fromBase64Url } from "../../checks/json.js";
+import { operations } from "../../generated/operations.js";
 import { Router } from "../../server/router.js";
 import { PACKED, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";

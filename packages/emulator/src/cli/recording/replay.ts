@@ -1,5 +1,5 @@
 // Replays a recording and reports responses that differ.
-import { toBase64Url } from "../../kernel/base64url.js";
+import { base64url } from "jose";
 import { Comparison, type Difference, Meanings } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";
 import { isPersonal, SYMBOL } from "./pseudonyms.js";
@@ -50,7 +50,7 @@ function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
     const sent = translated(value, meaning);
     url.searchParams.append(
       name,
-      name === PACKED ? toBase64Url(JSON.stringify(sent)) : String(sent),
+      name === PACKED ? base64url.encode(JSON.stringify(sent)) : String(sent),
     );
   }
   const headers = new Headers();

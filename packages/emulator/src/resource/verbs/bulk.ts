@@ -1,6 +1,6 @@
 // Operations on several entities. Each item succeeds or fails independently.
 
-import type { OperationFacts } from "../../kernel/generated/operations.js";
+import type { OperationFacts } from "../../generated/operations.js";
 import { applicationError, PlatformError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";

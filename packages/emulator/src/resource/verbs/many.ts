@@ -1,6 +1,6 @@
 // Operations that read several entities.
 
-import type { OperationFacts } from "../../kernel/generated/operations.js";
+import type { OperationFacts } from "../../generated/operations.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
 import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";

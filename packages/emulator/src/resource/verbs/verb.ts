@@ -1,4 +1,4 @@
-import type { Keys, OperationFacts } from "../../kernel/generated/operations.js";
+import type { Keys, OperationFacts } from "../../generated/operations.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 

@@ -1,7 +1,7 @@
 // Serves the control API and the dashboard. They bypass the emulated platform, so that faults do
 // not affect them and the request log does not list them.
 import { z } from "zod/v4";
-import { parseJson } from "../../kernel/json.js";
+import { parseJson } from "../../checks/json.js";
 import { dashboard } from "../dashboard/page.js";
 import { glanceOf } from "./glance.js";
 import { CONTROL, isControlled, refusedControl, refusedMachine } from "./guard.js";

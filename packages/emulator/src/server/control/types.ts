@@ -1,5 +1,5 @@
 // Response types of the control API, shared with its client.
-import type { SiteSettings } from "../../kernel/site.js";
+import type { SiteSettings } from "../../site/settings.js";
 
 /** Summary of an emulator's state. */
 export interface Overview {

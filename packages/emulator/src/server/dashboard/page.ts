@@ -1,9 +1,9 @@
 // Dashboard at /_portico/. It shows the state and activity of the emulator and has forms to control
 // it.
-import { operations } from "../../kernel/generated/operations.js";
-import type { SiteSettings } from "../../kernel/site.js";
+import { operations } from "../../generated/operations.js";
 import { SEED_NAMES } from "../../options/seed-schema.js";
 import { type Html, html, page } from "../../pages/page.js";
+import type { SiteSettings } from "../../site/settings.js";
 import { SCRIPT } from "./script.js";
 import { STYLE } from "./style.js";
 

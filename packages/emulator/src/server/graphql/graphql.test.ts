@@ -11,7 +11,7 @@ import {
 } from "graphql";
 import { describe, expect, it } from "vitest";
 import { createEmulator } from "../../emulator.js";
-import { operations } from "../../kernel/generated/operations.js";
+import { operations } from "../../generated/operations.js";
 import { type Answer, API_KEY, Caller, reference } from "../../testing/test-client.js";
 import { graphqlSchema } from "./schema.js";
 

@@ -8,9 +8,9 @@ import {
   GraphQLString,
 } from "graphql";
 import type { z } from "zod/v4";
-import { schemasOf } from "../../kernel/checks/requests.js";
-import { graphqlNames } from "../../kernel/generated/graphql-names.js";
-import { type OperationFacts, operations } from "../../kernel/generated/operations.js";
+import { schemasOf } from "../../checks/requests.js";
+import { graphqlNames } from "../../generated/graphql-names.js";
+import { type OperationFacts, operations } from "../../generated/operations.js";
 import { pageInfoOf } from "./page-info.js";
 import { relationsOf } from "./relations.js";
 import { type Field, Types, Void } from "./types.js";

@@ -1,6 +1,6 @@
 import { execute, GraphQLError, parse, specifiedRules, validate } from "graphql";
-import { toBase64Url } from "../../kernel/base64url.js";
-import { operations } from "../../kernel/generated/operations.js";
+import { base64url } from "jose";
+import { operations } from "../../generated/operations.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
 import { json } from "../answers.js";
@@ -86,7 +86,7 @@ function callerOf(outer: Request, serve: ServeRest): CallOperation {
     headers.set("content-type", "application/json");
     const url = new URL(pathOf(route.path, wire), outer.url);
     const hasBody = route.method !== "GET" && route.method !== "DELETE";
-    if (!hasBody) url.searchParams.set(".r", toBase64Url(JSON.stringify(wire)));
+    if (!hasBody) url.searchParams.set(".r", base64url.encode(JSON.stringify(wire)));
     const response = await serve(
       new Request(url, {
         method: route.method,

@@ -3,11 +3,11 @@ import { onOrderApproved } from "@portico/ecom/orders";
 import { AppStrategy } from "@portico/identity/app";
 import { decodeJwt } from "jose";
 import { expect, it, test } from "vitest";
+import { eventSchema } from "../../checks/requests.js";
+import { violationsOf } from "../../checks/violations.js";
 import { createEmulator } from "../../emulator.js";
-import { violationsOf } from "../../kernel/checks/from-zod.js";
-import { eventSchema } from "../../kernel/checks/requests.js";
-import { type EventFacts, events } from "../../kernel/generated/events.js";
-import { entities } from "../../kernel/generated/operations.js";
+import { type EventFacts, events } from "../../generated/events.js";
+import { entities } from "../../generated/operations.js";
 import { eventConformance } from "../../testing/conformance.js";
 import { sampleOf } from "./sample.js";
 

@@ -1,11 +1,11 @@
 // Sends a single webhook manually, for any event, signed like all others.
 import { z } from "zod/v4";
-import { violationsOf } from "../../kernel/checks/from-zod.js";
-import { eventSchema } from "../../kernel/checks/requests.js";
+import { eventSchema } from "../../checks/requests.js";
+import { violationsOf } from "../../checks/violations.js";
+import { type EventFacts, events } from "../../generated/events.js";
+import { entities } from "../../generated/operations.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
-import { type EventFacts, events } from "../../kernel/generated/events.js";
-import { entities } from "../../kernel/generated/operations.js";
-import { sign } from "../../kernel/keys.js";
+import { sign } from "../../site/keys.js";
 import { claimOf } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 

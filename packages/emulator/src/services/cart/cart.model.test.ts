@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteSettings } from "../../kernel/site.js";
+import { siteSettings } from "../../site/settings.js";
 import { price as priced } from "../../testing/catalog-fixtures.js";
 import { DIGITS, Model } from "../../testing/order-model.js";
 import { type Answer, merchant, STORES, shop } from "../../testing/test-client.js";

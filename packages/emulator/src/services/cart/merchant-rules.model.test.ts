@@ -2,7 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { siteSettings } from "../../kernel/site.js";
+import { siteSettings } from "../../site/settings.js";
 import { written } from "../../testing/exact.js";
 import {
   DESTINATIONS,

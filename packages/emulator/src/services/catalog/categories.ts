@@ -7,8 +7,8 @@ import type {
   QueryCategoriesRequest,
   SearchCategoriesRequest,
 } from "@portico/stores/categories";
+import { needs } from "../../checks/violations.js";
 import { isAdmin } from "../../kernel/caller.js";
-import { needs } from "../../kernel/checks/needs.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";

@@ -3,9 +3,9 @@
 
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
-import { JsonList } from "../../kernel/json-list.js";
 import type { Slice } from "../../kernel/slice.js";
 import { derived } from "../../query/derived.js";
+import { JsonList } from "../../query/json-list.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { createEmulator } from "../../emulator.js";
-import { operations } from "../../kernel/generated/operations.js";
+import { operations } from "../../generated/operations.js";
 import { leastOf } from "../../testing/least/create.js";
 import { settings } from "../../testing/least/settings.js";
 import { isV1 } from "../../testing/least/swept.js";

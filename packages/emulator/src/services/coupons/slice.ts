@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import type { Coupon as CouponSettings } from "../../kernel/site.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
+import type { Coupon as CouponSettings } from "../../site/settings.js";
 
 /** A coupon, from the site's settings or created through the API. */
 export type Coupon = CouponSettings & { readonly id: string };

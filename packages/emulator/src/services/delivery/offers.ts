@@ -2,9 +2,9 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../kernel/money.js";
-import type { DeliveryOption } from "../../kernel/site.js";
 import type { Slice } from "../../kernel/slice.js";
 import type { Entity, ResourceData } from "../../resource/declaration.js";
+import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import type { LiveCarrier, TimeSlot } from "../plugins/shipping.js";
 import { covers } from "./areas.js";

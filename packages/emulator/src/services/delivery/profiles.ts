@@ -1,9 +1,9 @@
 import { guidOf } from "../../kernel/ids.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import type { SiteSettings } from "../../kernel/site.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import type { SiteSettings } from "../../site/settings.js";
 import { same } from "../same.js";
 import { carrierReads } from "./carrier-settings.js";
 import { carrierOf, SHIPPING } from "./carriers.js";

@@ -1,6 +1,6 @@
 // Delivery schedules: weekly times, converted to the dates that a buyer can choose.
 
-import { instantOf, offsetAt } from "../../kernel/zoned-time.js";
+import { instantOf, offsetAt } from "../../site/zoned-time.js";
 import type { TimeSlot } from "../plugins/shipping.js";
 
 const DAY = 86_400_000;

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import type { SiteSettings } from "../../kernel/site.js";
+import type { SiteSettings } from "../../site/settings.js";
 import { cardTransactions } from "./slice.js";
 
 /** The ID of the app that issues the platform's gift cards. */

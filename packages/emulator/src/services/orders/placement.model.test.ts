@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
-import { siteSettings } from "../../kernel/site.js";
+import { siteSettings } from "../../site/settings.js";
 import { DIGITS } from "../../testing/order-model.js";
 import {
   ADDRESS,

@@ -1,5 +1,5 @@
-import { check } from "../../kernel/checks/from-zod.js";
-import { summaries } from "../../kernel/checks/queries.js";
+import { summaries } from "../../checks/queries.js";
+import { check } from "../../checks/violations.js";
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { aggregate } from "../../query/aggregate.js";

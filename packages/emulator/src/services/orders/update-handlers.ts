@@ -1,5 +1,5 @@
+import { entities } from "../../generated/operations.js";
 import type { Context } from "../../kernel/context.js";
-import { entities } from "../../kernel/generated/operations.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { pathsOf, updated } from "../../resource/merge.js";

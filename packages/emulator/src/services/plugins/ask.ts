@@ -1,9 +1,9 @@
-import type { Reader } from "../../kernel/context.js";
 import {
   type PluginAnswers as Answers,
   type PluginHandlerName as HandlerName,
   pluginHandlers,
-} from "../../kernel/generated/plugins.js";
+} from "../../generated/plugins.js";
+import type { Reader } from "../../kernel/context.js";
 import type { Question } from "../../kernel/outside.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { pluginSlice } from "./slice.js";

@@ -1,12 +1,12 @@
 // Calls plugins: signs requests like the platform, uses the same timeout, and validates the responses.
 import { z } from "zod/v4";
+import { violationsOf } from "../../checks/violations.js";
+import { type PluginHandlerName, pluginHandlers } from "../../generated/plugins.js";
 import { identityFor } from "../../kernel/caller.js";
-import { violationsOf } from "../../kernel/checks/from-zod.js";
-import { type PluginHandlerName, pluginHandlers } from "../../kernel/generated/plugins.js";
-import { sign } from "../../kernel/keys.js";
 import type { Question, Reply } from "../../kernel/outside.js";
 import type { Asking } from "../../kernel/service.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
+import { sign } from "../../site/keys.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
 /** Timeout of a plugin call in milliseconds of the emulator's clock. */

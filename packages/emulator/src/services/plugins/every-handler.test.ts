@@ -1,6 +1,6 @@
 import { exportSPKI, generateKeyPair } from "jose";
 import { describe, expect, test } from "vitest";
-import { pluginHandlers } from "../../kernel/generated/plugins.js";
+import { pluginHandlers } from "../../generated/plugins.js";
 import { provideAll } from "../../testing/plugin-app.js";
 import { pluginFlows } from "../../testing/plugin-flows.js";
 import { appWith, pluginWorld } from "../../testing/plugin-world.js";

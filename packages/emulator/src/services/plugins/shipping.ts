@@ -1,6 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { amount, sum, text } from "../../kernel/money.js";
-import type { DeliveryOption } from "../../kernel/site.js";
+import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { askPlugin, installed, type PluginResult } from "./ask.js";
 import type { CartOfApps } from "./cart.js";

@@ -1,8 +1,8 @@
 // Redirect sessions: URLs of the hosted pages for checkout, login and logout.
 
 import type { AuthorizeRequest, CreateRedirectSessionRequest } from "@portico/identity/redirects";
+import { needs } from "../../checks/violations.js";
 import { sessionOf } from "../../kernel/caller.js";
-import { needs } from "../../kernel/checks/needs.js";
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handlers } from "../../kernel/handler.js";
 import {

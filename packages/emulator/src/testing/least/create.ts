@@ -1,11 +1,11 @@
 // Entities for operations to work on, made with the least request that creates them.
-import { requestSchema } from "../../kernel/checks/requests.js";
+import { requestSchema } from "../../checks/requests.js";
 import {
   type EntityFacts,
   entities,
   type OperationFacts,
   operations,
-} from "../../kernel/generated/operations.js";
+} from "../../generated/operations.js";
 import type { Row, World } from "../shop-world.js";
 import { type Answer, STORES, TREE } from "../test-client.js";
 import { type Field, leastRequest } from "./least-request.js";

@@ -1,6 +1,6 @@
 // The least request that the documents accept, and requests that they do not.
 import type { z } from "zod/v4";
-import { violationsOf } from "../../kernel/checks/from-zod.js";
+import { violationsOf } from "../../checks/violations.js";
 import { documented, enumOf, type Json, type Located, resolve, typesOf } from "../documents.js";
 
 type Request = Record<string, unknown>;

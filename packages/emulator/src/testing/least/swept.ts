@@ -1,4 +1,4 @@
-import { operations } from "../../kernel/generated/operations.js";
+import { operations } from "../../generated/operations.js";
 import { allServices } from "../../services/all-services.js";
 
 const served = new Set(

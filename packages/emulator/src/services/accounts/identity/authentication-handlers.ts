@@ -11,7 +11,7 @@ import type {
   StartRequest,
   VerifyDuringAuthenticationRequest,
 } from "@portico/identity/verification";
-import { needs } from "../../../kernel/checks/needs.js";
+import { needs } from "../../../checks/violations.js";
 import { admin, anyone, type Handlers, open } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import {

@@ -1,12 +1,12 @@
 // The token service: grants, the key set and token introspection.
 
-import { fromBase64Url } from "../../../kernel/base64url.js";
+import { fromBase64Url } from "../../../checks/json.js";
 import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers, open } from "../../../kernel/handler.js";
-import { publicJwk } from "../../../kernel/keys.js";
 import { notFound, unauthenticated } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
+import { publicJwk } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
 import { memberById } from "../login/accounts.js";
 import { isKnownApp, isKnownClient } from "../login/allow-list.js";

@@ -2,7 +2,7 @@ import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import type { SignOnChange } from "../../../kernel/site.js";
+import type { SignOnChange } from "../../../site/settings.js";
 
 function policyOf(context: Context) {
   const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;

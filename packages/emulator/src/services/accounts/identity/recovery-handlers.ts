@@ -4,7 +4,7 @@ import type {
   SendActivationEmailRequest,
   SendRecoveryEmailRequest,
 } from "@portico/identity/recovery";
-import { needs } from "../../../kernel/checks/needs.js";
+import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound } from "../../../kernel/platform-error.js";

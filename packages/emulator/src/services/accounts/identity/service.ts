@@ -1,7 +1,7 @@
 import { defineService } from "../../../kernel/service.js";
-import { signOnChange } from "../../../kernel/site.js";
 import type { SiteSettingsInput } from "../../../options/site-types.js";
 import { formOf } from "../../../pages/page.js";
+import { signOnChange } from "../../../site/settings.js";
 import { sessionOfPage } from "../../redirect-session.js";
 import { readCaller } from "../login/tokens.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";

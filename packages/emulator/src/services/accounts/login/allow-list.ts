@@ -1,6 +1,6 @@
-import { isLocal } from "../../../kernel/local.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
-import type { SiteSettings } from "../../../kernel/site.js";
+import type { SiteSettings } from "../../../site/settings.js";
+import { isLocal } from "../../../site/settings.js";
 
 /**
  * Returns whether the site may redirect to a URL. Like on the platform, the URL must match an allowed one exactly.

@@ -1,6 +1,6 @@
+import { base64url } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
-import { toBase64Url } from "../../../kernel/base64url.js";
 import { authorize, logIn, member, post, returned } from "../../../testing/login.js";
 import { type Caller, merchant, shop } from "../../../testing/test-client.js";
 import { totpCode } from "./totp.js";
@@ -87,7 +87,7 @@ describe("further factors", () => {
       const { webauthnData } = asked.mfaChallengeData.verificationChallengeData;
       const { challenge } = JSON.parse(webauthnData.publicKeyCredentialRequestOptionsJson);
       const client = { type: "webauthn.get", challenge, ...other };
-      const response = { clientDataJSON: toBase64Url(JSON.stringify(client)) };
+      const response = { clientDataJSON: base64url.encode(JSON.stringify(client)) };
       const credential = JSON.stringify({ id, response });
       return [{ webauthnData: { challengeId: stateToken, credential } }, stateToken] as const;
     };

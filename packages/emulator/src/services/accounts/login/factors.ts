@@ -1,7 +1,8 @@
 // Second factors of a login: sending challenges and checking the user's proof.
 
+import { base64url } from "jose";
 import { z } from "zod/v4";
-import { fromBase64Url, toBase64Url } from "../../../kernel/base64url.js";
+import { fromBase64Url } from "../../../checks/json.js";
 import type { Context } from "../../../kernel/context.js";
 import type { PendingStep } from "../model/login-model.js";
 import { pendingSteps } from "../model/login-slice.js";
@@ -39,7 +40,7 @@ export function askFor(context: Context, stateToken: string, { type, secret }: F
   const { code } = pendingSteps(context).patch(stateToken, (draft) => {
     draft.factorType = type;
     draft.approved = false;
-    if (type === "WEBAUTHN") draft.code = toBase64Url(context.guid("challenge"));
+    if (type === "WEBAUTHN") draft.code = base64url.encode(context.guid("challenge"));
     if (channel) draft.code = channel === "push" ? context.guid("push") : newCode(context);
   });
   if (!channel) return;

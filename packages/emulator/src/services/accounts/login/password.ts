@@ -1,5 +1,5 @@
-import { toBase64Url } from "../../../kernel/base64url.js";
-import { sha256 } from "../../../kernel/hash.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { base64url } from "jose";
 import { guidOf } from "../../../kernel/ids.js";
 import { validationError } from "../../../kernel/platform-error.js";
 
@@ -10,7 +10,7 @@ export function hashPassword(salt: string, password: string): string {
 
 /** Returns the PKCE challenge of a verifier: its SHA-256 in base64url. */
 export function challengeOf(verifier: string): string {
-  return toBase64Url(sha256(new TextEncoder().encode(verifier)));
+  return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }
 
 /** Rejects an empty password. The platform does not document this case. */

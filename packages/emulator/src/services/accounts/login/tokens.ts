@@ -1,7 +1,7 @@
 import type { Caller, Session } from "../../../kernel/caller.js";
 import type { Context, Reader } from "../../../kernel/context.js";
-import { signatureOf, unsigned } from "../../../kernel/keys.js";
 import { unauthenticated } from "../../../kernel/platform-error.js";
+import { signatureOf, unsigned } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
 import type { AccessToken } from "../model/login-model.js";
 import {

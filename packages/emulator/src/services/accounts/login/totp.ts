@@ -1,5 +1,6 @@
 // Time-based one-time passwords (RFC 6238): SHA-1, 30 seconds, 6 digits.
-import { hmacSha1 } from "../../../kernel/hash.js";
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha1 } from "@noble/hashes/legacy.js";
 
 const ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -22,9 +23,9 @@ function fromBase32(text: string): Uint8Array {
 export function codeAt(secret: string, now: number, step = 0): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(Math.floor(now / 30_000) + step));
-  const mac = hmacSha1(fromBase32(secret), new Uint8Array(counter.buffer));
+  const mac = hmac(sha1, fromBase32(secret), new Uint8Array(counter.buffer));
   const offset = (mac.at(-1) ?? 0) & 15;
-  const value = new DataView(mac.buffer).getUint32(offset) & 0x7fffffff;
+  const value = new DataView(mac.buffer, mac.byteOffset).getUint32(offset) & 0x7fffffff;
   return String(value % 1_000_000).padStart(6, "0");
 }
 

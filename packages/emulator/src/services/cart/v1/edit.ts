@@ -2,7 +2,7 @@
 
 import type { CustomLineItemInput, UpdateCartRequest } from "@portico/ecom/cart";
 import type { UpdateCurrentCartLineItemQuantityRequest } from "@portico/ecom/current-cart";
-import { needs } from "../../../kernel/checks/needs.js";
+import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handler } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";

@@ -22,12 +22,12 @@ import type {
   UpdateCurrentCartLineItemQuantityRequest,
 } from "@portico/ecom/current-cart";
 import { z } from "zod/v4";
+import { decimal, list, opt } from "../../../checks/shapes.js";
+import { check } from "../../../checks/violations.js";
 import { ownerOf } from "../../../kernel/caller.js";
-import { check } from "../../../kernel/checks/from-zod.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
-import { decimal, list, opt } from "../../../kernel/shapes.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { chosenMemberships } from "../../plugins/memberships.js";
 import { openCheckout } from "../cart-events.js";

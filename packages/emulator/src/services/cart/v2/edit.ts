@@ -6,7 +6,7 @@ import type {
   GiftCardInput,
   UpdateLineItemsRequest,
 } from "@portico/ecom/cart-v2";
-import { needs } from "../../../kernel/checks/needs.js";
+import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";

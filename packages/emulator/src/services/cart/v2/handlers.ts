@@ -14,8 +14,8 @@ import type {
   UpdateFormSubmissionsRequest,
   UpdateLineItemsRequest,
 } from "@portico/ecom/cart-v2";
+import { needs } from "../../../checks/violations.js";
 import { ownerOf } from "../../../kernel/caller.js";
-import { needs } from "../../../kernel/checks/needs.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";

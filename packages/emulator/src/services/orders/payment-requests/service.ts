@@ -1,7 +1,7 @@
 // Payment requests: a merchant requests a payment, and the buyer pays it on a hosted page.
 
+import { entities } from "../../../generated/operations.js";
 import type { Context } from "../../../kernel/context.js";
-import { entities } from "../../../kernel/generated/operations.js";
 import type { Handlers } from "../../../kernel/handler.js";
 import { amount } from "../../../kernel/money.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/v4";
 import { operations } from "../generated/operations.js";
-import { PlatformError } from "../platform-error.js";
+import { PlatformError } from "../kernel/platform-error.js";
 import { documented } from "./documented.js";
 import { checkedRequest, requestSchema } from "./requests.js";
-import { typed } from "./typed.js";
-import { withoutNulls } from "./without-nulls.js";
+import { typed, withoutNulls } from "./typed.js";
 
 const schemaOf = (name: string) => {
   const operation = operations.find((one) => one.name === name);

@@ -1,5 +1,6 @@
-import type { z } from "zod/v4";
-import { type FieldViolation, validationError } from "../platform-error.js";
+import { needing } from "@portico/core/schemas";
+import { z } from "zod/v4";
+import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 
 /**
  * Returns the value at a path of the request. It distinguishes missing fields from fields of the
@@ -110,4 +111,17 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<
   const result = schema.safeParse(input);
   if (result.success) return result.data;
   throw validationError(violationsOf(schema, input));
+}
+
+/**
+ * Creates a check for required fields that the documentation marks as optional. Fields of an
+ * omitted object are not required.
+ *
+ * @param paths - Paths such as "coupon.code". Paths through lists apply to each item.
+ */
+export function needs(...paths: string[]): (request: object) => void {
+  const schema = needing(z.looseObject({}), ...paths);
+  return (request) => {
+    check(schema, request);
+  };
 }

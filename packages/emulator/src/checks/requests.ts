@@ -7,14 +7,14 @@ import { load as stores } from "@portico/stores/schemas/load";
 import { z } from "zod/v4";
 import type { EventFacts } from "../generated/events.js";
 import type { OperationFacts } from "../generated/operations.js";
-import type { Handler } from "../handler.js";
-import { validationError } from "../platform-error.js";
-import type { WireRequest } from "../wire-request.js";
+import type { Handler } from "../kernel/handler.js";
+import { validationError } from "../kernel/platform-error.js";
+import type { WireRequest } from "../kernel/wire-request.js";
 import { documented } from "./documented.js";
-import { violationsOf } from "./from-zod.js";
 import { documentedPaging } from "./paging.js";
 import { queries } from "./queries.js";
 import { typed } from "./typed.js";
+import { violationsOf } from "./violations.js";
 
 interface Schemas {
   readonly requests: Readonly<Record<string, z.ZodType>>;

@@ -1,8 +1,8 @@
 // Like the platform, the emulator ignores unknown fields.
 import type { z } from "zod/v4";
-import type { Handler } from "../handler.js";
-import { documentedName } from "../json.js";
-import type { WireRequest } from "../wire-request.js";
+import type { Handler } from "../kernel/handler.js";
+import type { WireRequest } from "../kernel/wire-request.js";
+import { documentedName } from "./json.js";
 import { definitionOf, innerOf } from "./typed.js";
 
 /** Many requests accept this field although their schemas omit it. */

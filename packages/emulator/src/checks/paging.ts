@@ -1,8 +1,8 @@
 // Operations document cursor paging, offset paging or both. The platform also accepts offsets where
 // only cursors are documented.
 import type { z } from "zod/v4";
-import { type FieldViolation, validationError } from "../platform-error.js";
-import type { WireRequest } from "../wire-request.js";
+import { type FieldViolation, validationError } from "../kernel/platform-error.js";
+import type { WireRequest } from "../kernel/wire-request.js";
 import { definitionOf, innerOf } from "./typed.js";
 
 type Shape = Readonly<Record<string, z.ZodType>>;

@@ -1,4 +1,5 @@
 import {
+  base64url,
   exportJWK,
   exportPKCS8,
   exportSPKI,
@@ -7,7 +8,6 @@ import {
   importPKCS8,
   type JWK,
 } from "jose";
-import { toBase64Url } from "./base64url.js";
 
 interface SigningKey {
   readonly privateKey: CryptoKey;
@@ -68,14 +68,14 @@ interface ClaimTimes {
   readonly expires: number;
 }
 
-const HEADER = /* @__PURE__ */ toBase64Url(
+const HEADER = /* @__PURE__ */ base64url.encode(
   JSON.stringify({ alg: "RS256", kid: "portico", typ: "JWT" }),
 );
 
 /** Returns the header and claims of a JWT: its first two parts. */
 export function unsigned(claims: Record<string, unknown>, at: ClaimTimes): string {
   const { issuer: iss, audience: aud, issued: iat, expires: exp } = at;
-  return `${HEADER}.${toBase64Url(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
+  return `${HEADER}.${base64url.encode(JSON.stringify({ ...claims, iss, iat, exp, aud }))}`;
 }
 
 /** Returns the signature of a JWT: its third part. */
@@ -83,7 +83,7 @@ export async function signatureOf(text: string): Promise<string> {
   const { privateKey } = await key();
   const bytes = new TextEncoder().encode(text);
   const signature = await crypto.subtle.sign("RSASSA-PKCS1-v1_5", privateKey, bytes);
-  return toBase64Url(new Uint8Array(signature));
+  return base64url.encode(new Uint8Array(signature));
 }
 
 /** Signs claims as a JWT. */

@@ -1,4 +1,5 @@
-import { PlatformError } from "./platform-error.js";
+import { base64url } from "jose";
+import { PlatformError } from "../kernel/platform-error.js";
 
 /** Maximum nesting depth of JSON values. The platform's parser has the same limit of 100. */
 const MAX_DEPTH = 100;
@@ -43,4 +44,9 @@ export function documentedName(name: string, known: (name: string) => boolean): 
   if (known(name) || !name.includes("_")) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return known(camel) ? camel : name;
+}
+
+/** Decodes base64url to text. Throws if the bytes are not UTF-8. */
+export function fromBase64Url(value: string): string {
+  return new TextDecoder("utf-8", { fatal: true }).decode(base64url.decode(value));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod/v4";
-import { int, list, opt, text } from "../shapes.js";
-import { INTERVALS } from "../zoned-time.js";
+import { INTERVALS } from "../site/zoned-time.js";
+import { int, list, opt, text } from "./shapes.js";
 
 const value = z.object({
   sortType: opt(z.enum(["COUNT", "VALUE"])),
