@@ -45,12 +45,15 @@ export const IMPOSSIBLE: Reasons = {
       ...of("identity.signOnPolicy", "INSUFFICIENT_DEADLINE_BUDGET"),
     ],
   "Extended fields have no schema, so every value is valid": carts("DATA_EXTENSION_UPDATE_FAILED"),
-  "Items have no fixed payment day": carts(
+  "The emulator does not support a fixed payment day for subscriptions": carts(
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
   ),
-  "No request contains this kind of token": of("ecom.cartV2", "INVALID_THIRD_PARTY_CHECKOUT_TOKEN"),
-  "The emulator does this in one step, so no call sees an intermediate state": [
+  "No request of the documented API contains a token of a third-party checkout": of(
+    "ecom.cartV2",
+    "INVALID_THIRD_PARTY_CHECKOUT_TOKEN",
+  ),
+  "The emulator does this in one step, so a call never finds an intermediate state": [
     ...of("ecom.cartV2", "INVALID_PAYMENT_STATUS"),
     ...of("ecom.orderBilling", "RECEIPT_GENERATION_IN_PROGRESS"),
     ...of(
@@ -65,10 +68,10 @@ export const IMPOSSIBLE: Reasons = {
     ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
     ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
   ],
-  "An ordered cart is never a current cart": of("ecom.currentCartV2", "CART_ALREADY_ORDERED"),
-  "The settings of the site always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
-  "A draft always has a currency": of(DRAFTS, "CURRENCY_REQUIRED"),
-  "No documented request has a field that can cause it": [
+  "An ordered cart is no longer the current cart": of("ecom.currentCartV2", "CART_ALREADY_ORDERED"),
+  "In the emulator, the settings of the site always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
+  "In the emulator, a draft order always has a currency": of(DRAFTS, "CURRENCY_REQUIRED"),
+  "No documented request has a field that can cause this error": [
     ...of(
       DRAFTS,
       "DUPLICATED_EXTERNAL_LINE_ITEM_ID",
@@ -109,7 +112,7 @@ export const IMPOSSIBLE: Reasons = {
     ...inCalls(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
     ...inCalls(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
   ],
-  "Choices have separate operations": inCalls(
+  "Choices are changed with separate operations": inCalls(
     "stores.customizationsV3",
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     "updateCustomization",
@@ -124,16 +127,17 @@ export const IMPOSSIBLE: Reasons = {
 
 /** Situations that can, and that the emulator answers in another way, or does not know. */
 export const OTHERWISE: Reasons = {
-  "The platform sends a number from its identity service instead: -19995, -19970 or -19971": of(
-    "identity.authentication",
-    "DUPLICATE_EMAIL",
-    "INVALID_CAPTCHA_TOKEN",
-    "RECAPTCHA_FAILED",
-    "CAPTCHA_TOKEN_REQUIRED",
-    "RECAPTCHA_REQUIRED",
-    "MISSING_CAPTCHA_TOKEN",
-  ),
-  "The documentation does not describe the cause": of(
+  "For these errors, the platform returns a code of its identity service instead (-19995, -19970 or -19971)":
+    of(
+      "identity.authentication",
+      "DUPLICATE_EMAIL",
+      "INVALID_CAPTCHA_TOKEN",
+      "RECAPTCHA_FAILED",
+      "CAPTCHA_TOKEN_REQUIRED",
+      "RECAPTCHA_REQUIRED",
+      "MISSING_CAPTCHA_TOKEN",
+    ),
+  "The documentation does not describe when this error occurs": of(
     "identity.authentication",
     "UNIMPLEMENTED_FEATURE",
     "UNSUPPORTED_FIELD",
@@ -162,9 +166,9 @@ export const OTHERWISE: Reasons = {
     ),
     ...inCalls("stores.promotionsV3", "MEDIA_NOT_FOUND", "updatePromotion", "bulkUpdatePromotions"),
   ],
-  "The emulator counts without a limit": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
+  "The emulator has no limit on counts": of("ecom.contactTaxDetails", "TOO_MANY_TO_COUNT"),
   "The emulator does not check file ids": of(PRODUCTS, "DIGITAL_FILE_NOT_FOUND_ERROR"),
-  "Callers without permission get PERMISSION_DENIED before this check": [
+  "Callers without permission get the code PERMISSION_DENIED instead": [
     ...of(DRAFTS, "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS"),
     ...of("members.memberReport", "CANNOT_DELETE_MEMBER_REPORTS"),
   ],
