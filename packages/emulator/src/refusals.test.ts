@@ -2,7 +2,7 @@
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
-import type { Handlers } from "./kernel/handler.js";
+import { type AnyHandlers, wrapHandlers } from "./kernel/handler.js";
 import { applicationError } from "./kernel/platform-error.js";
 import { allServices } from "./services/all-services.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
@@ -17,21 +17,12 @@ const refuse = () => {
   throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
 };
 /** All handlers; each can be told to refuse after all that it does. */
-const refusing = (handlers: Handlers): Handlers =>
-  Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [
-      name,
-      {
-        ...handler,
-        run: (request, context) => {
-          const answer = handler.run(request, context);
-          if (answer instanceof Promise)
-            context.changes.later(() => queueMicrotask(() => returned?.()));
-          return end.refuses ? refuse() : answer;
-        },
-      },
-    ]),
-  );
+const refusing = (handlers: AnyHandlers) =>
+  wrapHandlers(handlers, (run) => (request, context) => {
+    const answer = run(request, context);
+    if (answer instanceof Promise) context.changes.later(() => queueMicrotask(() => returned?.()));
+    return end.refuses ? refuse() : answer;
+  });
 
 /** All of a state as text, in its order, without what is meant to stay: counted attempts, codes that were tried. */
 function written(emulator: Emulator): string {

@@ -19,6 +19,7 @@ import { writeGraphqlNames } from "./print/graphql-names.ts";
 import { writePluginFacts } from "./print/plugin-facts.ts";
 import { writePlugin, writePluginIndex, writePluginSchemas } from "./print/plugin-module.ts";
 import { writeErrorCodes, writeHelp, writeRemedies } from "./print/remedies.ts";
+import { writeRequestTypes } from "./print/request-types.ts";
 import {
   writeCommonSchemas,
   writeSchemaIndex,
@@ -69,6 +70,7 @@ export function generate(directory: string): Map<string, string> {
   files.set("packages/core/src/generated/site-paths.ts", writeSitePaths(api));
   files.set("docs/error-codes.md", writeErrorCodes(api));
   files.set("packages/emulator/src/generated/operations.ts", writeFacts(api));
+  files.set("packages/emulator/src/generated/requests.ts", writeRequestTypes(api));
   files.set("packages/emulator/src/generated/events.ts", writeEventFacts(api));
   files.set("packages/emulator/src/generated/shapes.ts", writeShapes(api));
   files.set("packages/emulator/src/generated/graphql-names.ts", writeGraphqlNames(api));

@@ -1,4 +1,5 @@
 import type { z } from "zod/v4";
+import type { Requests } from "../generated/requests.js";
 import type { Caller } from "./caller.js";
 import type { Context } from "./context.js";
 import { permissionDenied, unauthenticated } from "./platform-error.js";
@@ -10,17 +11,21 @@ import type { Sent, WireRequest } from "./wire-request.js";
  */
 export type Access = "open" | "anyone" | "member" | "admin";
 
-/** Handles one operation. */
-export interface Handler {
-  readonly access: Access;
+/** Settings of a handler that differ from the documentation. */
+interface HandlerSettings {
   /** Skips validation of the request, for operations without documentation. */
   readonly unchecked?: true;
   /** Schema of the request, for operations that `api/` does not document. */
   readonly schema?: z.ZodType;
   /** Fields to keep unchanged even if the documentation omits them. True means all fields. */
   readonly undocumented?: true | readonly string[];
-  /** Removes null fields from the request. */
-  readonly plain?: true;
+  /** Keeps null fields of the request, which clear fields of the entity. By default, they are removed. */
+  readonly nulls?: true;
+}
+
+/** Handles one operation. */
+export interface Handler<Request = WireRequest> extends HandlerSettings {
+  readonly access: Access;
   /**
    * Returns the response body, or a whole Response.
    *
@@ -29,11 +34,26 @@ export interface Handler {
    * may be asynchronous, for example if it contains a signed token. The changes are committed
    * before that promise is awaited, and are not rolled back afterwards.
    */
-  run(request: WireRequest, context: Context): unknown;
+  run(request: Sent<Request>, context: Context): unknown;
 }
 
-/** Handlers by operation name. */
-export type Handlers = Readonly<Record<string, Handler>>;
+/** Handlers by operation name. The type of each request follows from the name. */
+export type Handlers = { readonly [Name in keyof Requests]?: Handler<Requests[Name]> };
+
+/** Handlers of a service, without the types of their requests. */
+export type AnyHandlers = Readonly<Record<string, Handler>>;
+
+/** Returns the handlers with other `run` functions. */
+export const wrapHandlers = (
+  handlers: AnyHandlers,
+  wrap: (run: Handler["run"], name: string) => Handler["run"],
+): AnyHandlers =>
+  Object.fromEntries(
+    Object.entries(handlers).map(([name, handler]) => [
+      name,
+      { ...handler, run: wrap((request, context) => handler.run(request, context), name) },
+    ]),
+  );
 
 /** Throws if the caller may not call an operation. */
 export function checkAccess(access: Access, { kind }: Caller, operation: string): void {
@@ -47,20 +67,26 @@ export function checkAccess(access: Access, { kind }: Caller, operation: string)
   }
 }
 
-/** Handles a request that was validated against the documentation. */
-type Run<Request> = (request: Sent<Request>, context: Context) => unknown;
+/** Creates handlers for callers with an access. */
+const handlerFor =
+  (access: Access) =>
+  <Request = WireRequest>(
+    run: Handler<Request>["run"],
+    settings: HandlerSettings = {},
+  ): Handler<Request> => ({
+    access,
+    run,
+    ...settings,
+  });
 
 /** Creates a handler that requires no token. */
-export function open<Request>(run: Run<Request>): Handler {
-  return { access: "open", plain: true, run: run as unknown as Handler["run"] };
-}
+export const open = /* @__PURE__ */ handlerFor("open");
 
 /** Creates a handler for visitors, members and admins. */
-export function anyone<Request>(run: Run<Request>): Handler {
-  return { ...open(run), access: "anyone" };
-}
+export const anyone = /* @__PURE__ */ handlerFor("anyone");
+
+/** Creates a handler for members and admins. */
+export const member = /* @__PURE__ */ handlerFor("member");
 
 /** Creates a handler for merchants and apps only. */
-export function admin<Request>(run: Run<Request>): Handler {
-  return { ...open(run), access: "admin" };
-}
+export const admin = /* @__PURE__ */ handlerFor("admin");

@@ -1,7 +1,7 @@
 import type { z } from "zod/v4";
 import { operations } from "../generated/operations.js";
 import type { Context } from "./context.js";
-import type { Access, Handler, Handlers } from "./handler.js";
+import type { Access, AnyHandlers, Handler } from "./handler.js";
 
 type Address = `${"GET" | "POST" | "PATCH" | "DELETE"} /${string}`;
 
@@ -39,7 +39,7 @@ export function route<Request>(
 ): Route {
   const [method = "", path = ""] = address.split(" ");
   const transport = method === "GET" || method === "DELETE" ? "query" : "body";
-  const handler: Handler = { access, schema, run: run as unknown as Handler["run"] };
+  const handler: Handler = { access, schema, nulls: true, run: run as unknown as Handler["run"] };
   return { name, method, path, transport, schemas: "", handler };
 }
 
@@ -50,7 +50,7 @@ export function route<Request>(
  * @param name - Name of the operation
  * @param address - Method and path, with the same path parameters as the operation
  */
-export function alsoAt(handlers: Handlers, name: string, address: Address): Route {
+export function alsoAt(handlers: AnyHandlers, name: string, address: Address): Route {
   const operation = operations.find((one) => one.name === name);
   const handler = handlers[name];
   if (!operation || !handler) throw new Error(`Unknown operation ${name}`);

@@ -4,7 +4,7 @@
 import type { Caller } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";
 import type { Context, Reader } from "./context.js";
-import type { Handlers } from "./handler.js";
+import type { AnyHandlers } from "./handler.js";
 import type { Question, Reply } from "./outside.js";
 import type { Route } from "./route.js";
 import type { Seed, Slice } from "./slice.js";
@@ -77,7 +77,7 @@ export interface Service<
   Name extends string = string,
   Controls = unknown,
 > extends Slice<Data, From, Name> {
-  readonly handlers: Handlers;
+  readonly handlers: AnyHandlers;
   /** Operations without a client package. */
   readonly routes?: readonly Route[];
   readonly pages?: readonly Page[];

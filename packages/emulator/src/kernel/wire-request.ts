@@ -1,6 +1,9 @@
 /** Request with path parameters, query and body merged into one object. */
 export type WireRequest = Record<string, unknown>;
 
+/** Object whose fields may be null, which clears them. */
+export type Nullable<T> = { readonly [Field in keyof T]: T[Field] | null };
+
 /** Request as sent: dates are strings, and null fields are removed. */
 export type Sent<T> = T extends string
   ? T

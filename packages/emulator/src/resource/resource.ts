@@ -8,7 +8,7 @@ import {
   type Verb,
 } from "../generated/operations.js";
 import type { Context } from "../kernel/context.js";
-import type { Access, Handler, Handlers } from "../kernel/handler.js";
+import type { Access, AnyHandlers, Handler } from "../kernel/handler.js";
 import { defineService, type Service } from "../kernel/service.js";
 import type { Declaration, Entity, ResourceData, Stored, Tools } from "./declaration.js";
 import { completed } from "./shape.js";
@@ -152,7 +152,7 @@ function accessTo({ declaration }: Resource, operation: OperationFacts): Access 
   return READS.has(operation.verb) ? access.read : access.write;
 }
 
-function handlersOf(made: Resource, own: readonly OperationFacts[]): Handlers {
+function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers {
   const { custom = {}, without = [] } = made.declaration;
   const served = own.flatMap((operation): [string, Handler][] => {
     const name = shortName(operation);
@@ -164,6 +164,7 @@ function handlersOf(made: Resource, own: readonly OperationFacts[]): Handlers {
         : undefined);
     if (!run) return [];
     const handler: Handler = {
+      nulls: true,
       access: accessTo(made, operation),
       run: (request, context) => run(toolsOf(made, context), request),
     };

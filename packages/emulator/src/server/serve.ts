@@ -66,7 +66,7 @@ async function serveOperation(
     ? checkedRequest(schema, requestOf(schema, sent, handler.undocumented))
     : whole;
   const wire =
-    schema && handler.plain ? (withoutNulls(schema, checked) as typeof checked) : checked;
+    schema && !handler.nulls ? (withoutNulls(schema, checked) as typeof checked) : checked;
   // Authenticate again for each attempt. The caller may have been logged out, blocked or reset
   // while the handler waited for an external response.
   const job = (): Job => ({

@@ -1,6 +1,7 @@
 // Texts that an app shows on the checkout page. The emulator has no such apps, so tests set the texts.
 
 import type { Context } from "../kernel/context.js";
+import { admin } from "../kernel/handler.js";
 import { applicationError } from "../kernel/platform-error.js";
 import { type Act, defineService } from "../kernel/service.js";
 import type { Seed, Slice } from "../kernel/slice.js";
@@ -60,12 +61,9 @@ function contentOf(
 export const checkoutContent = defineService({
   ...contentSlice,
   handlers: {
-    "ecom.checkoutContent.getCheckoutContent": {
-      access: "admin",
-      run: (request, context) => ({
-        checkoutContent: contentOf(context, request as unknown as ContentKey),
-      }),
-    },
+    "ecom.checkoutContent.getCheckoutContent": admin((request, context) => ({
+      checkoutContent: contentOf(context, request as unknown as ContentKey),
+    })),
   },
   controls: (act: Act): CheckoutContentControls => ({
     set: (key, texts) =>

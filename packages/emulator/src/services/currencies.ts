@@ -1,6 +1,7 @@
 // Currency conversion at fixed rates, so that tests can rely on them.
 
 import type { Context } from "../kernel/context.js";
+import { anyone } from "../kernel/handler.js";
 import { type Amount, amount, round, zero } from "../kernel/money.js";
 import { applicationError, validationError } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
@@ -87,33 +88,24 @@ export const currencies = defineService({
   name: "currencies",
   slice: () => ({}),
   handlers: {
-    "ecom.currencies.listCurrencies": {
-      access: "anyone",
-      run: () => ({
-        currencies: Object.entries(CURRENCIES).map(([code, [symbol]]) => ({ code, symbol })),
-      }),
-    },
-    "ecom.currencies.getConversionRate": {
-      access: "anyone",
-      run: (request, context) => ({
-        rate: written(rateOf(request as unknown as Pair)),
+    "ecom.currencies.listCurrencies": anyone(() => ({
+      currencies: Object.entries(CURRENCIES).map(([code, [symbol]]) => ({ code, symbol })),
+    })),
+    "ecom.currencies.getConversionRate": anyone((request, context) => ({
+      rate: written(rateOf(request as unknown as Pair)),
+      rateTimestamp: dayOf(context),
+    })),
+    "ecom.currencies.convertCurrency": anyone((request, context) => {
+      const { amounts = [], ...pair } = request as unknown as Pair & { amounts?: DecimalValue[] };
+      const rate = rateOf(pair);
+      return {
+        amounts: amounts.map((one, index) => {
+          const value = read(one, index);
+          const converted = round(value.times(rate), pair.to);
+          return written(converted.eq(0) ? zero() : converted);
+        }),
         rateTimestamp: dayOf(context),
-      }),
-    },
-    "ecom.currencies.convertCurrency": {
-      access: "anyone",
-      run: (request, context) => {
-        const { amounts = [], ...pair } = request as unknown as Pair & { amounts?: DecimalValue[] };
-        const rate = rateOf(pair);
-        return {
-          amounts: amounts.map((one, index) => {
-            const value = read(one, index);
-            const converted = round(value.times(rate), pair.to);
-            return written(converted.eq(0) ? zero() : converted);
-          }),
-          rateTimestamp: dayOf(context),
-        };
-      },
-    },
+      };
+    }),
   },
 });

@@ -1,6 +1,7 @@
 // Product recommendations: the algorithms of the stores app, run on the site's catalog and orders.
 
 import type { Context } from "../kernel/context.js";
+import { anyone } from "../kernel/handler.js";
 import { applicationError } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
 import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
@@ -150,48 +151,42 @@ export const recommendations = defineService({
   name: "recommendations",
   slice: () => ({}),
   handlers: {
-    "ecom.recommendations.listAvailableAlgorithms": {
-      access: "anyone",
-      run: () => ({
-        availableAlgorithms: ALGORITHMS.map(({ id, name, description, type }) => ({
-          config: { name, description, algorithmType: type, algorithmId: id },
-          appId: STORES_APP_ID,
-          catalogAppIds: [STORES_APP_ID],
-        })),
-      }),
-    },
+    "ecom.recommendations.listAvailableAlgorithms": anyone(() => ({
+      availableAlgorithms: ALGORITHMS.map(({ id, name, description, type }) => ({
+        config: { name, description, algorithmType: type, algorithmId: id },
+        appId: STORES_APP_ID,
+        catalogAppIds: [STORES_APP_ID],
+      })),
+    })),
     // Uses the first algorithm with enough results.
-    "ecom.recommendations.getRecommendation": {
-      access: "anyone",
-      run: (request, context) => {
-        const {
-          items = [],
-          algorithms = [],
-          minimumRecommendedItems = 1,
-        } = request as {
-          items?: Item[];
-          algorithms?: Algorithm[];
-          minimumRecommendedItems?: number;
-        };
-        // An app may accept items of any catalog.
-        const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
-        if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
-          throw applicationError(
-            400,
-            "ITEM_APP_ID_NOT_SUPPORTED",
-            "Recommendations are only available for store products",
-          );
-        }
-        const question = questionOf(context, items);
-        for (const algorithm of algorithms.map((one) => ({ one, work: provided(context, one) }))) {
-          const found = algorithm.work
-            ? ranked(algorithm.work, question)
-            : recommendedElsewhere(context, algorithm.one, items);
-          if (found.length < Math.max(1, minimumRecommendedItems)) continue;
-          return { recommendation: { items: found, algorithm: algorithm.one } };
-        }
-        return { recommendation: { items: [] } };
-      },
-    },
+    "ecom.recommendations.getRecommendation": anyone((request, context) => {
+      const {
+        items = [],
+        algorithms = [],
+        minimumRecommendedItems = 1,
+      } = request as {
+        items?: Item[];
+        algorithms?: Algorithm[];
+        minimumRecommendedItems?: number;
+      };
+      // An app may accept items of any catalog.
+      const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
+      if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
+        throw applicationError(
+          400,
+          "ITEM_APP_ID_NOT_SUPPORTED",
+          "Recommendations are only available for store products",
+        );
+      }
+      const question = questionOf(context, items);
+      for (const algorithm of algorithms.map((one) => ({ one, work: provided(context, one) }))) {
+        const found = algorithm.work
+          ? ranked(algorithm.work, question)
+          : recommendedElsewhere(context, algorithm.one, items);
+        if (found.length < Math.max(1, minimumRecommendedItems)) continue;
+        return { recommendation: { items: found, algorithm: algorithm.one } };
+      }
+      return { recommendation: { items: [] } };
+    }),
   },
 });

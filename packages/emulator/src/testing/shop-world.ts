@@ -1,6 +1,6 @@
 import { type Emulator, emulatorWith } from "../emulator.js";
 import type { Snapshot } from "../emulator-of.js";
-import type { Handlers } from "../kernel/handler.js";
+import type { AnyHandlers } from "../kernel/handler.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { abandonedId } from "../services/abandoned/records.js";
 import { allServices } from "../services/all-services.js";
@@ -33,7 +33,7 @@ async function meet(member: Caller, owner: Caller, idOf: (email: string) => stri
 
 /** Makes it; whoever uses it goes back to its start afterwards. */
 export async function makeWorld(
-  wrap: (handlers: Handlers) => Handlers = (handlers) => handlers,
+  wrap: (handlers: AnyHandlers) => AnyHandlers = (handlers) => handlers,
   site: NonNullable<EmulatorOptions["site"]> = {},
 ): Promise<World> {
   const servicesOf: typeof allServices = (options) => {

@@ -1,12 +1,3 @@
-import type {
-  CountCategoriesRequest,
-  GetCategoryBySlugRequest,
-  GetCategoryRequest,
-  ListCategoriesForItemRequest,
-  ListItemsInCategoryRequest,
-  QueryCategoriesRequest,
-  SearchCategoriesRequest,
-} from "@portico/stores/categories";
 import { needs } from "../../checks/violations.js";
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
@@ -145,19 +136,19 @@ export function categoryById(context: Context, id: unknown): Category {
 
 /** Read operations of the categories service, for the store's tree. */
 export const categoryHandlers: Handlers = {
-  "stores.categories.getCategory": anyone<GetCategoryRequest>((request, context) => {
+  "stores.categories.getCategory": anyone((request, context) => {
     checkTree(request.treeReference);
     const category = find(context, ({ id }) => id === request.categoryId);
     return { category: categoryView(context, category, request.fields) };
   }),
 
-  "stores.categories.getCategoryBySlug": anyone<GetCategoryBySlugRequest>((request, context) => {
+  "stores.categories.getCategoryBySlug": anyone((request, context) => {
     checkTree(request.treeReference);
     const category = find(context, ({ slug }) => slug === request.slug);
     return { category: categoryView(context, category, request.fields) };
   }),
 
-  "stores.categories.queryCategories": anyone<QueryCategoriesRequest>((request, context) => {
+  "stores.categories.queryCategories": anyone((request, context) => {
     needsTree(request);
     checkTree(request.treeReference);
     const all = source(context, request.returnNonVisibleCategories);
@@ -171,7 +162,7 @@ export const categoryHandlers: Handlers = {
     };
   }),
 
-  "stores.categories.searchCategories": anyone<SearchCategoriesRequest>((request, context) => {
+  "stores.categories.searchCategories": anyone((request, context) => {
     checkTree(request.treeReference);
     const search = request.search as Query & Aggregating;
     const all = source(context, request.returnNonVisibleCategories);
@@ -183,40 +174,36 @@ export const categoryHandlers: Handlers = {
     };
   }),
 
-  "stores.categories.countCategories": anyone<CountCategoriesRequest>((request, context) => {
+  "stores.categories.countCategories": anyone((request, context) => {
     checkTree(request.treeReference);
     const all = source(context, request.returnNonVisibleCategories);
     return { count: select({ ...all, rejectEmptyFilter: true }, request as Conditions).length };
   }),
 
-  "stores.categories.listItemsInCategory": anyone<ListItemsInCategoryRequest>(
-    (request, context) => {
-      checkTree(request.treeReference);
-      const category = find(context, ({ id }) => id === request.categoryId);
-      const items = productsIn(context, category, request.includeItemsFromSubcategories);
-      const page = runQuery(
-        { ...arrangement(category, items, request.useCategoryArrangement), scope: category.id },
-        { cursorPaging: request.cursorPaging },
-      );
-      return {
-        items: page.items.map(({ id }) => ({ catalogItemId: id, appId: STORES_APP_ID })),
-        pagingMetadata: platformMetadata(page),
-      };
-    },
-  ),
+  "stores.categories.listItemsInCategory": anyone((request, context) => {
+    checkTree(request.treeReference);
+    const category = find(context, ({ id }) => id === request.categoryId);
+    const items = productsIn(context, category, request.includeItemsFromSubcategories);
+    const page = runQuery(
+      { ...arrangement(category, items, request.useCategoryArrangement), scope: category.id },
+      { cursorPaging: request.cursorPaging },
+    );
+    return {
+      items: page.items.map(({ id }) => ({ catalogItemId: id, appId: STORES_APP_ID })),
+      pagingMetadata: platformMetadata(page),
+    };
+  }),
 
-  "stores.categories.listCategoriesForItem": anyone<ListCategoriesForItemRequest>(
-    (request, context) => {
-      needsItem(request);
-      checkTree(request.treeReference);
-      const catalog = context.store(catalogSlice);
-      const product = findProduct(context, request.item.catalogItemId as string);
-      return {
-        directCategoryIds: product ? directCategoryIds(catalog, product) : [],
-        allCategoryIds: product ? allCategoryIds(catalog, product) : [],
-      };
-    },
-  ),
+  "stores.categories.listCategoriesForItem": anyone((request, context) => {
+    needsItem(request);
+    checkTree(request.treeReference);
+    const catalog = context.store(catalogSlice);
+    const product = findProduct(context, request.item.catalogItemId as string);
+    return {
+      directCategoryIds: product ? directCategoryIds(catalog, product) : [],
+      allCategoryIds: product ? allCategoryIds(catalog, product) : [],
+    };
+  }),
 
   "stores.categories.listTrees": anyone(() => ({ trees: [STORES_TREE] })),
 };

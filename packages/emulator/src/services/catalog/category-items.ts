@@ -1,7 +1,7 @@
 // Adding, removing and arranging the items of categories.
 
 import type { Context } from "../../kernel/context.js";
-import type { Handlers } from "../../kernel/handler.js";
+import { anyone, type Handler, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
@@ -18,9 +18,10 @@ interface Item {
   readonly appId: string;
 }
 
-const call = (run: Parameters<typeof merchantCall>[0]) =>
-  merchantCall((request, context) => {
-    checkTree(request.treeReference);
+/** Creates a handler for a merchant call on the category tree. */
+export const treeCall = <Request = WireRequest>(run: Handler<Request>["run"]) =>
+  merchantCall<Request>((request, context) => {
+    checkTree((request as WireRequest).treeReference);
     return run(request, context);
   });
 
@@ -35,7 +36,7 @@ const itemOf = (catalogItemId: string): Item => ({ catalogItemId, appId: STORES_
 
 /** Creates a handler that adds several items to a category, or removes them. */
 const itemsOf = (isIn: boolean) =>
-  call((request, context) => {
+  treeCall((request, context) => {
     const category = categoryById(context, request.categoryId);
     refuseManaged(category);
     const done = eachOf(context, listOf(request.items), (item) => {
@@ -65,7 +66,7 @@ function inCategories(
 
 /** Creates a handler that adds an item to several categories, or removes it. */
 const categoriesOf = (isIn: boolean) =>
-  call((request, context) => {
+  treeCall((request, context) => {
     const done = inCategories(context, request, listOf(request.categoryIds), isIn);
     return {
       results: done.map(({ metadata }) => ({ itemMetadata: metadata })),
@@ -80,7 +81,7 @@ export const categoryItemHandlers: Handlers = {
   "stores.categories.bulkAddItemToCategories": categoriesOf(true),
   "stores.categories.bulkRemoveItemFromCategories": categoriesOf(false),
 
-  "stores.categories.bulkSetItemCategories": call((request, context) => {
+  "stores.categories.bulkSetItemCategories": treeCall((request, context) => {
     const { products } = context.store(catalogSlice);
     const product = products.get(productIdOf(request.item));
     if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
@@ -97,7 +98,7 @@ export const categoryItemHandlers: Handlers = {
     };
   }),
 
-  "stores.categories.setArrangedItems": call((request, context) => {
+  "stores.categories.setArrangedItems": treeCall((request, context) => {
     const category = categoryById(context, request.categoryId);
     const catalog = context.store(catalogSlice);
     const arranged = listOf(request.items).map((item) => {
@@ -121,35 +122,29 @@ export const categoryItemHandlers: Handlers = {
     return { items: next.arranged.map(itemOf) };
   }),
 
-  "stores.categories.getArrangedItems": {
-    access: "anyone",
-    run: (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      checkTree(request.treeReference);
-      const { arranged = [] } = categoryById(context, request.categoryId);
-      const seen = arranged.filter((id) => findProduct(context, id));
-      return { items: seen.map(itemOf) };
-    },
-  },
+  "stores.categories.getArrangedItems": anyone((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    checkTree(request.treeReference);
+    const { arranged = [] } = categoryById(context, request.categoryId);
+    const seen = arranged.filter((id) => findProduct(context, id));
+    return { items: seen.map(itemOf) };
+  }),
 
-  "stores.categories.listCategoriesForItems": {
-    access: "anyone",
-    run: (request, context) => {
-      requireCatalog(context, "V3_CATALOG");
-      checkTree(request.treeReference);
-      const catalog = context.store(catalogSlice);
-      return {
-        categoriesForItems: listOf(request.items).map((item) => {
-          const product = findProduct(context, String(objectOf(item).catalogItemId));
-          const direct = product ? directCategoryIds(catalog, product) : [];
-          const all = product ? allCategoryIds(catalog, product) : [];
-          return {
-            item,
-            directCategoryIds: direct,
-            indirectCategoryIds: all.filter((id) => !direct.includes(id)),
-          };
-        }),
-      };
-    },
-  },
+  "stores.categories.listCategoriesForItems": anyone((request, context) => {
+    requireCatalog(context, "V3_CATALOG");
+    checkTree(request.treeReference);
+    const catalog = context.store(catalogSlice);
+    return {
+      categoriesForItems: listOf(request.items).map((item) => {
+        const product = findProduct(context, String(objectOf(item).catalogItemId));
+        const direct = product ? directCategoryIds(catalog, product) : [];
+        const all = product ? allCategoryIds(catalog, product) : [];
+        return {
+          item,
+          directCategoryIds: direct,
+          indirectCategoryIds: all.filter((id) => !direct.includes(id)),
+        };
+      }),
+    };
+  }),
 };

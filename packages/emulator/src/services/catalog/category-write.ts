@@ -6,7 +6,8 @@ import { applicationError } from "../../kernel/platform-error.js";
 import type { WireRequest } from "../../kernel/wire-request.js";
 import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { categoryById, categoryView, checkTree } from "./categories.js";
+import { categoryById, categoryView } from "./categories.js";
+import { treeCall } from "./category-items.js";
 import {
   type CategoryContent,
   changeCategory,
@@ -36,12 +37,6 @@ function checkNewTree(tree: unknown): void {
     "The site only has the store's category tree",
   );
 }
-
-const call = (run: Parameters<typeof merchantCall>[0]) =>
-  merchantCall((request, context) => {
-    checkTree(request.treeReference);
-    return run(request, context);
-  });
 
 const view = (context: Context, category: Category, request: WireRequest) =>
   categoryView(context, category, listOf(request.fields).map(String));
@@ -136,14 +131,14 @@ export const categoryWriteHandlers: Handlers = {
     return { category: view(context, insertCategory(context, contentOf(request)), request) };
   }),
 
-  "stores.categories.updateCategory": call((request, context) => {
+  "stores.categories.updateCategory": treeCall((request, context) => {
     const content = contentOf(request);
     const before = categoryById(context, content.id);
-    const next = changeCategory(context, before, content, request.fieldMask);
+    const next = changeCategory(context, before, content, (request as WireRequest).fieldMask);
     return { category: view(context, next, request) };
   }),
 
-  "stores.categories.bulkUpdateCategories": call((request, context) =>
+  "stores.categories.bulkUpdateCategories": treeCall((request, context) =>
     bulk(context, request, listOf(request.categories), (item) => {
       const { category, fieldMask } = objectOf(item);
       const content = objectOf(category) as CategoryContent;
@@ -153,25 +148,25 @@ export const categoryWriteHandlers: Handlers = {
     }),
   ),
 
-  "stores.categories.updateCategoryVisibility": call((request, context) => {
+  "stores.categories.updateCategoryVisibility": treeCall((request, context) => {
     const before = categoryById(context, request.categoryId);
     checkRevision(before, request.revision);
     const next = showCategory(context, before, request.visible === true);
     return { category: view(context, next, request) };
   }),
 
-  "stores.categories.bulkShowCategories": call((request, context) =>
+  "stores.categories.bulkShowCategories": treeCall((request, context) =>
     bulk(context, request, listOf(request.categoryIds), (id) =>
       showCategory(context, categoryById(context, id), true),
     ),
   ),
 
-  "stores.categories.deleteCategory": call((request, context) => {
+  "stores.categories.deleteCategory": treeCall((request, context) => {
     removeCategory(context, categoryById(context, request.categoryId));
     return {};
   }),
 
-  "stores.categories.moveCategory": call((request, context) => {
+  "stores.categories.moveCategory": treeCall((request, context) => {
     const after = move(context, request);
     const parentCategoryId = after[0]?.parentId;
     return {

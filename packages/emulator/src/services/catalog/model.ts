@@ -93,7 +93,7 @@ export interface V1Own {
   readonly sale?: { readonly type: "AMOUNT" | "PERCENT"; readonly value: string };
   /** HTML. */
   readonly description?: string;
-  readonly infoSections?: readonly { readonly title: string; readonly description: string }[];
+  readonly infoSections?: readonly { readonly title?: string; readonly description?: string }[];
   /** Fields returned exactly as sent, by field name. */
   readonly asWritten?: { readonly [field: string]: unknown };
 }

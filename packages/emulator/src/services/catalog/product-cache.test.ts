@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import { createEmulator, type Emulator } from "../../emulator.js";
-import type { Handlers } from "../../kernel/handler.js";
+import { type AnyHandlers, wrapHandlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { ResourceData } from "../../resource/declaration.js";
 import { CATALOG_CHANGES } from "../../testing/changing-catalog.js";
@@ -12,20 +12,12 @@ import type { Product } from "./model.js";
 
 const end = { refuses: false };
 /** All handlers; each can be told to refuse after all that it does. */
-const refusing = (handlers: Handlers): Handlers =>
-  Object.fromEntries(
-    Object.entries(handlers).map(([name, handler]) => [
-      name,
-      {
-        ...handler,
-        run: (request, context) => {
-          const answer = handler.run(request, context);
-          if (end.refuses) throw applicationError(428, "REFUSED", "Refused at the end");
-          return answer;
-        },
-      },
-    ]),
-  );
+const refusing = (handlers: AnyHandlers) =>
+  wrapHandlers(handlers, (run) => (request, context) => {
+    const answer = run(request, context);
+    if (end.refuses) throw applicationError(428, "REFUSED", "Refused at the end");
+    return answer;
+  });
 
 type Named = "brands" | "ribbons" | "infoSections";
 

@@ -2,10 +2,8 @@
 // several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
-import type { Context } from "../../kernel/context.js";
-import type { Handlers } from "../../kernel/handler.js";
+import { wrapHandlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import type { WireRequest } from "../../kernel/wire-request.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
@@ -115,14 +113,13 @@ function make(tools: Work, sent: unknown): ProductGroup {
 const TELLING = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
 
 function withFields(service: ResourceService<ProductGroup>): ResourceService<ProductGroup> {
-  const handlers: Handlers = Object.fromEntries(
-    Object.entries(service.handlers).map(([name, { access, run }]) => {
-      const told = (request: WireRequest, context: Context) => ({
-        ...objectOf(run(request, context)),
-        fields: listOf(request.fields),
-      });
-      return [name, { access, run: TELLING.test(name) ? told : run }];
-    }),
+  const handlers = wrapHandlers(service.handlers, (run, name) =>
+    TELLING.test(name)
+      ? (request, context) => ({
+          ...objectOf(run(request, context)),
+          fields: listOf(request.fields),
+        })
+      : run,
   );
   return { ...service, handlers };
 }

@@ -1,4 +1,4 @@
-import type { Handlers } from "../../kernel/handler.js";
+import { type AnyHandlers, wrapHandlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 
@@ -12,20 +12,14 @@ export function refuseNoTags(request: Record<string, unknown>): void {
 }
 
 /** Wraps a service so that its tag calls require at least one tag. */
-export function tagsNeeded<S extends { readonly handlers: Handlers }>(service: S): S {
-  const handlers: Handlers = Object.fromEntries(
-    Object.entries(service.handlers).map(([name, { access, run }]) => [
-      name,
-      /Tags(ByFilter)?$/.test(name)
-        ? {
-            access,
-            run: (request, context) => {
-              refuseNoTags(request);
-              return run(request, context);
-            },
-          }
-        : { access, run },
-    ]),
+export function tagsNeeded<S extends { readonly handlers: AnyHandlers }>(service: S): S {
+  const handlers = wrapHandlers(service.handlers, (run, name) =>
+    /Tags(ByFilter)?$/.test(name)
+      ? (request, context) => {
+          refuseNoTags(request);
+          return run(request, context);
+        }
+      : run,
   );
   return { ...service, handlers };
 }

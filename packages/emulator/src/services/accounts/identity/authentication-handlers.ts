@@ -1,16 +1,4 @@
 import { email as emailText } from "@portico/core/schemas";
-import type {
-  ChangePasswordRequest,
-  LoginV2Request,
-  LogoutRequest,
-  RegisterV2Request,
-  SignOnRequest,
-  ValidateEmailRequest,
-} from "@portico/identity/authentication";
-import type {
-  StartRequest,
-  VerifyDuringAuthenticationRequest,
-} from "@portico/identity/verification";
 import { needs } from "../../../checks/violations.js";
 import { admin, anyone, type Handlers, open } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
@@ -44,7 +32,7 @@ function emailOf(request: { readonly loginId: { readonly email?: string } }): st
 
 /** Handlers of the authentication and verification services. */
 export const authenticationHandlers: Handlers = {
-  "identity.authentication.registerV2": anyone<RegisterV2Request>((request, context) => {
+  "identity.authentication.registerV2": anyone((request, context) => {
     for (const { name = "" } of request.profile?.customFields ?? []) {
       if (fieldByKey(context, name)) continue;
       throw identityError("ATTRIBUTE_NOT_FOUND", `Profiles have no field '${name}'`);
@@ -52,11 +40,11 @@ export const authenticationHandlers: Handlers = {
     return loginAnswer(context, register(context, { ...request, email: emailOf(request) }));
   }),
 
-  "identity.authentication.loginV2": anyone<LoginV2Request>((request, context) =>
+  "identity.authentication.loginV2": anyone((request, context) =>
     loginAnswer(context, login(context, { ...request, email: emailOf(request) })),
   ),
 
-  "identity.authentication.validateEmail": anyone<ValidateEmailRequest>((request) => {
+  "identity.authentication.validateEmail": anyone((request) => {
     const formatInvalid = !emailText.safeParse(request.email).success;
     const bounced = request.email.endsWith(".invalid");
     return {
@@ -66,7 +54,7 @@ export const authenticationHandlers: Handlers = {
     };
   }),
 
-  "identity.authentication.changePassword": anyone<ChangePasswordRequest>((request, context) => {
+  "identity.authentication.changePassword": anyone((request, context) => {
     requirePassword("newPassword", request.newPassword);
     if (context.caller.kind !== "member") throw permissionDenied("A member token is required");
     const member = memberById(context, context.caller.memberId);
@@ -74,7 +62,7 @@ export const authenticationHandlers: Handlers = {
     return {};
   }),
 
-  "identity.authentication.signOn": admin<SignOnRequest>((request, context) => {
+  "identity.authentication.signOn": admin((request, context) => {
     const email = emailOf(request);
     const { id } =
       accountByEmail(context, email) ??
@@ -87,7 +75,7 @@ export const authenticationHandlers: Handlers = {
     return { sessionToken: startLogin(context, member.id), identity: identityOf(member) };
   }),
 
-  "identity.authentication.logout": open<LogoutRequest>((request, context) => {
+  "identity.authentication.logout": open((request, context) => {
     if (context.caller.kind === "member") revokeMember(context, context.caller.memberId);
     const back = request.postLogoutRedirectUri;
     if (back === undefined) return {};
@@ -97,7 +85,7 @@ export const authenticationHandlers: Handlers = {
     return new Response(null, { status: 302, headers: { Location: back } });
   }),
 
-  "identity.verification.start": anyone<StartRequest>((request, context) => {
+  "identity.verification.start": anyone((request, context) => {
     const { caller } = context;
     const id = request.identityId ?? (caller.kind === "member" ? caller.memberId : undefined);
     const member = id === undefined ? undefined : context.store(memberSlice).get(id);
@@ -106,16 +94,14 @@ export const authenticationHandlers: Handlers = {
     return { verificationId: context.guid("verification") };
   }),
 
-  "identity.verification.verifyDuringAuthentication": anyone<VerifyDuringAuthenticationRequest>(
-    (request, context) => {
-      const step = openStep(context, request.stateToken, ["verify-email"]);
-      const member = step && memberById(context, step.memberId);
-      if (step) countAttempt(context, request.stateToken);
-      if (!step || !member || step.code !== request.code) {
-        throw applicationError(400, "VERIFICATION_FAILED", "The code is incorrect or has expired");
-      }
-      closeStep(context, request.stateToken);
-      return loginAnswer(context, nextStep(context, verifyEmail(context, member)));
-    },
-  ),
+  "identity.verification.verifyDuringAuthentication": anyone((request, context) => {
+    const step = openStep(context, request.stateToken, ["verify-email"]);
+    const member = step && memberById(context, step.memberId);
+    if (step) countAttempt(context, request.stateToken);
+    if (!step || !member || step.code !== request.code) {
+      throw applicationError(400, "VERIFICATION_FAILED", "The code is incorrect or has expired");
+    }
+    closeStep(context, request.stateToken);
+    return loginAnswer(context, nextStep(context, verifyEmail(context, member)));
+  }),
 };

@@ -54,7 +54,7 @@ function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
 
 /** Handlers for second factors. */
 export const factorHandlers: Handlers = {
-  "identity.authentication.verifyFactor": anyone<VerifyFactorRequest>((request, context) =>
+  "identity.authentication.verifyFactor": anyone((request, context) =>
     verifyFactor(context, request),
   ),
 };

@@ -180,7 +180,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
     "identity.oauth.token": {
       // OAuth 2 has its own field names and errors.
       unchecked: true,
-      ...open<WireRequest>((request, context) => {
+      ...open((request, context) => {
         const read = parameters(request);
         switch (read("grant_type")) {
           case "anonymous":
@@ -211,7 +211,7 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
 
     "identity.oauth.tokenInfo": {
       undocumented: true,
-      ...open<WireRequest>((request, context) => {
+      ...open((request, context) => {
         const token = parameters(request)("token") ?? String(request.token ?? "");
         const known = heldToken(context, token);
         const active =

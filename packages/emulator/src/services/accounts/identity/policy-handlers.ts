@@ -1,4 +1,3 @@
-import type { UpdateSignOnPolicyRequest } from "@portico/identity/sign-on-policy";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { notFound } from "../../../kernel/platform-error.js";
@@ -37,11 +36,10 @@ export const policyHandlers: Handlers = {
     signOnPolicy: policyOf(context),
   })),
 
-  "identity.signOnPolicy.updateSignOnPolicy": admin<
-    UpdateSignOnPolicyRequest & { readonly signOnPolicy: { readonly id?: string } }
-  >(({ signOnPolicy: policy }, context) => {
+  "identity.signOnPolicy.updateSignOnPolicy": admin(({ signOnPolicy: policy }, context) => {
     const { requireOwnerApproval, requireEmailVerification } = context.site.signOn;
-    if (policy.id !== undefined && policy.id !== context.site.id) throw notFound("Sign-on policy");
+    const { id } = policy as { readonly id?: string };
+    if (id !== undefined && id !== context.site.id) throw notFound("Sign-on policy");
     return {
       signOnPolicy: changeSignOn(context, {
         requireOwnerApproval: policy.requireOwnerApproval ?? requireOwnerApproval,

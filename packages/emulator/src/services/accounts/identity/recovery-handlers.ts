@@ -1,9 +1,3 @@
-// Links for setting a password.
-import type {
-  RecoverRequest,
-  SendActivationEmailRequest,
-  SendRecoveryEmailRequest,
-} from "@portico/identity/recovery";
 import { needs } from "../../../checks/violations.js";
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
@@ -48,7 +42,7 @@ const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.ur
 /** Handlers of the recovery service. */
 export const recoveryHandlers: Handlers = {
   // The response is the same whether or not the address has an account.
-  "identity.recovery.sendRecoveryEmail": anyone<SendRecoveryEmailRequest>((request, context) => {
+  "identity.recovery.sendRecoveryEmail": anyone((request, context) => {
     needsUrl(request);
     const url = request.redirect?.url;
     if (url !== undefined) requireReturnTo(context.site, url, "redirect.url");
@@ -66,7 +60,7 @@ export const recoveryHandlers: Handlers = {
     return {};
   }),
 
-  "identity.recovery.sendActivationEmail": admin<SendActivationEmailRequest>((request, context) => {
+  "identity.recovery.sendActivationEmail": admin((request, context) => {
     needsUrl(request);
     const member = context.store(memberSlice).get(request.identityId);
     if (!member) throw notFound("Identity");
@@ -82,7 +76,7 @@ export const recoveryHandlers: Handlers = {
     return {};
   }),
 
-  "identity.recovery.recover": anyone<RecoverRequest>(({ recoveryToken, password }, context) => {
+  "identity.recovery.recover": anyone(({ recoveryToken, password }, context) => {
     requirePassword("password", password);
     return loginAnswer(context, recover(context, recoveryToken, password));
   }),

@@ -1,7 +1,7 @@
 // The members' login service. It is older than the identity service and uses the same accounts.
 
 import type { Context } from "../../../kernel/context.js";
-import type { Handlers } from "../../../kernel/handler.js";
+import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import {
@@ -124,107 +124,89 @@ const APPROVAL_SECONDS = 30 * 3600;
 
 /** Handlers of the members' login service. */
 export const authenticationHandlers: Handlers = {
-  "members.authentication.register": {
-    access: "anyone",
-    run: (request, context) => {
-      const email = String(request.email).toLowerCase();
-      const isNew = !accountByEmail(context, email);
-      const isVerified = verified(context, email, request.emailVerification);
-      if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
-        checkCaptcha(context, captchaOf(request));
-        return askForCode(sendCode(context, email));
-      }
-      const outcome = register(context, {
-        email,
-        password: String(request.password),
-        profile: profileOf(request),
-        captchaTokens: captchaOf(request),
-        verified: isVerified,
-      });
-      const { member, state } = outcome;
-      if (state !== "REQUIRE_OWNER_APPROVAL") return answerOf(context, outcome);
-      const step = { kind: "approval", memberId: member.id, code: "" } as const;
-      const approvalToken = startStep(context, step, APPROVAL_SECONDS);
-      return { ...answerOf(context, outcome), approvalToken };
-    },
-  },
+  "members.authentication.register": anyone((request, context) => {
+    const email = String(request.email).toLowerCase();
+    const isNew = !accountByEmail(context, email);
+    const isVerified = verified(context, email, request.emailVerification);
+    if (context.site.signOn.requireEmailVerification && isNew && !isVerified) {
+      checkCaptcha(context, captchaOf(request));
+      return askForCode(sendCode(context, email));
+    }
+    const outcome = register(context, {
+      email,
+      password: String(request.password),
+      profile: profileOf(request),
+      captchaTokens: captchaOf(request),
+      verified: isVerified,
+    });
+    const { member, state } = outcome;
+    if (state !== "REQUIRE_OWNER_APPROVAL") return answerOf(context, outcome);
+    const step = { kind: "approval", memberId: member.id, code: "" } as const;
+    const approvalToken = startStep(context, step, APPROVAL_SECONDS);
+    return { ...answerOf(context, outcome), approvalToken };
+  }),
 
-  "members.authentication.login": {
-    access: "anyone",
-    run: (request, context) => {
-      const email = String(request.email);
-      const member = memberByEmail(context, email);
-      if (member && verified(context, member.id, request.emailVerification)) {
-        verifyEmail(context, member);
-      }
-      const password = String(request.password);
-      const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
-      if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
-        return askForCode(outcome.stateToken ?? "");
-      }
-      if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
-        throw permissionDenied("The member is waiting for the owner's approval");
-      }
-      return answerOf(context, outcome);
-    },
-  },
+  "members.authentication.login": anyone((request, context) => {
+    const email = String(request.email);
+    const member = memberByEmail(context, email);
+    if (member && verified(context, member.id, request.emailVerification)) {
+      verifyEmail(context, member);
+    }
+    const password = String(request.password);
+    const outcome = login(context, { email, password, captchaTokens: captchaOf(request) });
+    if (outcome.state === "REQUIRE_EMAIL_VERIFICATION") {
+      return askForCode(outcome.stateToken ?? "");
+    }
+    if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
+      throw permissionDenied("The member is waiting for the owner's approval");
+    }
+    return answerOf(context, outcome);
+  }),
 
-  "members.authentication.sendSetPasswordEmail": {
-    access: "admin",
-    run: (request, context) => {
-      const member = accountByEmail(context, String(request.email));
-      if (!member) return { accepted: false };
-      const step = { kind: "recovery", memberId: member.id, code: "" } as const;
-      const token = startStep(context, step, PASSWORD_SECONDS);
-      context.send({
-        kind: "password-reset",
-        channel: "email",
-        to: member.email,
-        subject: "Set your password",
-        link: recoveryLink(context, undefined, token),
-        code: token,
-      });
-      return { accepted: true };
-    },
-  },
+  "members.authentication.sendSetPasswordEmail": admin((request, context) => {
+    const member = accountByEmail(context, String(request.email));
+    if (!member) return { accepted: false };
+    const step = { kind: "recovery", memberId: member.id, code: "" } as const;
+    const token = startStep(context, step, PASSWORD_SECONDS);
+    context.send({
+      kind: "password-reset",
+      channel: "email",
+      to: member.email,
+      subject: "Set your password",
+      link: recoveryLink(context, undefined, token),
+      code: token,
+    });
+    return { accepted: true };
+  }),
 
-  "members.authentication.changeLoginEmail": {
-    access: "anyone",
-    run: (request, context) => {
-      const member = ownMember(context, request.id);
-      const email = String(request.newEmail).toLowerCase();
-      checkLoginEmail(email);
-      const other = accountByEmail(context, email);
-      if (other && other.id !== member.id) {
-        throw applicationError(
-          409,
-          "MEMBER_ALREADY_EXISTS",
-          "An account with this email address already exists",
-        );
-      }
-      if (request.revokeCurrentSessions) revokeMember(context, member.id);
-      const changed = memberStore(context).update(member.id, (draft) => {
-        if (draft.email !== email) draft.emailVerified = false;
-        draft.email = email;
-      });
-      return { member: accountView(context, changed) };
-    },
-  },
+  "members.authentication.changeLoginEmail": anyone((request, context) => {
+    const member = ownMember(context, request.id);
+    const email = String(request.newEmail).toLowerCase();
+    checkLoginEmail(email);
+    const other = accountByEmail(context, email);
+    if (other && other.id !== member.id) {
+      throw applicationError(
+        409,
+        "MEMBER_ALREADY_EXISTS",
+        "An account with this email address already exists",
+      );
+    }
+    if (request.revokeCurrentSessions) revokeMember(context, member.id);
+    const changed = memberStore(context).update(member.id, (draft) => {
+      if (draft.email !== email) draft.emailVerified = false;
+      draft.email = email;
+    });
+    return { member: accountView(context, changed) };
+  }),
 
-  "members.authentication.approve": {
-    access: "admin",
-    run: (request, context) => {
-      const member = named(context, request);
-      approve(context, member);
-      return { session: { token: startLogin(context, member.id) } };
-    },
-  },
+  "members.authentication.approve": admin((request, context) => {
+    const member = named(context, request);
+    approve(context, member);
+    return { session: { token: startLogin(context, member.id) } };
+  }),
 
-  "members.authentication.block": {
-    access: "admin",
-    run: (request, context) => {
-      block(context, named(context, request));
-      return {};
-    },
-  },
+  "members.authentication.block": admin((request, context) => {
+    block(context, named(context, request));
+    return {};
+  }),
 };

@@ -1,5 +1,5 @@
 import type { Context } from "../../../kernel/context.js";
-import type { Handlers } from "../../../kernel/handler.js";
+import { anyone, type Handlers } from "../../../kernel/handler.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import { offsetMetadata } from "../../../query/page.js";
 import { type Query, runQuery } from "../../../query/run-query.js";
@@ -26,27 +26,19 @@ function pageOf(context: Context, request: WireRequest, wanted: Listing) {
 
 /** Handlers that read members. */
 export const memberHandlers: Handlers = {
-  "members.members.getCurrentMember": {
-    access: "anyone",
-    run: (request, context) => ({
-      member: memberView(context, currentMember(context), fieldsetsOf(request)),
-    }),
-  },
+  "members.members.getCurrentMember": anyone((request, context) => ({
+    member: memberView(context, currentMember(context), fieldsetsOf(request)),
+  })),
 
-  "members.members.getMember": {
-    access: "anyone",
-    run: (request, context) => ({
-      member: memberView(context, seenMember(context, request.id), fieldsetsOf(request)),
-    }),
-  },
+  "members.members.getMember": anyone((request, context) => ({
+    member: memberView(context, seenMember(context, request.id), fieldsetsOf(request)),
+  })),
 
-  "members.members.listMembers": {
-    access: "anyone",
-    run: (request, context) => pageOf(context, request, request as Listing),
-  },
+  "members.members.listMembers": anyone((request, context) =>
+    pageOf(context, request, request as Listing),
+  ),
 
-  "members.members.queryMembers": {
-    access: "anyone",
-    run: (request, context) => pageOf(context, request, (request.query ?? {}) as Listing),
-  },
+  "members.members.queryMembers": anyone((request, context) =>
+    pageOf(context, request, (request.query ?? {}) as Listing),
+  ),
 };

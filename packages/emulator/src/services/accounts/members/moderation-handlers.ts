@@ -1,7 +1,7 @@
 // Moderation by the site owner: for one member, several ids, or a filter.
 
 import type { Context } from "../../../kernel/context.js";
-import type { Handler, Handlers } from "../../../kernel/handler.js";
+import { admin, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
 import type { Member } from "../model/member.js";
 import { memberView } from "../model/member-view.js";
@@ -12,21 +12,18 @@ import { approve, block, disconnect, setMuted } from "./status.js";
 
 type Task<Result = unknown> = (context: Context, member: Member) => Result;
 
-const one = (task: Task<Member>): Handler => ({
-  access: "admin",
-  run: (request, context) => {
+const one = (task: Task<Member>): Handler =>
+  admin((request, context) => {
     const member = knownMember(context, request.id);
     return { member: memberView(context, task(context, member), ["FULL"]) };
-  },
-});
+  });
 
 /**
  * Creates a handler that applies a task to all members matching a filter. The platform runs a background job; the
  * emulator runs it immediately. Members for whom the task fails are skipped.
  */
-const byFilter = (task: Task): Handler => ({
-  access: "admin",
-  run: (request, context) => {
+const byFilter = (task: Task): Handler =>
+  admin((request, context) => {
     const found = membersBy(context, request.filter, request.search);
     eachOf(context, found, (member) => {
       const { id } = member as Member;
@@ -34,8 +31,7 @@ const byFilter = (task: Task): Handler => ({
       return { id };
     });
     return { jobId: context.guid("job") };
-  },
-});
+  });
 
 /** Creates a task that removes a member, unless that member receives the others' content. */
 const removal =
@@ -52,37 +48,28 @@ export const moderationHandlers: Handlers = {
   "members.members.blockMember": one(block),
   "members.members.disconnectMember": one(disconnect),
 
-  "members.members.deleteMember": {
-    access: "admin",
-    run: (request, context) => {
-      removeMember(context, knownMember(context, request.id));
-      return {};
-    },
-  },
+  "members.members.deleteMember": admin((request, context) => {
+    removeMember(context, knownMember(context, request.id));
+    return {};
+  }),
 
   "members.members.bulkApproveMembers": byFilter(approve),
   "members.members.bulkBlockMembers": byFilter(block),
-  "members.members.bulkDeleteMembersByFilter": {
-    access: "admin",
-    run: (request, context) => {
-      const { contentAssigneeId } = request;
-      if (contentAssigneeId) knownMember(context, contentAssigneeId);
-      return byFilter(removal(contentAssigneeId)).run(request, context);
-    },
-  },
+  "members.members.bulkDeleteMembersByFilter": admin((request, context) => {
+    const { contentAssigneeId } = request;
+    if (contentAssigneeId) knownMember(context, contentAssigneeId);
+    return byFilter(removal(contentAssigneeId)).run(request, context);
+  }),
 
-  "members.members.bulkDeleteMembers": {
-    access: "admin",
-    run: (request, context) => {
-      const gone = new Set<string>();
-      const done = eachOf(context, (request.memberIds ?? []) as readonly string[], (item) => {
-        const { id } = knownMember(context, gone.has(String(item)) ? "" : item);
-        removeMember(context, knownMember(context, id));
-        gone.add(id);
-        return { id };
-      });
-      const results = done.map(({ metadata }) => ({ itemMetadata: metadata }));
-      return { results, bulkActionMetadata: totalsOf(done) };
-    },
-  },
+  "members.members.bulkDeleteMembers": admin((request, context) => {
+    const gone = new Set<string>();
+    const done = eachOf(context, (request.memberIds ?? []) as readonly string[], (item) => {
+      const { id } = knownMember(context, gone.has(String(item)) ? "" : item);
+      removeMember(context, knownMember(context, id));
+      gone.add(id);
+      return { id };
+    });
+    const results = done.map(({ metadata }) => ({ itemMetadata: metadata }));
+    return { results, bulkActionMetadata: totalsOf(done) };
+  }),
 };

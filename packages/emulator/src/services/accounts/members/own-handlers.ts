@@ -1,7 +1,7 @@
 // Changes that members make to themselves, or the site owner makes for them.
 
 import type { Context } from "../../../kernel/context.js";
-import type { Handler, Handlers } from "../../../kernel/handler.js";
+import { admin, anyone, type Handler, type Handlers, member } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import type { Recipe } from "../../../store/collection.js";
 import { accountByEmail, createMember } from "../login/accounts.js";
@@ -33,87 +33,72 @@ function setSlug(context: Context, member: Member, wanted: unknown) {
 }
 
 /** Creates a handler that empties a contact list of a member. The login email is not part of these lists. */
-const clearing = (list: "phones" | "emails" | "addresses"): Handler => ({
-  access: "anyone",
-  run: (request, context) =>
+const clearing = (list: "phones" | "emails" | "addresses"): Handler =>
+  anyone((request, context) =>
     changed(context, ownMember(context, request.id), (draft) => {
       draft.contact = { ...draft.contact, [list]: [] };
     }),
-});
+  );
 
 /** Handlers that change members. */
 export const ownHandlers: Handlers = {
-  "members.members.joinCommunity": {
-    access: "member",
-    run: (_request, context) => {
-      const member = currentMember(context);
-      if (!mayBePublic(context)) {
-        throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
-      }
-      return changed(context, member, (draft) => setPrivacy(draft, "PUBLIC"));
-    },
-  },
+  "members.members.joinCommunity": member((_request, context) => {
+    const member = currentMember(context);
+    if (!mayBePublic(context)) {
+      throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
+    }
+    return changed(context, member, (draft) => setPrivacy(draft, "PUBLIC"));
+  }),
 
-  "members.members.leaveCommunity": {
-    access: "member",
-    run: (_request, context) => {
-      const member = currentMember(context);
-      return changed(context, member, (draft) => setPrivacy(draft, "PRIVATE"));
-    },
-  },
+  "members.members.leaveCommunity": member((_request, context) => {
+    const member = currentMember(context);
+    return changed(context, member, (draft) => setPrivacy(draft, "PRIVATE"));
+  }),
 
-  "members.members.updateMember": {
-    access: "anyone",
-    run: (request, context) => {
+  "members.members.updateMember": anyone(
+    (request, context) => {
       const change = (request.member ?? {}) as MemberChange;
       const member = ownMember(context, change.id);
       return changed(context, member, (draft) => applyChange(context, draft, change));
     },
-  },
+    { nulls: true },
+  ),
 
-  "members.members.createMember": {
-    access: "admin",
-    run: (request, context) => {
-      const content = (request.member ?? {}) as MemberChange;
-      const email = content.loginEmail ?? `${context.guid("mail")}@example.com`;
-      if (accountByEmail(context, email)) {
-        throw applicationError(
-          409,
-          "MEMBER_ALREADY_EXISTS",
-          "An account with this email address already exists",
-        );
-      }
-      const member = createMember(context, { email }, (made) => {
-        // A member created by the owner needs no approval.
-        made.status = "APPROVED";
-        applyChange(context, made, content);
-      });
-      return answer(context, member);
-    },
-  },
+  "members.members.createMember": admin((request, context) => {
+    const content = (request.member ?? {}) as MemberChange;
+    const email = content.loginEmail ?? `${context.guid("mail")}@example.com`;
+    if (accountByEmail(context, email)) {
+      throw applicationError(
+        409,
+        "MEMBER_ALREADY_EXISTS",
+        "An account with this email address already exists",
+      );
+    }
+    const member = createMember(context, { email }, (made) => {
+      // A member created by the owner needs no approval.
+      made.status = "APPROVED";
+      applyChange(context, made, content);
+    });
+    return answer(context, member);
+  }),
 
-  "members.members.updateCurrentMemberSlug": {
-    access: "anyone",
-    run: (request, context) => setSlug(context, currentMember(context), request.slug),
-  },
+  "members.members.updateCurrentMemberSlug": anyone((request, context) =>
+    setSlug(context, currentMember(context), request.slug),
+  ),
 
-  "members.members.updateMemberSlug": {
-    access: "anyone",
-    run: (request, context) => setSlug(context, ownMember(context, request.id), request.slug),
-  },
+  "members.members.updateMemberSlug": anyone((request, context) =>
+    setSlug(context, ownMember(context, request.id), request.slug),
+  ),
 
   "members.members.deleteMemberPhones": clearing("phones"),
   "members.members.deleteMemberEmails": clearing("emails"),
   "members.members.deleteMemberAddresses": clearing("addresses"),
 
-  "members.members.deleteMyMember": {
-    access: "anyone",
-    run: (request, context) => {
-      const member = currentMember(context);
-      // The member who receives the content must exist.
-      if (request.contentAssigneeId) knownMember(context, request.contentAssigneeId);
-      removeMember(context, member);
-      return {};
-    },
-  },
+  "members.members.deleteMyMember": anyone((request, context) => {
+    const member = currentMember(context);
+    // The member who receives the content must exist.
+    if (request.contentAssigneeId) knownMember(context, request.contentAssigneeId);
+    removeMember(context, member);
+    return {};
+  }),
 };

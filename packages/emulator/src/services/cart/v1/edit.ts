@@ -55,7 +55,7 @@ const needed = /* @__PURE__ */ needs(
  */
 export function withItems<Request>(
   run: (request: Sent<Request>, context: Context) => unknown,
-): Handler {
+): Handler<Request> {
   return anyone<Request>((request, context) => {
     const items = request as ItemsV1;
     needed(items);

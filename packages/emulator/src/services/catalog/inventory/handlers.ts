@@ -1,7 +1,7 @@
 // Reading, creating, updating and deleting inventory items.
 
 import type { Context } from "../../../kernel/context.js";
-import type { Handler, Handlers } from "../../../kernel/handler.js";
+import { anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
 import { type Aggregating, aggregate } from "../../../query/aggregate.js";
@@ -16,13 +16,11 @@ import { stockOf } from "../stock-content.js";
 import { merchantCall } from "../v3/write/answer.js";
 import { inventory, itemAt, type Stocked, variantAt } from "./find.js";
 
-const readCall = (run: (request: WireRequest, context: Context) => unknown): Handler => ({
-  access: "anyone",
-  run: (request, context) => {
+const readCall = (run: (request: WireRequest, context: Context) => unknown): Handler =>
+  anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     return run(request, context);
-  },
-});
+  });
 
 const view = (context: Context, { product, variant }: Stocked) =>
   inventoryItem(context, product, variant);

@@ -1,13 +1,3 @@
-import type { GetCollectionRequest, QueryCollectionsRequest } from "@portico/stores/collections";
-import type {
-  GetCollectionBySlugRequest,
-  GetProductRequest,
-  GetStoreVariantRequest,
-  ProductOptionsAvailabilityRequest,
-  QueryProductsPlatformizedRequest,
-  QueryProductVariantsRequest,
-  QueryStoreVariantsRequest,
-} from "@portico/stores/products";
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
@@ -145,13 +135,13 @@ function collection(context: Context, test: (category: Category) => boolean) {
   return { collection: v1Collection(context, found) };
 }
 
-const bySlug = anyone<GetCollectionBySlugRequest>((request, context) =>
+const bySlug = anyone((request: { readonly slug?: string }, context) =>
   collection(context, ({ slug }) => slug === request.slug),
 );
 
 /** Read operations of catalog V1. */
 export const v1ProductHandlers: Handlers = {
-  "stores.products.queryProducts": anyone<QueryProductsPlatformizedRequest>((request, context) => {
+  "stores.products.queryProducts": anyone((request, context) => {
     requireCatalog(context, "V1_CATALOG");
     const page = runQuery(
       {
@@ -170,83 +160,74 @@ export const v1ProductHandlers: Handlers = {
     };
   }),
 
-  "stores.products.getProduct": anyone<GetProductRequest>((request, context) => {
+  "stores.products.getProduct": anyone((request, context) => {
     requireCatalog(context, "V1_CATALOG");
     const merchant = merchantData(context, request.includeMerchantSpecificData);
     return { product: v1Product(context, required(context, request.id), merchant) };
   }),
 
-  "stores.products.getProductOptionsAvailability": anyone<ProductOptionsAvailabilityRequest>(
-    ({ id, options = {} }, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      const product = required(context, id);
-      for (const [name, value] of Object.entries(options)) {
-        const option = product.options.find((candidate) => candidate.name === name);
-        if (!option?.choices.some((choice) => choice.name === value)) {
-          throw applicationError(
-            400,
-            "INVALID_OPTIONS",
-            `The product has no choice '${value}' for option '${name}'`,
-          );
-        }
+  "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const product = required(context, id);
+    for (const [name, value] of Object.entries(options)) {
+      const option = product.options.find((candidate) => candidate.name === name);
+      if (!option?.choices.some((choice) => choice.name === value)) {
+        throw applicationError(
+          400,
+          "INVALID_OPTIONS",
+          `The product has no choice '${value}' for option '${name}'`,
+        );
       }
-      const variant = variantByChoices(product, options);
-      const fits = visibleVariants(context, product).filter((candidate) => {
-        const names = choiceNames(product, candidate);
-        return (
-          product.unmanaged ||
-          Object.entries(options).every(([name, value]) => names[name] === value)
-        );
-      });
-      return {
-        ...(variant
-          ? {
-              selectedVariant: {
-                price: priceData(context, variant),
-                convertedPriceData: priceData(context, variant),
-                weight: variant.weight ?? 0,
-                sku: variant.sku,
-                ...(variant.stock.quantity === undefined
-                  ? {}
-                  : { quantity: variant.stock.quantity }),
-                inStock: inStock(variant),
-                visible: variant.visible,
-              },
-            }
-          : {}),
-        media: v1Media(context, product),
-        productOptions: v1Options(context, product),
-        availableForPurchase: fits.some(inStock),
-      };
-    },
-  ),
+    }
+    const variant = variantByChoices(product, options);
+    const fits = visibleVariants(context, product).filter((candidate) => {
+      const names = choiceNames(product, candidate);
+      return (
+        product.unmanaged || Object.entries(options).every(([name, value]) => names[name] === value)
+      );
+    });
+    return {
+      ...(variant
+        ? {
+            selectedVariant: {
+              price: priceData(context, variant),
+              convertedPriceData: priceData(context, variant),
+              weight: variant.weight ?? 0,
+              sku: variant.sku,
+              ...(variant.stock.quantity === undefined ? {} : { quantity: variant.stock.quantity }),
+              inStock: inStock(variant),
+              visible: variant.visible,
+            },
+          }
+        : {}),
+      media: v1Media(context, product),
+      productOptions: v1Options(context, product),
+      availableForPurchase: fits.some(inStock),
+    };
+  }),
 
-  "stores.products.queryProductVariants": anyone<QueryProductVariantsRequest>(
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      const merchant = merchantData(context, request.includeMerchantSpecificData);
-      const product = required(context, request.id);
-      const all = visibleVariants(context, product).filter((variant) => {
-        const names = choiceNames(product, variant);
-        const fits = Object.entries(request.choices ?? {}).every(
-          ([name, value]) => product.unmanaged || names[name] === value,
-        );
-        const { variantIds } = request;
-        return (
-          fits && (!variantIds?.length || variantIds.includes(shownVariantId(product, variant)))
-        );
-      });
-      const offset = request.paging?.offset ?? 0;
-      const page = all.slice(offset, offset + (request.paging?.limit ?? 100));
-      return {
-        variants: page.map((variant) => v1Variant(context, product, variant, merchant)),
-        metadata: { items: page.length, offset },
-        totalResults: all.length,
-      };
-    },
-  ),
+  "stores.products.queryProductVariants": anyone((request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    const merchant = merchantData(context, request.includeMerchantSpecificData);
+    const product = required(context, request.id);
+    const all = visibleVariants(context, product).filter((variant) => {
+      const names = choiceNames(product, variant);
+      const fits = Object.entries(request.choices ?? {}).every(
+        ([name, value]) => product.unmanaged || names[name] === value,
+      );
+      const { variantIds } = request;
+      return fits && (!variantIds?.length || variantIds.includes(shownVariantId(product, variant)));
+    });
+    const offset = request.paging?.offset ?? 0;
+    const page = all.slice(offset, offset + (request.paging?.limit ?? 100));
+    return {
+      variants: page.map((variant) => v1Variant(context, product, variant, merchant)),
+      metadata: { items: page.length, offset },
+      totalResults: all.length,
+    };
+  }),
 
-  "stores.products.queryStoreVariants": anyone<QueryStoreVariantsRequest>((request, context) => {
+  "stores.products.queryStoreVariants": anyone((request, context) => {
     requireCatalog(context, "V1_CATALOG");
     const items = storeVariants(context);
     const page = runQuery(
@@ -256,7 +237,7 @@ export const v1ProductHandlers: Handlers = {
     return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
   }),
 
-  "stores.products.getStoreVariant": anyone<GetStoreVariantRequest>((request, context) => {
+  "stores.products.getStoreVariant": anyone((request, context) => {
     requireCatalog(context, "V1_CATALOG");
     const variant = storeVariants(context).find(({ item }) => item.id === request.id);
     if (!variant) throw notFound("Variant", "VARIANT_NOT_FOUND");
@@ -266,13 +247,13 @@ export const v1ProductHandlers: Handlers = {
   "stores.products.getCollectionBySlug": bySlug,
   "stores.collections.getCollectionBySlug": bySlug,
 
-  "stores.collections.getCollection": anyone<GetCollectionRequest>((request, context) => {
+  "stores.collections.getCollection": anyone((request, context) => {
     const { allProductsId } = context.store(catalogSlice);
     const wanted = request.id === V1_ALL_PRODUCTS ? allProductsId : request.id;
     return collection(context, ({ id }) => id === wanted);
   }),
 
-  "stores.collections.queryCollections": anyone<QueryCollectionsRequest>((request, context) => {
+  "stores.collections.queryCollections": anyone((request, context) => {
     requireCatalog(context, "V1_CATALOG");
     const items = collections(context).map((category) => v1Collection(context, category));
     const page = runQuery({ items, fields: COLLECTION_FIELDS }, request.query as Query | undefined);

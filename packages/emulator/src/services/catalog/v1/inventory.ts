@@ -1,11 +1,13 @@
 // The inventory of catalog V1: one item per product, with the stock of its variants.
 
+import type { InventoryItemV2Input } from "@portico/stores/inventory";
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound, validationError } from "../../../kernel/platform-error.js";
+import type { Nullable, Sent } from "../../../kernel/wire-request.js";
 import { ANY, EXACT, type Fields, fields, ORDERED } from "../../../query/fields.js";
 import { runQuery } from "../../../query/run-query.js";
-import { queryOf, type TextQuery } from "../../../query/text-query.js";
+import { queryOf } from "../../../query/text-query.js";
 import type { Draft, Recipe } from "../../../store/collection.js";
 import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
@@ -16,37 +18,12 @@ import { inventoryId } from "../v1-inventory-id.js";
 import { noteStock, tellInventory } from "../v1-stock-events.js";
 import { productOf, write } from "./write/change.js";
 
-interface ItemInput {
-  readonly id?: string | null;
-  readonly productId?: string | null;
-  readonly trackQuantity?: boolean | null;
-  readonly variants?:
-    | readonly {
-        readonly variantId?: string | null;
-        readonly inStock?: boolean | null;
-        readonly quantity?: number | null;
-      }[]
-    | null;
-  readonly preorderInfo?: {
-    readonly enabled?: boolean | null;
-    readonly message?: string | null;
-    readonly limit?: number | null;
-  } | null;
-}
+type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
-/** The fields that identify an inventory item in a request. */
-interface Named {
-  readonly inventoryId?: string | null;
-  readonly externalId?: string | null;
-  readonly productId?: string | null;
-}
-
-interface Step extends Named {
-  readonly variantId?: string | null;
-  readonly decrementBy?: number | null;
-  readonly incrementBy?: number | null;
-  readonly preorderRequest?: boolean | null;
-}
+/** An inventory item of a request, and a change of its quantity. */
+type Step = Readonly<
+  Partial<Record<"inventoryId" | "externalId" | "productId" | "variantId", string>>
+> & { readonly preorderRequest?: boolean };
 
 /** The maximum quantity of a variant. */
 const MOST = 99_999;
@@ -95,10 +72,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
 /**
  * Returns the product of an inventory item. Item IDs are product IDs with every hex digit inverted.
  */
-function productNamed(
-  context: Context,
-  { inventoryId: id, productId, externalId }: Named,
-): Product {
+function productNamed(context: Context, { inventoryId: id, productId, externalId }: Step): Product {
   const { products } = context.store(catalogSlice);
   const other = productId ?? externalId;
   const product = other ? products.get(other) : products.get(inventoryId(id ?? ""));
@@ -226,41 +200,37 @@ function step(context: Context, named: Step, by: number): void {
   );
 }
 
-/** Creates a handler for a read call of merchants. */
-const read: typeof write = write;
-
-const steps = (list: "decrementData" | "incrementData", sign: 1 | -1): Handler =>
-  write<Partial<Record<typeof list, readonly Step[]>>>((request, context) => {
-    for (const [at, one] of (request[list] ?? []).entries()) {
-      const field = sign === 1 ? "incrementBy" : "decrementBy";
-      const by = one[field] ?? 0;
+/** Creates a handler that raises or lowers stock. */
+const steps = (sign: 1 | -1): Handler =>
+  write((request, context) => {
+    const list = sign === 1 ? "incrementData" : "decrementData";
+    const field = sign === 1 ? "incrementBy" : "decrementBy";
+    const items = (request[list] ?? []) as readonly (Step & Partial<Record<string, number>>)[];
+    for (const [at, item] of items.entries()) {
+      const by = item[field] ?? 0;
       checkQuantity(`${list}[${at}].${field}`, by);
-      step(context, one, sign * by);
+      step(context, item, sign * by);
     }
     return {};
   });
 
 /** Operations on the inventory items of products. */
 export const v1InventoryHandlers: Handlers = {
-  "stores.inventory.updateInventoryVariants": write<{ inventoryItem: ItemInput }>(
-    ({ inventoryItem }, context) => {
-      const product = productOf(context, inventoryItem.productId);
-      changeStock(context, product, (kept) => apply(context, kept, inventoryItem));
-      return {};
-    },
-  ),
+  "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
+    const product = productOf(context, inventoryItem.productId);
+    changeStock(context, product, (kept) => apply(context, kept, inventoryItem));
+    return {};
+  }),
 
-  "stores.inventory.decrementInventory": steps("decrementData", -1),
-  "stores.inventory.incrementInventory": steps("incrementData", 1),
+  "stores.inventory.decrementInventory": steps(-1),
+  "stores.inventory.incrementInventory": steps(1),
 
-  "stores.inventory.getInventoryVariants": read<Named & { variantIds?: string[] | null }>(
-    (request, context) => {
-      const product = productNamed(context, request);
-      return { inventoryItem: itemOf(product, request.variantIds ?? []) };
-    },
-  ),
+  "stores.inventory.getInventoryVariants": write((request, context) => {
+    const product = productNamed(context, request);
+    return { inventoryItem: itemOf(product, request.variantIds ?? []) };
+  }),
 
-  "stores.inventory.queryInventory": read<{ query?: TextQuery }>(({ query }, context) => {
+  "stores.inventory.queryInventory": write(({ query }, context) => {
     const page = runQuery(
       {
         items: [...context.store(catalogSlice).products.values()],

@@ -2,6 +2,7 @@
 // filter and sort as JSON text.
 
 import { z } from "zod/v4";
+import type { AnyHandlers } from "../../../kernel/handler.js";
 import { alsoAt, type Route, route } from "../../../kernel/route.js";
 import { queryOf } from "../../../query/text-query.js";
 import { v1ProductHandlers } from "./handlers.js";
@@ -23,7 +24,8 @@ const request = z.object({
 
 const query = (of: "products" | "collections", address: `POST /${string}`): Route => {
   const operation = of === "products" ? "products.queryProducts" : "collections.queryCollections";
-  const handler = v1ProductHandlers[`stores.${operation}`];
+  const handlers: AnyHandlers = v1ProductHandlers;
+  const handler = handlers[`stores.${operation}`];
   return route(
     `stores.${operation}`,
     address,

@@ -1,14 +1,3 @@
-import type {
-  V3CountProductsRequest,
-  V3GetProductBySlugRequest,
-  V3GetProductRequest,
-  V3QueryProductsRequest,
-  V3SearchProductsRequest,
-} from "@portico/stores/products-v3";
-import type {
-  QueryVariantsRequest,
-  SearchVariantsRequest,
-} from "@portico/stores/read-only-variants-v3";
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handlers } from "../../../kernel/handler.js";
@@ -109,18 +98,18 @@ function variants(context: Context, fields: readonly ProductField[] | undefined)
 
 /** Read operations on catalog V3 products and variants. */
 export const v3ProductHandlers: Handlers = {
-  "stores.productsV3.getProduct": anyone<V3GetProductRequest>((request, context) => {
+  "stores.productsV3.getProduct": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     return single(context, findProduct(context, request.productId), request.fields);
   }),
 
-  "stores.productsV3.getProductBySlug": anyone<V3GetProductBySlugRequest>((request, context) => {
+  "stores.productsV3.getProductBySlug": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     return single(context, findBySlug(context, request.slug), request.fields);
   }),
 
   // Queries accept an empty filter. Only searches reject it.
-  "stores.productsV3.queryProducts": anyone<V3QueryProductsRequest>((request, context) => {
+  "stores.productsV3.queryProducts": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const page = runQuery(
       { ...source(context), fields: QUERY_PRODUCTS },
@@ -133,7 +122,7 @@ export const v3ProductHandlers: Handlers = {
   }),
 
   // An empty search disappears in a query string, so it looks the same as no search.
-  "stores.productsV3.searchProducts": anyone<V3SearchProductsRequest>((request, context) => {
+  "stores.productsV3.searchProducts": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const search = (request.search ?? {}) as Query & Aggregating;
     const found = searched(context);
@@ -145,7 +134,7 @@ export const v3ProductHandlers: Handlers = {
     };
   }),
 
-  "stores.productsV3.countProducts": anyone<V3CountProductsRequest>((request, context) => {
+  "stores.productsV3.countProducts": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     if (request.returnNonVisibleProducts && !isAdmin(context)) {
       throw permissionDenied(
@@ -164,7 +153,7 @@ export const v3ProductHandlers: Handlers = {
     return { categoryId: context.store(catalogSlice).allProductsId, treeReference: STORES_TREE };
   }),
 
-  "stores.readOnlyVariantsV3.queryVariants": anyone<QueryVariantsRequest>((request, context) => {
+  "stores.readOnlyVariantsV3.queryVariants": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const { source, listed } = variants(context, request.fields);
     const page = runQuery(
@@ -174,7 +163,7 @@ export const v3ProductHandlers: Handlers = {
     return { variants: listed(page.items), pagingMetadata: cursorMetadata(page) };
   }),
 
-  "stores.readOnlyVariantsV3.searchVariants": anyone<SearchVariantsRequest>((request, context) => {
+  "stores.readOnlyVariantsV3.searchVariants": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");
     const search = (request.search ?? {}) as Query & Aggregating;
     const { source, listed } = variants(context, request.fields);

@@ -2,7 +2,7 @@
 
 import { isAdmin } from "../../../../kernel/caller.js";
 import type { Context } from "../../../../kernel/context.js";
-import type { Handler, Handlers } from "../../../../kernel/handler.js";
+import { admin, type Handler, type Handlers, member } from "../../../../kernel/handler.js";
 import {
   applicationError,
   permissionDenied,
@@ -63,28 +63,22 @@ const connections = (access: Handler["access"], whose: WhoseId): Handler => ({
 });
 
 const followers: Handlers = {
-  "members.memberFollowers.followMember": {
-    access: "member",
-    run: ({ memberId }, context) => {
-      const member = currentMember(context);
-      if (member.id === memberId) {
-        const description = "must not be the member who follows";
-        throw validationError([{ field: "memberId", description, violatedRule: "OTHER" }]);
-      }
-      const { id } = seenMember(context, memberId);
-      // Members with a private profile are not part of the community.
-      if (!isPublic(member)) throw permissionDenied("The member has not joined the community");
-      follow(context, member.id, id);
-      return {};
-    },
-  },
-  "members.memberFollowers.unfollowMember": {
-    access: "member",
-    run: ({ memberId }, context) => {
-      unfollow(context, mine(context, undefined), knownMember(context, memberId).id);
-      return {};
-    },
-  },
+  "members.memberFollowers.followMember": member(({ memberId }, context) => {
+    const member = currentMember(context);
+    if (member.id === memberId) {
+      const description = "must not be the member who follows";
+      throw validationError([{ field: "memberId", description, violatedRule: "OTHER" }]);
+    }
+    const { id } = seenMember(context, memberId);
+    // Members with a private profile are not part of the community.
+    if (!isPublic(member)) throw permissionDenied("The member has not joined the community");
+    follow(context, member.id, id);
+    return {};
+  }),
+  "members.memberFollowers.unfollowMember": member(({ memberId }, context) => {
+    unfollow(context, mine(context, undefined), knownMember(context, memberId).id);
+    return {};
+  }),
   "members.memberFollowers.listMemberFollowers": list("anyone", theirs, "from"),
   "members.memberFollowers.listMemberFollowing": list("anyone", theirs, "to"),
   "members.memberFollowers.listCurrentMemberFollowers": list("member", mine, "from"),
@@ -111,60 +105,44 @@ function checkBlock(context: Context, from: string, to: string): void {
 }
 
 const blocks: Handlers = {
-  "members.memberToMemberBlock.blockMember": {
-    access: "member",
-    run: ({ memberId }, context) => {
-      const from = mine(context, undefined);
-      const { id: to } = knownMember(context, memberId);
-      checkBlock(context, from, to);
-      link(context, "blocks", from, to);
-      // Members who block each other no longer follow each other.
-      unfollow(context, from, to);
-      unfollow(context, to, from);
-      return {};
-    },
-  },
-  "members.memberToMemberBlock.unblockMember": {
-    access: "member",
-    run: ({ memberId }, context) => {
-      const from = mine(context, undefined);
-      if (from === memberId) {
-        throw applicationError(
-          400,
-          "SELF_UNBLOCKING_FORBIDDEN",
-          "Members cannot unblock themselves",
-        );
-      }
-      if (!isLinked(context, "blocks", from, String(memberId))) {
-        throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");
-      }
-      unlink(context, "blocks", from, String(memberId));
-      return {};
-    },
-  },
-  "members.memberToMemberBlock.listCurrentMemberBlocking": {
-    access: "member",
-    run: ({ cursorPaging }, context) => {
-      const id = mine(context, undefined);
-      const own = linksOf(context, "blocks").filter(({ from }) => from === id);
-      const { items, metadata } = pageOf(context, own, cursorPaging);
-      return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };
-    },
-  },
-  "members.memberToMemberBlock.listMemberBlocks": {
-    access: "admin",
-    run: ({ memberId, cursorPaging }, context) => {
-      const { id } = ownMember(context, memberId);
-      const all = linksOf(context, "blocks").filter(({ from, to }) => from === id || to === id);
-      const { items, metadata } = pageOf(context, all, cursorPaging);
-      const memberBlocks = items.map(({ from, to }: Link) =>
-        from === id
-          ? { memberId: to, blockDirection: "BLOCKING" }
-          : { memberId: from, blockDirection: "BLOCKED" },
-      );
-      return { memberBlocks, pagingMetadata: metadata };
-    },
-  },
+  "members.memberToMemberBlock.blockMember": member(({ memberId }, context) => {
+    const from = mine(context, undefined);
+    const { id: to } = knownMember(context, memberId);
+    checkBlock(context, from, to);
+    link(context, "blocks", from, to);
+    // Members who block each other no longer follow each other.
+    unfollow(context, from, to);
+    unfollow(context, to, from);
+    return {};
+  }),
+  "members.memberToMemberBlock.unblockMember": member(({ memberId }, context) => {
+    const from = mine(context, undefined);
+    if (from === memberId) {
+      throw applicationError(400, "SELF_UNBLOCKING_FORBIDDEN", "Members cannot unblock themselves");
+    }
+    if (!isLinked(context, "blocks", from, String(memberId))) {
+      throw applicationError(404, "BLOCK_DOES_NOT_EXIST", "The member is not blocked");
+    }
+    unlink(context, "blocks", from, String(memberId));
+    return {};
+  }),
+  "members.memberToMemberBlock.listCurrentMemberBlocking": member(({ cursorPaging }, context) => {
+    const id = mine(context, undefined);
+    const own = linksOf(context, "blocks").filter(({ from }) => from === id);
+    const { items, metadata } = pageOf(context, own, cursorPaging);
+    return { blockedMemberIds: items.map(({ to }) => to), pagingMetadata: metadata };
+  }),
+  "members.memberToMemberBlock.listMemberBlocks": admin(({ memberId, cursorPaging }, context) => {
+    const { id } = ownMember(context, memberId);
+    const all = linksOf(context, "blocks").filter(({ from, to }) => from === id || to === id);
+    const { items, metadata } = pageOf(context, all, cursorPaging);
+    const memberBlocks = items.map(({ from, to }: Link) =>
+      from === id
+        ? { memberId: to, blockDirection: "BLOCKING" }
+        : { memberId: from, blockDirection: "BLOCKED" },
+    );
+    return { memberBlocks, pagingMetadata: metadata };
+  }),
 };
 
 /** Service for follows and blocks between members. */

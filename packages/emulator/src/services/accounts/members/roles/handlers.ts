@@ -1,5 +1,5 @@
 import type { Context } from "../../../../kernel/context.js";
-import type { Handlers } from "../../../../kernel/handler.js";
+import { admin, anyone, type Handlers } from "../../../../kernel/handler.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
 import { defineService } from "../../../../kernel/service.js";
 import { EXACT, fields, LIST } from "../../../../query/fields.js";
@@ -29,56 +29,46 @@ const FIELDS = {
 };
 
 const handlers: Handlers = {
-  "members.authorization.assignRole": {
-    access: "admin",
-    run: ({ memberId, roleKey }, context) => {
-      const member = knownMember(context, memberId);
-      if (!definitionOf(context, roleKey)) {
-        throw applicationError(404, "ROLE_DOES_NOT_EXIST", "Role not found");
-      }
-      if (member.status === "BLOCKED") {
-        throw applicationError(428, "MEMBER_BLOCKED", "The member is blocked");
-      }
-      setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), String(roleKey)])]);
-      if (!isBlockable(context, member.id)) liftBlocks(context, member.id);
-      return { roleKey };
-    },
-  },
+  "members.authorization.assignRole": admin(({ memberId, roleKey }, context) => {
+    const member = knownMember(context, memberId);
+    if (!definitionOf(context, roleKey)) {
+      throw applicationError(404, "ROLE_DOES_NOT_EXIST", "Role not found");
+    }
+    if (member.status === "BLOCKED") {
+      throw applicationError(428, "MEMBER_BLOCKED", "The member is blocked");
+    }
+    setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), String(roleKey)])]);
+    if (!isBlockable(context, member.id)) liftBlocks(context, member.id);
+    return { roleKey };
+  }),
 
-  "members.authorization.unassignRole": {
-    access: "admin",
-    run: ({ memberId, roleKey }, context) => {
-      const { id } = knownMember(context, memberId);
-      setRoles(
-        context,
-        id,
-        rolesOf(context, id).filter((key) => key !== roleKey),
-      );
-      return { roleKey };
-    },
-  },
+  "members.authorization.unassignRole": admin(({ memberId, roleKey }, context) => {
+    const { id } = knownMember(context, memberId);
+    setRoles(
+      context,
+      id,
+      rolesOf(context, id).filter((key) => key !== roleKey),
+    );
+    return { roleKey };
+  }),
 
-  "members.authorization.getRoles": {
-    access: "anyone",
-    run: ({ memberId }, context) => ({ roles: shown(context, ownMember(context, memberId).id) }),
-  },
+  "members.authorization.getRoles": anyone(({ memberId }, context) => ({
+    roles: shown(context, ownMember(context, memberId).id),
+  })),
 
-  "members.authorization.queryRoles": {
-    access: "admin",
-    run: ({ query }, context) => {
-      const items = [...context.store(memberSlice).keys()].map((memberId) => ({
-        memberId,
-        roleKeys: rolesOf(context, memberId),
-      }));
-      const filter = ((query ?? {}) as { filter?: Record<string, unknown> }).filter ?? {};
-      const found = select({ items, fields: FIELDS }, { filter });
-      return {
-        rolesByMemberId: Object.fromEntries(
-          found.map(({ memberId }) => [memberId, { roles: shown(context, memberId) }]),
-        ),
-      };
-    },
-  },
+  "members.authorization.queryRoles": admin(({ query }, context) => {
+    const items = [...context.store(memberSlice).keys()].map((memberId) => ({
+      memberId,
+      roleKeys: rolesOf(context, memberId),
+    }));
+    const filter = ((query ?? {}) as { filter?: Record<string, unknown> }).filter ?? {};
+    const found = select({ items, fields: FIELDS }, { filter });
+    return {
+      rolesByMemberId: Object.fromEntries(
+        found.map(({ memberId }) => [memberId, { roles: shown(context, memberId) }]),
+      ),
+    };
+  }),
 };
 
 /** Service for the roles of members. */

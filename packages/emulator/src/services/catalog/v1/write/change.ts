@@ -1,8 +1,9 @@
 // Shared parts of catalog V1 writes: permissions, product lookup, events.
 
 import type { Context } from "../../../../kernel/context.js";
-import type { Handler } from "../../../../kernel/handler.js";
+import { admin, type Handler } from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
+import type { WireRequest } from "../../../../kernel/wire-request.js";
 import type { Recipe } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
@@ -17,15 +18,14 @@ const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
  * Creates a handler for a merchant call on a site with catalog V1. The request has already been
  * validated against the schema.
  */
-export function write<Request>(run: (request: Request, context: Context) => unknown): Handler {
-  return {
-    access: "admin",
-    run: (request, context) => {
+export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
+  admin(
+    (request, context) => {
       requireCatalog(context, "V1_CATALOG");
-      return run(request as Request, context);
+      return run(request, context);
     },
-  };
-}
+    { nulls: true },
+  );
 
 /** Returns a product by ID for reading or writing. */
 export function productOf(context: Context, id: unknown): Product {

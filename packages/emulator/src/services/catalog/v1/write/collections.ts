@@ -1,27 +1,15 @@
 // Write operations on catalog V1 collections, which are the categories of the store.
 
+import type { AddProductsToCollectionRequest, CollectionInput } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
+import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft } from "../../../../store/collection.js";
 import type { Category } from "../../model.js";
 import { catalogSlice, categoryStore } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
 import { differences, freeSlug, productOf, recategorize, slugOf, tell, write } from "./change.js";
-
-/** The `collection` of a request. */
-interface CollectionInput {
-  readonly id?: string | null;
-  readonly name?: string | null;
-  readonly description?: string | null;
-  readonly slug?: string | null;
-  readonly visible?: boolean | null;
-}
-
-interface Members {
-  readonly id: string;
-  readonly productIds?: readonly string[];
-}
 
 /**
  * Returns a collection that can be changed. Throws for "All products", which the platform manages.
@@ -45,7 +33,11 @@ function checkSlug(context: Context, slug: string, own?: string): void {
   }
 }
 
-function apply(context: Context, category: Draft<Category>, input: CollectionInput): void {
+function apply(
+  context: Context,
+  category: Draft<Category>,
+  input: Nullable<Sent<CollectionInput>>,
+): void {
   if (input.name) category.name = input.name;
   if (input.description !== undefined) category.description = input.description ?? "";
   if (typeof input.visible === "boolean") category.visible = input.visible;
@@ -56,7 +48,7 @@ function apply(context: Context, category: Draft<Category>, input: CollectionInp
 }
 
 const members = (inside: boolean) =>
-  write<Members>(({ id, productIds = [] }, context) => {
+  write<AddProductsToCollectionRequest>(({ id, productIds = [] }, context) => {
     const category = collectionOf(context, id);
     const products = productIds.map((productId) => productOf(context, productId));
     recategorize(context, new Set(products), category, inside);
@@ -65,51 +57,47 @@ const members = (inside: boolean) =>
 
 /** Write operations on collections and their products. */
 export const collectionWrites: Handlers = {
-  "stores.products.createCollection": write<{ collection: CollectionInput }>(
-    ({ collection: input }, context) => {
-      const { categories } = context.store(catalogSlice);
-      const { iso } = context;
-      const name = input.name ?? "";
-      const category: Draft<Category> = {
-        id: context.guid("collection"),
-        created: context.changes.sequence,
-        revision: 1,
-        createdDate: iso,
-        updatedDate: iso,
-        name,
-        slug: freeSlug(slugOf(name), categories.values()),
-        description: "",
-        visible: true,
-        index: Math.max(0, ...[...categories.values()].map(({ index }) => index)) + 1,
-        managed: false,
-      };
-      apply(context, category, input);
-      categoryStore(context).insert(category.id, category);
-      const collection = v1Collection(context, category);
-      const { media, slug, visible } = collection;
-      const about = { collection_Id: category.id, name: category.name, media, slug, visible };
-      tell(context, "CollectionCreated", about);
-      return { collection };
-    },
-  ),
+  "stores.products.createCollection": write(({ collection: input }, context) => {
+    const { categories } = context.store(catalogSlice);
+    const { iso } = context;
+    const name = input.name ?? "";
+    const category: Draft<Category> = {
+      id: context.guid("collection"),
+      created: context.changes.sequence,
+      revision: 1,
+      createdDate: iso,
+      updatedDate: iso,
+      name,
+      slug: freeSlug(slugOf(name), categories.values()),
+      description: "",
+      visible: true,
+      index: Math.max(0, ...[...categories.values()].map(({ index }) => index)) + 1,
+      managed: false,
+    };
+    apply(context, category, input);
+    categoryStore(context).insert(category.id, category);
+    const collection = v1Collection(context, category);
+    const { media, slug, visible } = collection;
+    const about = { collection_Id: category.id, name: category.name, media, slug, visible };
+    tell(context, "CollectionCreated", about);
+    return { collection };
+  }),
 
-  "stores.products.updateCollection": write<{ collection: CollectionInput }>(
-    ({ collection: input }, context) => {
-      const category = collectionOf(context, input.id);
-      const before = v1Collection(context, category);
-      const next = categoryStore(context).update(category.id, (draft) => {
-        apply(context, draft, input);
-      });
-      const collection = v1Collection(context, next);
-      const changedFields = differences(before, collection);
-      if (changedFields.length > 0) {
-        tell(context, "CollectionChanged", { collection_Id: category.id, changedFields });
-      }
-      return { collection };
-    },
-  ),
+  "stores.products.updateCollection": write(({ collection: input }, context) => {
+    const category = collectionOf(context, input.id);
+    const before = v1Collection(context, category);
+    const next = categoryStore(context).update(category.id, (draft) => {
+      apply(context, draft, input);
+    });
+    const collection = v1Collection(context, next);
+    const changedFields = differences(before, collection);
+    if (changedFields.length > 0) {
+      tell(context, "CollectionChanged", { collection_Id: category.id, changedFields });
+    }
+    return { collection };
+  }),
 
-  "stores.products.deleteCollection": write<{ id: string }>(({ id }, context) => {
+  "stores.products.deleteCollection": write(({ id }, context) => {
     const category = collectionOf(context, id);
     const { categories, products } = context.store(catalogSlice);
     recategorize(context, products.values(), category, false);

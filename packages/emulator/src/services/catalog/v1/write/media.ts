@@ -1,9 +1,15 @@
 // Write operations on product images and on the images of choices.
 
+import type {
+  AddProductMediaToChoicesRequest,
+  MediaDataForWrite,
+  OptionAndChoice,
+} from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { guidOf } from "../../../../kernel/ids.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
+import type { Sent } from "../../../../kernel/wire-request.js";
 import { fileName } from "../../../../media/image.js";
 import type { Picture } from "../../../../media/picture.js";
 import type { Writable } from "../../../../store/collection.js";
@@ -13,27 +19,15 @@ import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changeProduct, productOf, write } from "./change.js";
 
-interface NamedChoice {
-  readonly option: string;
-  readonly choice: string;
-}
-
-/** An entry of `media[]` in a request: a file of the site's media, or an external URL. */
-interface MediaInput {
-  readonly mediaId?: string | null;
-  readonly url?: string | null;
-  readonly choice?: NamedChoice | null;
-}
-
-interface Assignment extends NamedChoice {
-  readonly mediaIds?: readonly string[] | null;
-}
-
 /**
  * Returns the image for a media entry: a file of the site's media, or a placeholder if the ID
  * is unknown.
  */
-function pictureOf(context: Context, product: Product, { mediaId, url }: MediaInput): Picture {
+function pictureOf(
+  context: Context,
+  product: Product,
+  { mediaId, url }: Sent<MediaDataForWrite>,
+): Picture {
   const known = mediaId && pictureById(context.store(catalogSlice), mediaId);
   const stored = pictureOfFile(context, { id: mediaId, url });
   if (known && !stored) return known;
@@ -52,7 +46,7 @@ function pictureOf(context: Context, product: Product, { mediaId, url }: MediaIn
 /** Changes a choice of a product. */
 function changeChoice(
   product: Writable<Product>,
-  { option: name, choice: value }: NamedChoice,
+  { option: name, choice: value }: Sent<OptionAndChoice>,
   change: (choice: OptionChoice) => OptionChoice,
 ): void {
   const option = product.options.find((one) => one.name === name);
@@ -84,7 +78,7 @@ function named(product: Product, ids: readonly string[]): string[] {
 
 /** Creates a handler that changes the images of choices. */
 const assign = (change: (before: readonly string[], ids: readonly string[]) => readonly string[]) =>
-  write<{ id: string; media?: Assignment[] }>(({ id, media = [] }, context) => {
+  write<AddProductMediaToChoicesRequest>(({ id, media = [] }, context) => {
     changeProduct(context, productOf(context, id), (product) => {
       for (const assignment of media) {
         const ids = named(product, assignment.mediaIds ?? []);
@@ -99,45 +93,41 @@ const assign = (change: (before: readonly string[], ids: readonly string[]) => r
 
 /** Write operations on product media. */
 export const mediaWrites: Handlers = {
-  "stores.products.addProductMedia": write<{ id: string; media?: MediaInput[] }>(
-    ({ id, media = [] }, context) => {
-      changeProduct(context, productOf(context, id), (product) => {
-        for (const input of media) {
-          const picture = pictureOf(context, product, input);
-          notePicture(context.store(catalogSlice), picture);
-          if (!product.pictures.some((one) => one.id === picture.id)) {
-            product.pictures = [...product.pictures, picture];
-          }
-          if (!input.choice) continue;
-          changeChoice(product, input.choice, (choice) => ({
-            ...choice,
-            pictureIds: [...new Set([...choice.pictureIds, picture.id])],
-          }));
+  "stores.products.addProductMedia": write(({ id, media = [] }, context) => {
+    changeProduct(context, productOf(context, id), (product) => {
+      for (const input of media) {
+        const picture = pictureOf(context, product, input);
+        notePicture(context.store(catalogSlice), picture);
+        if (!product.pictures.some((one) => one.id === picture.id)) {
+          product.pictures = [...product.pictures, picture];
         }
-      });
-      return {};
-    },
-  ),
+        if (!input.choice) continue;
+        changeChoice(product, input.choice, (choice) => ({
+          ...choice,
+          pictureIds: [...new Set([...choice.pictureIds, picture.id])],
+        }));
+      }
+    });
+    return {};
+  }),
 
   // Without media IDs, all media items are removed.
-  "stores.products.removeProductMedia": write<{ id: string; mediaIds?: string[] }>(
-    ({ id, mediaIds = [] }, context) => {
-      changeProduct(context, productOf(context, id), (product) => {
-        const gone = new Set(
-          mediaIds.length > 0 ? named(product, mediaIds) : product.pictures.map((one) => one.id),
-        );
-        product.pictures = product.pictures.filter((one) => !gone.has(one.id));
-        product.options = product.options.map((option) => ({
-          ...option,
-          choices: option.choices.map((choice) => ({
-            ...choice,
-            pictureIds: choice.pictureIds.filter((one) => !gone.has(one)),
-          })),
-        }));
-      });
-      return {};
-    },
-  ),
+  "stores.products.removeProductMedia": write(({ id, mediaIds = [] }, context) => {
+    changeProduct(context, productOf(context, id), (product) => {
+      const gone = new Set(
+        mediaIds.length > 0 ? named(product, mediaIds) : product.pictures.map((one) => one.id),
+      );
+      product.pictures = product.pictures.filter((one) => !gone.has(one.id));
+      product.options = product.options.map((option) => ({
+        ...option,
+        choices: option.choices.map((choice) => ({
+          ...choice,
+          pictureIds: choice.pictureIds.filter((one) => !gone.has(one)),
+        })),
+      }));
+    });
+    return {};
+  }),
 
   "stores.products.addProductMediaToChoices": assign((before, ids) => [
     ...new Set([...before, ...ids]),

@@ -1,17 +1,15 @@
 // Options of a product, and the variants created from them.
 
+import type { ProductOptionInput } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import { validationError } from "../../../../kernel/platform-error.js";
+import type { Sent } from "../../../../kernel/wire-request.js";
 import type { Writable } from "../../../../store/collection.js";
 import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
 import { plainVariant } from "./values.js";
 
 /** An entry of `productOptions[]` in a request. */
-export interface OptionInput {
-  readonly optionType?: string | null;
-  readonly name?: string | null;
-  readonly choices?: readonly { readonly value?: string; readonly description?: string }[] | null;
-}
+export type OptionInput = Sent<ProductOptionInput>;
 
 /** The maximum number of variants of a product. */
 const MAX_VARIANTS = 1000;
@@ -19,11 +17,10 @@ const MAX_VARIANTS = 1000;
 const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
 
 /**
- * Returns whether an option is displayed as colors. Without an explicit type, its name must mean
- * color and all choices must be color codes.
+ * Returns whether an option is displayed as colors: its name must mean color and all choices must be
+ * color codes.
  */
-function isColor({ optionType, name, choices }: OptionInput): boolean {
-  if (optionType) return optionType === "color";
+function isColor({ name, choices }: OptionInput): boolean {
   if (!/^colou?r$/i.test(name ?? "")) return false;
   return (choices ?? []).every(({ value }) => COLOR.test(value ?? ""));
 }

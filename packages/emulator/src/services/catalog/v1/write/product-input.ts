@@ -1,41 +1,29 @@
 // The product fields of catalog V1 requests.
 
+import type { UpdateProductRequest } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import { applicationError, validationError } from "../../../../kernel/platform-error.js";
+import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
-import type { Product, V1Own } from "../../model.js";
+import type { Product } from "../../model.js";
 import { brands, namedOrMade, ribbons } from "../../named.js";
 import { newProduct } from "../../new-product.js";
 import { catalogSlice } from "../../slice.js";
-import { type OptionInput, setOptions } from "./options.js";
-import { type DiscountInput, decimalOf, own, setBase, setSale } from "./values.js";
+import { setOptions } from "./options.js";
+import { decimalOf, own, setBase, setSale } from "./values.js";
 
 /** The `product` of a request. `null` clears a field. A missing field remains unchanged. */
-export interface ProductInput {
-  readonly id?: string;
-  readonly name?: string | null;
-  readonly slug?: string | null;
-  readonly visible?: boolean | null;
-  readonly productType?: string | null;
-  readonly description?: string | null;
-  readonly sku?: string | null;
-  readonly weight?: number | null;
-  readonly priceData?: { readonly price?: number | null } | null;
-  readonly price?: { readonly price?: number | null } | null;
-  readonly costAndProfitData?: { readonly itemCost?: number | null } | null;
-  readonly discount?: DiscountInput | null;
-  readonly additionalInfoSections?: V1Own["infoSections"] | null;
-  readonly manageVariants?: boolean | null;
-  readonly productOptions?: readonly OptionInput[] | null;
-  readonly ribbon?: string | null;
-  readonly brand?: string | null;
-  readonly [field: string]: unknown;
-}
+export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
 
 /** Fields that are stored exactly as sent. */
-const AS_WRITTEN = ["productDimensions", "packageDimensions", "pricePerUnitData", "seoData"];
+const AS_WRITTEN = [
+  "productDimensions",
+  "packageDimensions",
+  "pricePerUnitData",
+  "seoData",
+] as const;
 
 const plain = (html: string): string =>
   html
@@ -101,7 +89,7 @@ function setTexts(context: Context, product: Writable<Product>, input: ProductIn
 
 function setValues(context: Context, product: Draft<Product>, input: ProductInput): void {
   const { currency } = context.site;
-  const price = input.priceData?.price ?? input.price?.price;
+  const price = input.priceData?.price;
   const cost = input.costAndProfitData?.itemCost;
   const { weight, sku } = input;
   notNegative("product.priceData.price", price);

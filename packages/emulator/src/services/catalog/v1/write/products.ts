@@ -8,11 +8,7 @@ import { catalogSlice } from "../../slice.js";
 import { v1Product } from "../product.js";
 import { changeProduct, freeSlug, productOf, slugOf, tell, write } from "./change.js";
 import { setOptions } from "./options.js";
-import { applyInput, emptyProduct, type ProductInput, setNames } from "./product-input.js";
-
-interface ById {
-  readonly id: string;
-}
+import { applyInput, emptyProduct, setNames } from "./product-input.js";
 
 function tellCreated(context: Context, product: Product): void {
   if (!context.listened) return;
@@ -30,50 +26,46 @@ function tellCreated(context: Context, product: Product): void {
 
 /** Write operations on products. */
 export const productWrites: Handlers = {
-  "stores.products.createProduct": write<{ product: ProductInput }>(
-    ({ product: input }, context) => {
-      const { products } = context.store(catalogSlice);
-      const name = input.name ?? "";
-      const product = emptyProduct(context, name, freeSlug(slugOf(name), products.values()));
-      applyInput(context, product, input);
-      context.changes.put(products, product.id, product);
-      noteHolder(context.store(catalogSlice), product);
-      tellCreated(context, product);
-      return { product: v1Product(context, product, true) };
-    },
-  ),
+  "stores.products.createProduct": write(({ product: input }, context) => {
+    const { products } = context.store(catalogSlice);
+    const name = input.name ?? "";
+    const product = emptyProduct(context, name, freeSlug(slugOf(name), products.values()));
+    applyInput(context, product, input);
+    context.changes.put(products, product.id, product);
+    noteHolder(context.store(catalogSlice), product);
+    tellCreated(context, product);
+    return { product: v1Product(context, product, true) };
+  }),
 
-  "stores.products.updateProduct": write<{ product: ProductInput }>(
-    ({ product: input }, context) => {
-      const product = changeProduct(context, productOf(context, input.id), (draft) => {
-        applyInput(context, draft, input);
-      });
-      return { product: v1Product(context, product, true) };
-    },
-  ),
+  "stores.products.updateProduct": write(({ product: input }, context) => {
+    const product = changeProduct(context, productOf(context, input.id), (draft) => {
+      applyInput(context, draft, input);
+    });
+    return { product: v1Product(context, product, true) };
+  }),
 
-  "stores.products.deleteProduct": write<ById>(({ id }, context) => {
+  "stores.products.deleteProduct": write(({ id }, context) => {
     const product = productOf(context, id);
     context.changes.drop(context.store(catalogSlice).products, product.id);
     tell(context, "ProductDeleted", { productId: product.id });
     return {};
   }),
 
-  "stores.products.deleteProductOptions": write<ById>(({ id }, context) => {
+  "stores.products.deleteProductOptions": write(({ id }, context) => {
     changeProduct(context, productOf(context, id), (kept) =>
       setOptions(context, kept, [], undefined),
     );
     return {};
   }),
 
-  "stores.products.removeBrand": write<ById>(({ id }, context) => {
+  "stores.products.removeBrand": write(({ id }, context) => {
     changeProduct(context, productOf(context, id), (kept) =>
       setNames(context, kept, { brand: null }),
     );
     return {};
   }),
 
-  "stores.products.removeRibbon": write<ById>(({ id }, context) => {
+  "stores.products.removeRibbon": write(({ id }, context) => {
     changeProduct(context, productOf(context, id), (kept) =>
       setNames(context, kept, { ribbon: null }),
     );

@@ -1,10 +1,13 @@
 // Write operations on catalog V1 variants, and bulk changes of product values.
 
+import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { type Amount, amount, round } from "../../../../kernel/money.js";
-import { applicationError, PlatformError } from "../../../../kernel/platform-error.js";
+import { applicationError } from "../../../../kernel/platform-error.js";
+import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Recipe, Writable } from "../../../../store/collection.js";
+import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
 import { changeProduct, productOf, write } from "./change.js";
@@ -21,25 +24,10 @@ import {
 } from "./values.js";
 
 /** An entry of `variants[]` in a request. */
-interface VariantInput {
-  readonly choices?: Readonly<Record<string, string>> | null;
-  readonly variantIds?: readonly string[] | null;
-  readonly price?: number | null;
-  readonly cost?: number | null;
-  readonly weight?: number | null;
-  readonly sku?: string | null;
-  readonly visible?: boolean | null;
-  readonly productDimensions?: object | null;
-  readonly packageDimensions?: object | null;
-}
+type VariantInput = Nullable<Sent<VariantOverride>>;
+type Adjustment = Sent<PropertyAdjustmentData>;
 
 type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
-type SetInput = Values & { readonly ribbon?: string; readonly brand?: string };
-
-interface Adjustment {
-  readonly percentage?: { readonly rate?: number; readonly roundToInt?: boolean };
-  readonly amount?: number;
-}
 
 function requireManaged(product: Product): void {
   if (!product.unmanaged) return;
@@ -94,31 +82,8 @@ function change(
 }
 
 /** Applies a change to each product. Each one succeeds or fails independently. */
-function each(context: Context, ids: readonly string[], work: Recipe<Product>) {
-  const results = ids.map((id, originalIndex) => {
-    try {
-      context.changes.attempt(() => {
-        changeProduct(context, productOf(context, id), work);
-      });
-      return { itemMetadata: { id, originalIndex, success: true } };
-    } catch (error) {
-      if (!(error instanceof PlatformError)) throw error;
-      const { code = "INVALID_ARGUMENT", description = error.message } =
-        error.details.applicationError ?? {};
-      const failed = { code, description };
-      return { itemMetadata: { id, originalIndex, success: false, error: failed } };
-    }
-  });
-  const totalFailures = results.filter(({ itemMetadata }) => !itemMetadata.success).length;
-  return {
-    results,
-    bulkActionMetadata: {
-      totalSuccesses: results.length - totalFailures,
-      totalFailures,
-      undetailedFailures: 0,
-    },
-  };
-}
+const each = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
+  bulk(context, ids, String, (id) => changeProduct(context, productOf(context, id), work));
 
 function valuesOf({ price, cost, weight }: Values): Partial<Base> {
   notNegative("set.price", price);
@@ -173,22 +138,20 @@ function adjust(
 
 /** Operations on the variants of a product, and on one property of many products. */
 export const variantWrites: Handlers = {
-  "stores.products.updateProductVariants": write<{ id: string; variants?: VariantInput[] }>(
-    ({ id, variants = [] }, context) => {
-      const product = productOf(context, id);
-      requireManaged(product);
-      const next = changeProduct(context, product, (kept) => {
-        // Keeps the base values of the product when its first variant changes.
-        own(kept, {});
-        for (const input of variants) {
-          for (const variant of named(kept, input)) change(context, kept, variant, input);
-        }
-      });
-      return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
-    },
-  ),
+  "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
+    const product = productOf(context, id);
+    requireManaged(product);
+    const next = changeProduct(context, product, (kept) => {
+      // Keeps the base values of the product when its first variant changes.
+      own(kept, {});
+      for (const input of variants) {
+        for (const variant of named(kept, input)) change(context, kept, variant, input);
+      }
+    });
+    return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };
+  }),
 
-  "stores.products.resetAllProductVariantData": write<{ id: string }>(({ id }, context) => {
+  "stores.products.resetAllProductVariantData": write(({ id }, context) => {
     const product = productOf(context, id);
     requireManaged(product);
     changeProduct(context, product, (kept) => {
@@ -206,18 +169,14 @@ export const variantWrites: Handlers = {
     return {};
   }),
 
-  "stores.products.bulkUpdateProductsProperty": write<{ ids: string[]; set: SetInput }>(
-    ({ ids, set }, context) =>
-      each(context, ids, (product) => {
-        setBase(product, valuesOf(set), context.site.currency);
-        setNames(context, product, set);
-      }),
+  "stores.products.bulkUpdateProductsProperty": write(({ ids, set }, context) =>
+    each(context, ids, (product) => {
+      setBase(product, valuesOf(set), context.site.currency);
+      setNames(context, product, set);
+    }),
   ),
 
-  "stores.products.bulkAdjustProductProperty": write<{
-    ids: string[];
-    adjust: Parameters<typeof adjust>[2];
-  }>((request, context) =>
+  "stores.products.bulkAdjustProductProperty": write((request, context) =>
     each(context, request.ids, (product) => adjust(context, product, request.adjust)),
   ),
 };

@@ -1,6 +1,6 @@
 // Responses with changed products.
 import type { Context } from "../../../../kernel/context.js";
-import type { Handler } from "../../../../kernel/handler.js";
+import { admin, type Handler } from "../../../../kernel/handler.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { listOf } from "../../../../resource/verbs/verb.js";
 import { requireCatalog } from "../../lookup.js";
@@ -9,15 +9,16 @@ import { v3Product } from "../product.js";
 import type { ProductField } from "../variant.js";
 
 /** Creates a handler for a merchant call on a site with catalog V3. */
-export const merchantCall = (
-  run: (request: WireRequest, context: Context) => unknown,
-): Handler => ({
-  access: "admin",
-  run: (request, context) => {
-    requireCatalog(context, "V3_CATALOG");
-    return run(request, context);
-  },
-});
+export const merchantCall = <Request = WireRequest>(
+  run: Handler<Request>["run"],
+): Handler<Request> =>
+  admin(
+    (request, context) => {
+      requireCatalog(context, "V3_CATALOG");
+      return run(request, context);
+    },
+    { nulls: true },
+  );
 
 /** Returns a product with the fields that the request wants in the response. */
 export function answered(context: Context, request: WireRequest, product: Product) {

@@ -93,6 +93,7 @@ function changes(request: WireRequest): WireRequest {
 }
 
 const contentOf = (request: WireRequest) => objectOf(request.product) as ProductContent;
+const maskOf = (request: WireRequest) => request.fieldMask;
 
 /** Write operations on products. */
 export const productWriteHandlers: Handlers = {
@@ -105,11 +106,11 @@ export const productWriteHandlers: Handlers = {
   ),
 
   "stores.productsV3.updateProduct": merchantCall((request, context) => ({
-    product: answered(context, request, update(context, contentOf(request), request.fieldMask)),
+    product: answered(context, request, update(context, contentOf(request), maskOf(request))),
   })),
 
   "stores.productsV3.updateProductWithInventory": merchantCall((request, context) =>
-    single(context, request, update(context, contentOf(request), request.fieldMask)),
+    single(context, request, update(context, contentOf(request), maskOf(request))),
   ),
 
   "stores.productsV3.bulkCreateProducts": merchantCall((request, context) =>
