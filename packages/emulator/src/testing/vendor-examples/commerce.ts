@@ -165,12 +165,12 @@ export const commerceExamples: readonly Example[] = [
       post(
         `/payment-links/v1/payment-links${path}`,
         {},
-        notEmulated("Payment links are not emulated. Use payment requests of orders."),
+        notEmulated("Payment links are not emulated. Use an order's payment requests instead."),
       ),
     ),
     get(
       "/payment-links/v1/payment-links/1",
-      notEmulated("Payment links are not emulated. Use payment requests of orders."),
+      notEmulated("Payment links are not emulated. Use an order's payment requests instead."),
     ),
   ),
   ...onPage(
@@ -184,7 +184,7 @@ export const commerceExamples: readonly Example[] = [
     ),
     get(
       "/site-properties/v4/properties",
-      notEmulated("Site properties are not emulated. Use the emulator's option `site`."),
+      notEmulated("Site properties are not emulated. Use the emulator's `site` option instead."),
     ),
   ),
 ];

@@ -37,8 +37,8 @@ export function differences(sent: readonly Sent[]): string {
   const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
   const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
   return [
-    `The tests send ${sent.length} requests from the examples in Wix's repository`,
-    "[wix/skills](https://github.com/wix/skills), with different values.",
+    `The tests send ${sent.length} requests taken from the examples in Wix's repository`,
+    "[wix/skills](https://github.com/wix/skills), with the example values replaced.",
     "",
     `- ${accepted.length} succeed on the platform and on the emulator.`,
     `- ${rejected.length} are rejected by the platform and by the emulator.`,
