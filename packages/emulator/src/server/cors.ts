@@ -1,7 +1,7 @@
 // Decides which hosts and origins may use the emulator. It holds login codes, reset links and API
 // keys, and any website can send requests to this machine. So it only serves its own host names,
 // and only pages on this machine can read responses.
-import { isLocal } from "../site/settings.js";
+import { isLocal } from "../site/local-host.js";
 
 const EXPOSED = "X-Wix-Request-Id, X-Wix-Consistent, Retry-After";
 

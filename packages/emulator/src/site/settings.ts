@@ -185,13 +185,3 @@ export type SiteSettings = z.output<typeof siteSettings>;
 export type DeliveryOption = SiteSettings["delivery"][number];
 export type Coupon = SiteSettings["coupons"][number];
 export type SignOnChange = z.output<typeof signOnChange>;
-
-/** Returns whether a host name always refers to this machine. */
-export function isLocal(hostname: string): boolean {
-  return (
-    hostname === "localhost" ||
-    hostname.endsWith(".localhost") ||
-    hostname === "127.0.0.1" ||
-    hostname === "[::1]"
-  );
-}
