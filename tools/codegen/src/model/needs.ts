@@ -31,7 +31,7 @@ export function pathsOf(needs: Needs): string[][] {
   ]);
 }
 
-/** Groups of fields of which one is required. */
+/** Groups of fields. One field of each group is required. */
 export const neededAlternatives = (needs: Needs): string[][] =>
   [...needs.keys()].filter((key) => key.includes("|")).map((key) => key.split("|"));
 
