@@ -43,28 +43,28 @@ export function splitTotals(
   };
 }
 
-/** A price with its parts: `net` is the price without tax. */
-export interface PriceParts {
+/** A price with its discount and its `net` price, without tax. */
+export interface PriceBreakdown {
   readonly total: Amount;
   readonly net: Amount;
   readonly discount: Amount;
 }
 
 /** Returns the price of some units of a line item. */
-export function partOfUnits(whole: PriceParts, units: number, of: number): PriceParts {
+export function partOfUnits(whole: PriceBreakdown, units: number, of: number): PriceBreakdown {
   const share = (value: Amount) => value.times(units).div(of);
   return { total: share(whole.total), net: share(whole.net), discount: share(whole.discount) };
 }
 
 /** Returns a part of a price, with the same proportion of tax. */
-export const partOfPrice = (part: Amount, { total, net }: Omit<PriceParts, "discount">) => ({
+export const partOfPrice = (part: Amount, { total, net }: Omit<PriceBreakdown, "discount">) => ({
   total: part,
   net: total.eq(0) ? part : part.times(net).div(total),
   discount: zero(),
 });
 
 /** Adds prices. */
-export const sumOfParts = (parts: readonly PriceParts[]): PriceParts => ({
+export const sumOfParts = (parts: readonly PriceBreakdown[]): PriceBreakdown => ({
   total: sum(parts.map(({ total }) => total)),
   net: sum(parts.map(({ net }) => net)),
   discount: sum(parts.map(({ discount }) => discount)),

@@ -2,7 +2,7 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { type Amount, amount, sum } from "../../../kernel/money.js";
-import { type PriceParts, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
+import { type PriceBreakdown, partOfPrice, partOfUnits, sumOfParts } from "../../pricing/split.js";
 import type { StoredOrder } from "../model/model.js";
 import { priceIn } from "../model/price.js";
 import { isOffline, lostOf, paidBy, refundableOf, refundedOf } from "./books.js";
@@ -162,7 +162,7 @@ export function calculateRefund(context: Context, order: StoredOrder, items: Ite
     return { notAvailable: { errors } };
   }
   const price = (value: Amount) => priceIn(context, value, currency);
-  const show = ({ total, net, discount }: PriceParts) => ({
+  const show = ({ total, net, discount }: PriceBreakdown) => ({
     total: price(total),
     tax: price(total.minus(net)),
     discount: price(discount),
@@ -190,11 +190,11 @@ export function calculateRefund(context: Context, order: StoredOrder, items: Ite
     calculatedRefundItems: {
       lineItems: lines.map(({ line, quantity }, index) => ({
         item: { lineItemId: line.id, quantity },
-        summary: show(lineParts[index] as PriceParts),
+        summary: show(lineParts[index] as PriceBreakdown),
       })),
       additionalFees: fees.map(({ fee, amount: value }, index) => ({
         additionalFee: { additionalFeeId: fee.id, amount: price(value) },
-        summary: show(feeParts[index] as PriceParts),
+        summary: show(feeParts[index] as PriceBreakdown),
       })),
       ...(shippingParts[0] && shipping
         ? {
