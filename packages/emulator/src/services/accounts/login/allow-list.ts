@@ -1,6 +1,6 @@
 import { permissionDenied } from "../../../kernel/platform-error.js";
-import type { SiteSettings } from "../../../site/local-host.js";
 import { isLocal } from "../../../site/local-host.js";
+import type { SiteSettings } from "../../../site/settings.js";
 
 /**
  * Returns whether the site may redirect to a URL. Like on the platform, the URL must match an allowed one exactly.
