@@ -1,7 +1,6 @@
 import type { Aggregation, Step, ValueSettings } from "../checks/aggregation.js";
 import { isoIn, startOf } from "../site/zoned-time.js";
 import { type At, type Rows, valueAt } from "./derived.js";
-import type { Page } from "./page.js";
 import { comparable, listed } from "./values.js";
 
 /** Maximum number of results that the response schemas allow. */
@@ -9,12 +8,12 @@ const MAX_SPANS = 200;
 const MAX_GROUPS = 1000;
 
 /** Indices of items. */
-type Places = readonly number[];
+type Members = ArrayLike<number> & Iterable<number>;
 
 /** Items with one value, or in one numeric range or time interval. */
 interface Bucket<Key = { readonly value: string }> {
   readonly key: Key;
-  readonly places: Places;
+  readonly places: Members;
 }
 
 /** Context of an aggregation: how to read values, and the time zone of dates. */
@@ -25,14 +24,15 @@ interface Scope {
 
 const byValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
-/** Groups items by their texts. An item appears once per distinct text. */
-function group(places: Places, textsOf: At<Iterable<string>>): Bucket[] {
+/** Groups items by their values as text. An item appears once per distinct text. */
+function group(places: Members, valuesOf: At<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
   for (const place of places) {
-    for (const text of textsOf(place)) {
-      const known = groups.get(text);
-      if (known) known.push(place);
-      else groups.set(text, [place]);
+    for (const value of valuesOf(place)) {
+      const text = String(value);
+      const members = groups.get(text);
+      if (!members) groups.set(text, [place]);
+      else if (members.at(-1) !== place) members.push(place);
     }
   }
   return [...groups].map(([value, members]) => ({ key: { value }, places: members }));
@@ -41,7 +41,7 @@ function group(places: Places, textsOf: At<Iterable<string>>): Bucket[] {
 function valueBuckets(
   fieldPath: string,
   settings: ValueSettings | undefined,
-  places: Places,
+  places: Members,
   { reading }: Scope,
 ): Bucket[] {
   const read = reading(fieldPath);
@@ -49,8 +49,7 @@ function valueBuckets(
   const missing = isCounted ? [settings.includeOptions?.addToBucket ?? "N/A"] : [];
   const buckets = group(places, (place) => {
     const values = listed(read(place));
-    if (values.length === 0) return missing;
-    return new Set(values.map(String));
+    return values.length === 0 ? missing : values;
   });
   const sign = settings?.sortDirection === "ASC" ? 1 : -1;
   const isByValue = settings?.sortType === "VALUE";
@@ -61,29 +60,32 @@ function valueBuckets(
   return buckets.slice(0, settings?.limit ?? 10);
 }
 
-/** Returns the numbers at a path. Dates become milliseconds since 1970. */
-function numbersAt(path: string, { reading }: Scope): At<number[]> {
-  const read = reading(path);
-  return (place) =>
-    listed(read(place))
-      .map((value) => {
-        const number = Number(value);
-        return Number.isNaN(number) ? Date.parse(String(value)) : number;
-      })
-      .filter(Number.isFinite);
+/** Converts a value to a number. Dates become milliseconds since 1970. */
+function numberOf(value: unknown): number {
+  const number = Number(value);
+  return Number.isNaN(number) ? Date.parse(String(value)) : number;
 }
 
-function rangeBuckets({ fieldPath, range }: Step, places: Places, scope: Scope) {
-  const numbers = places.map(numbersAt(fieldPath, scope));
+function rangeBuckets({ fieldPath, range }: Step, places: Members, scope: Scope) {
+  const read = scope.reading(fieldPath);
+  const numbers = Array.from(places, (place) => ({
+    place,
+    values: listed(read(place)).map(numberOf),
+  }));
   return (range?.buckets ?? []).map(({ from, to }) => {
     const isInside = (value: number) =>
-      (from === undefined || value >= from) && (to === undefined || value < to);
-    const members = places.filter((_place, index) => (numbers[index] as number[]).some(isInside));
-    return { key: { from: from ?? null, to: to ?? null }, places: members };
+      Number.isFinite(value) &&
+      (from === undefined || value >= from) &&
+      (to === undefined || value < to);
+    const members = numbers.filter(({ values }) => values.some(isInside));
+    return {
+      key: { from: from ?? null, to: to ?? null },
+      places: members.map(({ place }) => place),
+    };
   });
 }
 
-function spanBuckets({ fieldPath, dateHistogram }: Step, places: Places, scope: Scope) {
+function spanBuckets({ fieldPath, dateHistogram }: Step, places: Members, scope: Scope) {
   const { reading, zone } = scope;
   const read = reading(fieldPath);
   const interval = dateHistogram?.interval ?? "DAY";
@@ -98,10 +100,9 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, places: Places, scope: 
     }
     return start;
   };
-  const buckets = group(places, (place) => {
-    const times = listed(read(place)).map(startOfText);
-    return new Set(times.filter(Number.isFinite).map(String));
-  });
+  const buckets = group(places, (place) =>
+    listed(read(place)).map(startOfText).filter(Number.isFinite),
+  );
   return buckets
     .sort((a, b) => Number(a.key.value) - Number(b.key.value))
     .slice(0, MAX_SPANS)
@@ -111,16 +112,15 @@ function spanBuckets({ fieldPath, dateHistogram }: Step, places: Places, scope: 
     }));
 }
 
-function scalarOf({ fieldPath, scalar }: Step, places: Places, scope: Scope): number {
-  if (scalar?.type === "MIN" || scalar?.type === "MAX") {
-    const better = scalar.type === "MIN" ? Math.min : Math.max;
-    // Do not use Math.min(...numbers): a large catalog has more values than a call accepts
-    // arguments.
-    const [first = 0, ...rest] = places.flatMap(numbersAt(fieldPath, scope));
-    return rest.reduce((best, value) => better(best, value), first);
-  }
+function scalarOf({ fieldPath, scalar }: Step, places: Members, scope: Scope): number {
   const read = scope.reading(fieldPath);
-  return new Set(places.flatMap((place) => listed(read(place)))).size;
+  const values = new Set<unknown>();
+  for (const place of places) for (const value of listed(read(place))) values.add(value);
+  if (scalar?.type !== "MIN" && scalar?.type !== "MAX") return values.size;
+  const better = scalar.type === "MIN" ? Math.min : Math.max;
+  // Do not use Math.min(...numbers): a large catalog has more values than a call accepts arguments.
+  const numbers = Array.from(values, numberOf).filter(Number.isFinite);
+  return numbers.length > 0 ? numbers.reduce((best, value) => better(best, value)) : 0;
 }
 
 /** Response fields for the buckets of an aggregation, and for a single bucket. */
@@ -130,7 +130,7 @@ const RESPONSE_FIELDS = /* @__PURE__ */ Object.freeze({
   DATE_HISTOGRAM: ["dateHistogram", "dateHistogram"],
 } as const);
 
-function bucketsOf(step: Step, places: Places, scope: Scope): readonly Bucket<object>[] {
+function bucketsOf(step: Step, places: Members, scope: Scope): readonly Bucket<object>[] {
   if (step.type === "RANGE") return rangeBuckets(step, places, scope);
   if (step.type === "DATE_HISTOGRAM") return spanBuckets(step, places, scope);
   return valueBuckets(step.fieldPath, step.value, places, scope);
@@ -139,7 +139,7 @@ function bucketsOf(step: Step, places: Places, scope: Scope): readonly Bucket<ob
 const counted = ({ key, places }: Bucket<object>) => ({ ...key, count: places.length });
 
 /** Returns the result of one aggregation, in the response field of its type. */
-function resultOf(step: Step, places: Places, scope: Scope) {
+function resultOf(step: Step, places: Members, scope: Scope) {
   const { type, fieldPath } = step;
   const head = { name: step.name ?? fieldPath, type, fieldPath };
   if (type === "SCALAR") {
@@ -153,7 +153,7 @@ function resultOf(step: Step, places: Places, scope: Scope) {
 /**
  * Returns the results of one step of a nested aggregation, each with the items for the next step.
  */
-function branches(step: Step, places: Places, scope: Scope) {
+function branches(step: Step, places: Members, scope: Scope) {
   if (step.type === "SCALAR") {
     return [{ result: { scalar: { value: scalarOf(step, places, scope) } }, places }];
   }
@@ -167,7 +167,7 @@ function branches(step: Step, places: Places, scope: Scope) {
 /** Returns one entry per combination of the steps' results, keyed by the names of the steps. */
 function combinations(
   [step, ...inner]: readonly Step[],
-  places: Places,
+  places: Members,
   scope: Scope,
 ): { results: Record<string, object> }[] {
   if (!step) return [{ results: {} }];
@@ -181,7 +181,7 @@ function combinations(
     );
 }
 
-function aggregateOne(request: Aggregation, places: Places, scope: Scope) {
+function aggregateOne(request: Aggregation, places: Members, scope: Scope) {
   if (request.type === "NESTED") {
     const { name, type, fieldPath = "" } = request;
     const results = combinations(request.nested.nestedAggregations, places, scope);
@@ -218,7 +218,7 @@ export interface Aggregating {
 export function aggregate<T>(
   source: Rows<T>,
   { aggregations = [], timeZone = "UTC" }: Aggregating,
-  { places }: Pick<Page<T>, "places">,
+  { places }: { readonly places: Members },
 ) {
   const scope: Scope = { reading: (path) => valueAt(source, path), zone: timeZone };
   return { results: aggregations.map((one) => aggregateOne(one, places, scope)) };

@@ -73,6 +73,8 @@ function fieldTest<T>(name: string, condition: unknown, scope: FilterScope<T>): 
 
 /** Combines several tests with a logical AND. */
 function all<T>(tests: readonly Matches<T>[]): Matches<T> {
+  const [only] = tests;
+  if (only && tests.length === 1) return only;
   return (item) => tests.every((test) => test(item));
 }
 

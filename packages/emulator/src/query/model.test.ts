@@ -235,7 +235,7 @@ describe("runQuery", () => {
             const page = runQuery(source, query);
             expect(page.items).toEqual(wanted.slice(offset, offset + limit));
             expect(page.total).toBe(wanted.length);
-            expect(page.places.map((place) => items[place])).toEqual(wanted);
+            expect(Array.from(page.places, (place) => items[place])).toEqual(wanted);
             expect(select(source, { filter })).toEqual(items.filter(holds));
           }
         }

@@ -1,8 +1,11 @@
+/** Indices of items in a list. Filling a typed array is several times faster than growing a list. */
+export type Places = Uint32Array;
+
 /** Page of results with paging data. */
 export interface Page<T> {
   readonly items: readonly T[];
   /** Indices of all matching items, on all pages, in the source's list. */
-  readonly places: readonly number[];
+  readonly places: Places;
   readonly total: number;
   readonly offset: number;
   readonly limit: number;

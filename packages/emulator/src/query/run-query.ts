@@ -4,7 +4,7 @@ import { type CursorState, checkSame, fromCursor, toCursor } from "./cursor.js";
 import { type At, derived, valueAt } from "./derived.js";
 import type { Field, Fields } from "./fields.js";
 import { compileFilter, declared } from "./filter.js";
-import type { Page } from "./page.js";
+import type { Page, Places } from "./page.js";
 import { type Searched, scoresOf } from "./search.js";
 import type { SearchClause } from "./search-clause.js";
 import { comparing, countBefore, positionOf, type Sorting, type SortKey, sorted } from "./sort.js";
@@ -99,6 +99,15 @@ function sortFields<T>(source: Source<T>, sorting: readonly Sorting[]): SortFiel
   });
 }
 
+/** Returns the places that match, in the same order. */
+function filtered(places: Places, matches: At<boolean> | undefined): Places {
+  if (!matches) return places;
+  const kept = new Uint32Array(places.length);
+  let count = 0;
+  for (const place of places) if (matches(place)) kept[count++] = place;
+  return kept.subarray(0, count);
+}
+
 /** Filters, searches and sorts. Returns the indices of the matching items, and their sort keys. */
 function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matching(source, conditions);
@@ -109,17 +118,16 @@ function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort
     const read = valueAt(source, path);
     return { of: (place) => keyOf(read(place), field), sign };
   });
-  const all = () => source.items.map((_, place) => place);
-  const keep = (places: readonly number[]) => (matches ? places.filter(matches) : places);
+  const all = () => Uint32Array.from(source.items.keys());
   if (isRanked) {
     const ranked: SortKey[] = [{ of: (place) => scores[place] ?? 0, sign: -1, tie: 1 }];
-    return { keys: ranked, places: sorted(keep(all()), ranked) };
+    return { keys: ranked, places: sorted(filtered(all(), matches), ranked) };
   }
-  if (!source.isCached) return { keys, places: sorted(keep(all()), keys) };
+  if (!source.isCached) return { keys, places: sorted(filtered(all(), matches), keys) };
   // Sort a cached list only once for all filters.
   const name = JSON.stringify(fields.map(({ field, path, sign }) => [path, field.numeric, sign]));
   const order = derived(source.items, `order ${name}`, () => sorted(all(), keys));
-  return { keys, places: keep(order) };
+  return { keys, places: filtered(order, matches) };
 }
 
 /**
@@ -173,7 +181,7 @@ export function runQuery<T>(source: Source<T>, query: Query = {}, defaultLimit =
     return toCursor(source, { ...content, ...(at && { at }) } as CursorState);
   };
   return {
-    items: page.map((place) => items[place] as T),
+    items: Array.from(page, (place) => items[place] as T),
     places,
     total,
     offset,

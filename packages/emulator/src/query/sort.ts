@@ -2,6 +2,7 @@
 // numbers, which increase with creation: oldest first in an ascending sort, newest first in a
 // descending one.
 import type { At } from "./derived.js";
+import type { Places } from "./page.js";
 import { compareKeys, type Key } from "./values.js";
 
 /** Field to sort by. */
@@ -43,16 +44,14 @@ export function positionOf(keys: readonly SortKey[], place: number, number: numb
 }
 
 /** Sorts items by sort keys. Their indices are in the order of their numbers. */
-export function sorted(places: readonly number[], keys: readonly SortKey[]): readonly number[] {
+export function sorted(places: Places, keys: readonly SortKey[]): Places {
   if (keys.length === 0) return places;
-  return places
-    .map((place) => positionOf(keys, place, place))
-    .sort(comparing(keys))
-    .map(({ number }) => number);
+  const positions = Array.from(places, (place) => positionOf(keys, place, place));
+  return Uint32Array.from(positions.sort(comparing(keys)), ({ number }) => number);
 }
 
 /** Counts the items at the start of a sorted list that satisfy a condition. */
-export function countBefore(places: readonly number[], comesBefore: At<boolean>): number {
+export function countBefore(places: Places, comesBefore: At<boolean>): number {
   let [low, high] = [0, places.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
