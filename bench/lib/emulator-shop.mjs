@@ -2,7 +2,7 @@
 // `node --expose-gc emulator-shop.mjs V3_CATALOG 10000 [--quick]`, and prints the rows as JSON.
 import { createClient } from "@portico/core";
 import { createEmulator } from "@portico/emulator";
-import { ApiKeyStrategy } from "@portico/identity";
+import { ApiKeyStrategy, OAuthStrategy } from "@portico/identity";
 import { inventoryItemsV3, productsV3 } from "@portico/stores";
 import { createCaller } from "./emulator-caller.mjs";
 
@@ -104,14 +104,17 @@ async function shop(catalogVersion, products, quick) {
 
 /** Times calls of the client. Reports medians, because garbage collection dominates the slowest. */
 async function clientRows(emulator, { group, products, quick, some: newest }) {
-  const client = createClient({
+  const { fetch } = emulator;
+  const merchant = createClient({
     auth: ApiKeyStrategy({ apiKey: OWNER, siteId: emulator.overview().site.id }),
     modules: { inventoryItemsV3, productsV3 },
-    fetch: emulator.fetch,
+    fetch,
   });
+  const auth = OAuthStrategy({ clientId: "bench" });
+  const visitor = createClient({ auth, modules: { productsV3 }, fetch });
   const price = "actualPriceRange.minValue.amount";
   const words = ["linen", "wool", "cotton", "shirt", "silk", "jacket", "leather", "coat"];
-  const search = () => client.productsV3.searchProducts().limit(PAGE);
+  const search = (client = visitor) => client.productsV3.searchProducts().limit(PAGE);
   const aggregations = {
     brands: { type: "VALUE", fieldPath: "brand.name", value: { limit: 50 } },
     least: { type: "SCALAR", fieldPath: price, scalar: { type: "MIN" } },
@@ -127,13 +130,18 @@ async function clientRows(emulator, { group, products, quick, some: newest }) {
       search()
         .search(`${words[run % 8]} ${words[(run >> 3) % 8]}`)
         .find(),
-    "product by id": (run) => client.productsV3.getProduct(newest[run % 100].id),
+    "product by id": (run) => visitor.productsV3.getProduct(newest[run % 100].id),
     "price filter and aggregation": (run) =>
       search()
         .ge(price, String(run % 50))
         .aggregations(aggregations)
         .find(),
-    "inventory page": () => client.inventoryItemsV3.queryInventoryItems().limit(PAGE).find(),
+    "filtered and sorted page of a merchant": (run) =>
+      search(merchant)
+        .ge(price, String(run % 50))
+        .descending("name")
+        .find(),
+    "inventory page": () => merchant.inventoryItemsV3.queryInventoryItems().limit(PAGE).find(),
   };
   const rows = [];
   for (const [what, task] of Object.entries(tasks)) {
