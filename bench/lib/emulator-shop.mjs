@@ -74,8 +74,8 @@ async function shop(catalogVersion, products, quick) {
 
   await time(`query, first ${PAGE}`, () => query({}));
   await time("query, filter and sort", () => sorted(middle));
-  await time("query, another filter each time", (run) => sorted(newest[run % 100]));
-  await time("query by id, another each time", (run) =>
+  await time("query, different filter each time", (run) => sorted(newest[run % 100]));
+  await time("query by id, different id each time", (run) =>
     query({ filter: { id: newest[run % 100].id } }),
   );
   await time("query, pages of 100", () => query({}, 100));
@@ -168,7 +168,7 @@ async function timeV3({ call, time, middle, sorted, descending, owner }) {
   await time("query, filter and sort, after a change", () => sorted(middle), { between: rename });
   await time("get by slug", () => call("GET", `${path}/slug/${middle.slug}`));
   await time("search, text", () => search({ search: { expression: "linen" } }));
-  await time("search, another text each time", (run) =>
+  await time("search, different text each time", (run) =>
     search({ search: { expression: `${words[run % 8]} ${words[(run >> 3) % 8]}` } }),
   );
   await time("search, text, after a change", () => search({ search: { expression: "linen" } }), {
@@ -179,7 +179,7 @@ async function timeV3({ call, time, middle, sorted, descending, owner }) {
   await time("search, filter and sort", () =>
     search({ filter: { [price]: { $gte: "50", $lt: "150" }, ...brand }, sort }),
   );
-  await time("search, another filter each time", (run) =>
+  await time("search, different filter each time", (run) =>
     search({ filter: { [price]: { $gte: String(run % 50), $lt: "150" }, ...brand }, sort }),
   );
   await time("search, pages of 100", () => search({ search: { expression: "linen" } }, 100));

@@ -42,7 +42,7 @@ export const react: Mistake[] = [
     names: /PorticoProvider.*null/,
   },
   {
-    title: "`useSignIn()` with a client of `ApiKeyStrategy`",
+    title: "`useSignIn()` with a client that uses `ApiKeyStrategy`",
     make: () => rendered(() => useSignIn() && null, merchant),
     names: /OAuthStrategy/,
   },
@@ -101,7 +101,7 @@ const app = AppStrategy({ appId: "app", appSecret: "secret", instanceId: "i" });
 
 export const apps: Mistake[] = [
   {
-    title: "Webhooks with a client of `OAuthStrategy`",
+    title: "Webhooks with a client that uses `OAuthStrategy`",
     make: () =>
       createClient({ auth: OAuthStrategy({ clientId: "shop" }) }).webhooks.process("a.b.c"),
     names: /AppStrategy/,

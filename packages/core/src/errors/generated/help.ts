@@ -3,7 +3,7 @@
 /** Help texts for errors of the SDK. Production builds omit them. */
 export const helpTexts: Readonly<Record<string, string>> = {
   INVALID_OPTION:
-    "Correct the option that the message names. To see all names and values, look at the types of the options. Messages never contain the option's value, because the value can be a secret.",
+    "Correct the option that the message names. For all valid names and values, see the types of the options. Messages never contain the option's value, because the value can be a secret.",
   INVALID_HEADER:
     "Pass a string of visible ASCII characters. Encode other characters, for example with `encodeURIComponent`.",
   NO_CLIENT: "Pass a client, which is the return value of `createClient` or `client.with`.",
@@ -131,7 +131,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   NO_SESSION_SERVER:
     "Serve `sessionServer` at this path, and pass the same `basePath` to `ServerSessionStrategy`.",
   CLIENT_CHANGED: "Reload the page to use the new OAuth client.",
-  NOT_CATALOG: "Make this call with `await createServerClient(request)`.",
+  NOT_CATALOG: "Make this call on the client that `createServerClient(request)` returns.",
   UNKNOWN_LOGIN:
     "Start the login again. If it fails every time, check that the browser sends its cookies to the callback route. The callback must have the same host as the login, and secure cookies require HTTPS.",
   LOGIN_NOT_COMPLETED:
@@ -190,7 +190,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Use a client that has the permission: one with an API key (`ApiKeyStrategy`), an app (`AppStrategy`) or, if the operation allows it, a logged-in member. API keys and apps are only for servers. From a browser, send a request to your own server instead.",
   PRODUCT_NOT_FOUND: "Check the id or slug. Visitors can only see visible products.",
   INVALID_FILTER:
-    "Filter only by fields that the types of the query builder list for the operator. If the filter is empty, omit it.",
+    "Filter only by fields for which the query builder's types allow this operator. If the filter is empty, omit it.",
   INVALID_SORT:
     "Sort only by the fields that `ascending` and `descending` of the query builder accept.",
   CATALOG_V3_SITE_CALLING_CATALOG_V1_API:

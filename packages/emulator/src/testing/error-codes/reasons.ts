@@ -23,7 +23,7 @@ type Reasons = Readonly<Record<string, readonly string[]>>;
 
 /** Situations that cannot come about in the emulator. */
 export const IMPOSSIBLE: Reasons = {
-  "These codes are for accounts of the platform, which are not emulated": of(
+  "These codes are for Wix accounts, which are not emulated": of(
     "identity.authentication",
     "COULD_NOT_CREATE_SET_ACCOUNT_USER",
     "INVALID_LD_SESSION",
@@ -53,7 +53,7 @@ export const IMPOSSIBLE: Reasons = {
     "ecom.cartV2",
     "INVALID_THIRD_PARTY_CHECKOUT_TOKEN",
   ),
-  "The emulator does this in one step, so a call never finds an intermediate state": [
+  "The emulator completes these actions in one step, so a call never sees an intermediate state": [
     ...of("ecom.cartV2", "INVALID_PAYMENT_STATUS"),
     ...of("ecom.orderBilling", "RECEIPT_GENERATION_IN_PROGRESS"),
     ...of(
@@ -68,8 +68,8 @@ export const IMPOSSIBLE: Reasons = {
     ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
     ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
   ],
-  "An ordered cart is no longer the current cart": of("ecom.currentCartV2", "CART_ALREADY_ORDERED"),
-  "In the emulator, the settings of the site always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
+  "Once an order is placed, its cart is no longer the current cart": of("ecom.currentCartV2", "CART_ALREADY_ORDERED"),
+  "In the emulator, the site's settings always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
   "In the emulator, a draft order always has a currency": of(DRAFTS, "CURRENCY_REQUIRED"),
   "No documented request has a field that can cause this error": [
     ...of(
@@ -112,13 +112,13 @@ export const IMPOSSIBLE: Reasons = {
     ...inCalls(PRODUCTS, "PREORDER_VALIDATION_ERROR", "updateProduct", "bulkUpdateProducts"),
     ...inCalls(PRODUCTS, "VARIANT_ID_ALREADY_EXISTS", "bulkUpdateProductVariantsByFilter"),
   ],
-  "Choices are changed with separate operations": inCalls(
+  "Choices can be changed only with separate operations": inCalls(
     "stores.customizationsV3",
     "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
     "updateCustomization",
     "bulkUpdateCustomizations",
   ),
-  "No app in the emulator restricts changes of products": of(
+  "No app in the emulator restricts changes to products": of(
     PRODUCTS,
     "PRODUCT_RESTRICTION_ERROR",
     "CANNOT_ADJUST_PRICE_RESTRICTED_VARIANT",

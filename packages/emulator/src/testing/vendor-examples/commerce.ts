@@ -151,12 +151,12 @@ export const commerceExamples: readonly Example[] = [
     post(
       "/gift-cards/v1/gift-card-products/query",
       { query: {} },
-      notEmulated("Gift card products are not emulated. Use the option `site.giftCards`."),
+      notEmulated("Gift card products are not emulated. Use the `site.giftCards` option instead."),
     ),
     post(
       "/gift-cards/v1/gift-card-products",
       {},
-      notEmulated("Gift card products are not emulated. Use the option `site.giftCards`."),
+      notEmulated("Gift card products are not emulated. Use the `site.giftCards` option instead."),
     ),
   ),
   ...onPage(

@@ -67,7 +67,7 @@ export const deliveryExamples: readonly Example[] = [
       ({ ids }) => ({
         shippingOption: { title: "Post", deliveryRegionIds: [ids.region], rates: [rate("4")] },
       }),
-      rejected(400, "A single region must be in `deliveryRegionId`, not in the list.", {
+      rejected(400, "A single region must be in `deliveryRegionId`, not in `deliveryRegionIds`.", {
         field: "shippingOption.deliveryRegionId",
       }),
     ),

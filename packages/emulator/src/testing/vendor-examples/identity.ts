@@ -65,7 +65,7 @@ const identity: Example[] = [
       ...nobody,
       outcome: {
         status: 404,
-        reason: "The device login is for Wix users, which are not emulated.",
+        reason: "Device login is for Wix users, who are not emulated.",
       },
     }),
     post(
@@ -79,7 +79,7 @@ const identity: Example[] = [
         ...nobody,
         outcome: {
           status: 400,
-          reason: "The device login is for Wix users, which are not emulated.",
+          reason: "Device login is for Wix users, who are not emulated.",
         },
       },
     ),
