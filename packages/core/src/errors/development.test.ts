@@ -39,7 +39,7 @@ describe("error.help and error.docs", () => {
     }
   });
 
-  it("are part of the stack in browsers, whose consoles print only the stack", () => {
+  it("are part of the stack in browsers, because browser consoles print only the stack", () => {
     vi.stubGlobal("document", {});
     const { stack, help, docs } = systemError("Failed to fetch", { code: "NETWORK" });
     expect(stack).toMatch(/^SystemError: System error occurred: Failed to fetch\n/);

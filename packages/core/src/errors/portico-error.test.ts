@@ -74,7 +74,7 @@ describe("errors", () => {
     expect(error.violations.map(({ field }) => field)).toEqual(["a", "b.c"]);
   });
 
-  it("have only the properties that are known", () => {
+  it("omit properties without a value", () => {
     const error = new PorticoError("m", { code: "C", status: undefined });
     expect(String(error)).toBe("PorticoError: m");
     expect(Object.keys(error)).toEqual(["retryable", "details", "code", "docs"]);

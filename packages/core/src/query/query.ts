@@ -52,7 +52,7 @@ export interface SearchFields extends QueryFields {
   aggregate: string;
 }
 
-/** The known values of an open-ended enum. Filters accept only those. */
+/** The known values of an open-ended enum. Filters accept only known values. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
 /** The type of a field's value, or of the elements of a list. */

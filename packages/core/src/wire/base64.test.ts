@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromBase64, toBase64, toBase64Url } from "./base64.js";
 
 describe("base64", () => {
-  it("decodes what it encodes", () => {
+  it("decodes encoded values", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect([...fromBase64(toBase64(bytes))]).toEqual([...bytes]);

@@ -50,7 +50,7 @@ function keysOf(value: unknown, path = ""): string[] {
 }
 
 describe("codec", () => {
-  it("decodes what it encodes", () => {
+  it("decodes encoded values", () => {
     fc.assert(
       fc.property(valueFor(table), (value) => {
         const sent = JSON.parse(JSON.stringify(encode(value, table)));

@@ -8,7 +8,7 @@ export interface NextCookies {
   set(cookie: ServerCookie): unknown;
 }
 
-/** The part of NextResponse that is used. */
+/** The part of NextResponse that the adapter uses. */
 export interface NextResponses {
   next(init?: { request?: { headers?: Headers } }): Response;
 }

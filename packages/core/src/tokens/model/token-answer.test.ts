@@ -44,7 +44,7 @@ describe("the tokens in a response", () => {
   );
 
   it.each([undefined, null, 7, "", "a b", "a\n", "\na", "ä"])(
-    "are invalid if the access token is %j, and the error contains nothing of the response",
+    "are invalid if the access token is %j, and the error does not contain the response",
     (access_token) => {
       const answer = { access_token, refresh_token: "secret" };
       let error: unknown;

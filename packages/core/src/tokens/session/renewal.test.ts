@@ -28,7 +28,7 @@ describe("the refresh of a session", () => {
     });
   });
 
-  it("rejects with the reason of an aborted signal, whatever the error", async () => {
+  it("rejects with the reason of an aborted signal instead of the error", async () => {
     const signal = AbortSignal.abort("left");
     const start = starting();
     const grants = { renew: failing(outage()), start };

@@ -53,7 +53,7 @@ describe("a process that stops during a refresh", () => {
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
-  it("is waited for while the next process rereads the store", async () => {
+  it("causes the next process to wait and reread the store", async () => {
     const { clock, service, second, resume } = await stopped();
     const call = second.get();
     await clock.advance(1_100);

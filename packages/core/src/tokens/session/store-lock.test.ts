@@ -89,7 +89,7 @@ describe("if the lock is unavailable", () => {
   });
 
   it.each(["fails", "hangs"] as const)(
-    "(it %s) nothing is refreshed, and no user is logged out",
+    "(it %s) no session is refreshed, and no user is logged out",
     async (how) => {
       const { clock, service, open, engine, stored, ada, events } = fleet(EXPIRED);
       engine.mood.lock = how;
@@ -108,7 +108,7 @@ describe("if the lock is unavailable", () => {
     },
   );
 
-  it("errors state what was not done, why, and what to do", async () => {
+  it("errors state the skipped refresh, its cause, and what to do", async () => {
     const { open, engine } = fleet(EXPIRED);
     engine.mood.lock = "fails";
     const error = await open()

@@ -60,7 +60,7 @@ describe("an access token", () => {
     expect(usable(held)).toBe(false);
   });
 
-  it("with a short lifetime is used until a tenth of it is left", async () => {
+  it("with a short lifetime is used for nine tenths of it", async () => {
     const { tokens, learn, usable, clock } = health();
     const short = tokens("b", 40);
     learn(tokens("a", 0), { tokens: short });

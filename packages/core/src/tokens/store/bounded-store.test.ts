@@ -32,7 +32,7 @@ describe("a store with a time limit", () => {
     },
   );
 
-  it("waits once, and then sends nothing for half a minute, even if the clock changes", async () => {
+  it("waits once, and then does not read for half a minute, even if the clock changes", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = bounded({ get, set });

@@ -72,7 +72,7 @@ describe("cookie storage", () => {
     expect(page.written[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
   });
 
-  it("splits a long session over several cookies, and removes those that a shorter one no longer needs", () => {
+  it("splits a long session over several cookies, and removes unneeded cookies of a shorter one", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));

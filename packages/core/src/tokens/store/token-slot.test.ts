@@ -173,7 +173,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("theirs"));
   });
 
-  it("recognizes its own write, however late the store returns it", () => {
+  it("recognizes its own write, no matter how late the store returns it", () => {
     const shown = { text: JSON.stringify(tokens("old")) };
     const slot = slotOf({ get: () => shown.text, set: () => {} }, "k");
     expect(slot.peek()).toEqual(tokens("old"));

@@ -66,7 +66,7 @@ describe("a lease", () => {
     return done;
   };
 
-  it("is acquired immediately if there is none, and removed on release", async () => {
+  it("is acquired immediately if no tab has one, and removed on release", async () => {
     const { clock, values, lock } = lockOf(lease);
     const waiting = lock();
     await clock.advance(30);
