@@ -1,7 +1,7 @@
 import { defineConfig, type Options } from "tsup";
 import { types } from "../../tsup.service.js";
 
-/** The entries that apps load all of: their code is in one file, and they name what they give of it. */
+/** Entries that share one file, because most apps load all of them. */
 const named = ["index", "runtime", "internal"];
 const apart = ["types", "schemas", "forms", "remedies", "site"];
 const sourcesOf = (names: string[]) =>
@@ -9,7 +9,7 @@ const sourcesOf = (names: string[]) =>
 
 type Plugin = NonNullable<Options["esbuildPlugins"]>[number];
 
-/** What an entry exports is in `all.js`, where bundlers that split by file (esbuild) keep it together. */
+/** Makes the entries export from `all.js`, so that bundlers that split by file, such as esbuild, keep the code together. */
 const fromAll: Plugin = {
   name: "from-all",
   setup: ({ onResolve }) =>

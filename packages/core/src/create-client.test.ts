@@ -23,7 +23,7 @@ const recorder = () => {
 };
 
 describe("createClient", () => {
-  it("binds modules under their names, functions alone too", async () => {
+  it("binds modules and single functions under their names", async () => {
     const { requests, fetch } = recorder();
     const client = createClient({ fetch, modules: { things, alone: things.getThing } });
     await client.things.getThing();
@@ -34,12 +34,12 @@ describe("createClient", () => {
     expect(client.things.getThing).toBe(client.things.getThing);
   });
 
-  it("leaves the namespace itself as it is", async () => {
+  it("does not change the original namespace", async () => {
     createClient({ modules: { things: Object.freeze(things) } });
     await expect(things.getThing()).rejects.toMatchObject({ code: "NO_CONTEXT" });
   });
 
-  it("binds later what is used", async () => {
+  it("binds functions with `use`", async () => {
     const { requests, fetch } = recorder();
     const client = createClient({ fetch });
     await client.use(things).getThing();
@@ -48,7 +48,7 @@ describe("createClient", () => {
     expect(requests).toHaveLength(3);
   });
 
-  it("keeps clients apart, also when their calls interleave", async () => {
+  it("keeps clients separate when their calls interleave", async () => {
     const a = recorder();
     const b = recorder();
     const first = createClient({ fetch: a.fetch, modules: things, headers: { "x-client": "a" } });
@@ -58,7 +58,7 @@ describe("createClient", () => {
     expect(b.requests.map(({ headers }) => headers.get("x-client"))).toEqual(["b"]);
   });
 
-  it("sets headers of all calls to come, and changes no object of its caller", async () => {
+  it("sets headers of future calls without changing the caller's objects", async () => {
     const { requests, fetch } = recorder();
     const given = Object.freeze({ "X-A": "1" });
     const client = createClient({ fetch, modules: things, headers: given });
@@ -76,7 +76,7 @@ describe("createClient", () => {
     expect(() => client.setHeaders({ "x-c": "bad\nvalue" })).toThrow('Header "x-c"');
   });
 
-  it("adds up the options of views", async () => {
+  it("merges the options of nested views", async () => {
     const { requests, fetch } = recorder();
     const client = createClient({ fetch, modules: { things } });
     const view = client.with({ headers: { a: "1", b: "1" } }).with({ headers: { b: "2" } });
@@ -89,7 +89,7 @@ describe("createClient", () => {
     expect(view.auth).toBe(client.auth);
   });
 
-  it("lends its strategy host, fetch, clock and time", async () => {
+  it("passes base URL, fetch, clock and timeout to its strategy", async () => {
     const connected: Environment[] = [];
     const { fetch, requests } = recorder();
     const auth = {
@@ -118,7 +118,7 @@ describe("createClient", () => {
     return "taken";
   };
 
-  it("refuses addresses that nothing can be sent to, or that would print a secret", () => {
+  it("rejects base URLs that cannot be requested or that contain a secret", () => {
     const expected = "must be an http:// or https:// URL without credentials, query string or hash";
     for (const address of [
       ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
@@ -136,7 +136,7 @@ describe("createClient", () => {
     }
   });
 
-  it("refuses options of the wrong kind, by name and kind, at once", () => {
+  it("throws synchronously for options of a wrong type, with their name and type", () => {
     const secret = "secret";
     const [text, nothing] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
@@ -211,7 +211,7 @@ describe("createClient", () => {
     expect(refusal(() => createClient(taken))).toBe("taken");
   });
 
-  it("refuses options that there are not, and says which there are", () => {
+  it("rejects unknown options and lists the known ones", () => {
     for (const [name, nearest] of [
       ["retires", "retries"],
       ["baseURL", "baseUrl"],
@@ -233,7 +233,7 @@ describe("createClient", () => {
     ["undefined", undefined],
     ["null", null],
     ["a promise", Promise.resolve(things)],
-  ])("refuses %s for a module, and says which", (kind, module) => {
+  ])("rejects %s as a module, and names it", (kind, module) => {
     const message = `must be a module, as imported with "import * as", not ${kind}`;
     const modules = { things, productsV3: module };
     expect(refusal(() => createClient({ modules }))).toBe(
@@ -244,7 +244,7 @@ describe("createClient", () => {
     );
   });
 
-  it("refuses a view's options as well", () => {
+  it("rejects invalid options of a view", () => {
     const client = createClient({});
     const wrong: Record<string, [expected: string, ...values: unknown[]]> = {
       timeout: ["a number, 0 or more", Number.NaN, "5"],
@@ -264,7 +264,7 @@ describe("createClient", () => {
     expect(refusal(() => client.with({ signal, fieldMask: [], headers: {} }))).toBe("taken");
   });
 
-  it("refuses headers that cannot be sent, without their value", () => {
+  it("rejects headers that cannot be sent, without printing their values", () => {
     const makers = [
       (headers: object) => createClient({ headers: headers as Record<string, string> }),
       (headers: object) => createClient().with({ headers: headers as Record<string, string> }),
@@ -292,13 +292,13 @@ describe("createClient", () => {
     expect(refusal(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
   });
 
-  it("refuses modules that would hide its own members", () => {
+  it("rejects modules with the name of a client member", () => {
     expect(() => createClient({ modules: { auth: things } })).toThrow(
       'modules.auth must be renamed: every client has a member "auth"',
     );
   });
 
-  it("shows no secrets", () => {
+  it("contains no secrets when it is printed", () => {
     const auth = { apiKey: "secret", getAuthHeaders: () => ({ headers: { a: "secret" } }) };
     const client = createClient({ auth, headers: { b: "secret" }, modules: { things } });
     client.setHeaders({ c: "secret" });
@@ -311,7 +311,7 @@ describe("createClient", () => {
     });
   });
 
-  it("lets a test replace a function of a namespace", async () => {
+  it("allows tests to replace a function of a namespace", async () => {
     const client = createClient({ modules: { things } });
     client.things.getThing = async () => ({ fake: true });
     expect(await client.things.getThing()).toEqual({ fake: true });

@@ -59,7 +59,8 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param query - the GraphQL document
    * @param variables - variables of the document
-   * @param options - `apiVersion`: default "alpha"
+   * @param options - `apiVersion`: version of the GraphQL API; default: "alpha"
+   * @returns `data` and `errors`; GraphQL errors do not reject
    */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -143,7 +144,7 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 
 /**
- * Creates a client for the Wix platform.
+ * Creates a client for the APIs of the Wix platform.
  *
  * @param options - credentials (`auth`), operations (`modules`) and transport; see {@link ClientOptions}
  * @returns the modules, bound to the client, and the client's members

@@ -2,18 +2,18 @@ import { expect, it } from "vitest";
 import { ApplicationError, HttpError } from "./errors/portico-error.js";
 import { remedyOf } from "./remedies.js";
 
-it("says what to do about the codes that are documented", () => {
+it("returns what to do about documented codes", () => {
   const remedy = remedyOf(new ApplicationError("refused", { code: "INVALID_COUPON_CODE" }));
   expect(remedy).toBe("The coupon code does not exist. Ask the buyer to check the code.");
 });
 
-it("says the same as `error.help` about codes that the platform sends without documenting them", () => {
+it("returns the same text as `error.help` for undocumented codes of the platform", () => {
   const error = new ApplicationError("Product was not found", { code: "PRODUCT_NOT_FOUND" });
   expect(remedyOf(error)).toBe("Check the id or slug. Visitors can only see visible products.");
   expect(error.help).toBe(remedyOf(error));
 });
 
-it("says nothing about anything else", () => {
+it("returns undefined for other values", () => {
   const others = ["OF_TOMORROW", "toString", "__proto__"].map(
     (code) => new ApplicationError("refused", { code }),
   );

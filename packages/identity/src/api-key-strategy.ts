@@ -4,7 +4,7 @@ import { optionalText, requireText } from "./oauth/check-options.js";
 import { createConnection } from "./oauth/connection.js";
 import { userAgent } from "./oauth/user-agent.js";
 
-/** The strategy of an API key, created by {@link ApiKeyStrategy}. */
+/** A strategy that sends an API key, created by {@link ApiKeyStrategy}. */
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
@@ -16,7 +16,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
   connect(environment: Environment): void;
   /** Sets the site for all future calls. Without an id, calls are made without a site. */
   setSiteId(siteId?: string): void;
-  /** Sets the account of all future calls; without an id, no account. */
+  /** Sets the account for all future calls. Without an id, calls are made without an account. */
   setAccountId(accountId?: string): void;
 }
 
@@ -25,13 +25,13 @@ export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
    * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
-   * of the client's `headers`. Browsers never send it. Default true.
+   * of the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;
 } & ({ siteId: string; accountId?: string } | { siteId?: string; accountId: string });
 
 /**
- * Creates the strategy of an API key, for servers only: everyone who has the key has its permissions.
+ * Creates a strategy that sends an API key. Use it on servers only: everyone who has the key has its permissions.
  *
  * @param options - `apiKey`, and `siteId`, `accountId` or both
  * @throws PorticoError - INVALID_OPTION if the key or both ids are missing

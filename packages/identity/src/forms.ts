@@ -38,7 +38,7 @@ export interface NewPasswordForm {
 
 /** Options for new passwords. */
 export interface PasswordOptions {
-  /** Minimum number of characters. The site has its own rules too. Default 1. */
+  /** Minimum number of characters. The site has its own rules too. Default: 1. */
   minPasswordLength?: number;
 }
 
@@ -66,8 +66,8 @@ export function loginForm(
 /**
  * Creates the zod schema of a registration form: email, password and optional names.
  *
- * @param options - `messages`: error messages; `required`: names of the required fields; `minPasswordLength`: minimum length
- *   of the password
+ * @param options - `messages`: error messages; `required`: names of the required fields; `minPasswordLength`: minimum
+ *   number of characters of the password
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},

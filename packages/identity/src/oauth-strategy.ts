@@ -29,13 +29,13 @@ import { generateOAuthData } from "./oauth/pkce.js";
 import { sessionGrants } from "./oauth/token-service.js";
 import { parseFromUrl } from "./redirect/redirect-url.js";
 
-/** The strategy of a visitor's or member's session, created by {@link OAuthStrategy}. */
+/** A strategy with the session of a visitor or member, created by {@link OAuthStrategy}. */
 export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * its tokens are sent to no other server. Its own requests use `fetch` and `clock` of the first client.
+   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that its
+   * tokens are sent to no other server. Its own requests use `fetch` and `clock` of the first client.
    *
    * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
@@ -52,8 +52,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
-   * Exchanges a refresh token for new tokens, without changing the strategy's session. The result has the new
-   * refresh token if the platform issued one, otherwise `refreshToken`.
+   * Exchanges a refresh token for new tokens, without changing the strategy's session. The result has the new refresh
+   * token if the platform issued one, otherwise `refreshToken`.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh token is rejected;
    *   SystemError
@@ -88,8 +88,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: AuthUrlOptions,
   ): Promise<{ authUrl: string; authorizationEndpoint?: string; sessionToken?: string }>;
   /**
-   * Reads the result of a login from the URL that the platform redirected to: from the fragment, or else from the
-   * query string.
+   * Reads the result of a login from the URL that the platform redirected to: from the fragment, or else from the query
+   * string.
    *
    * @param url - default: the URL of the current page
    * @param responseMode - reads only the query string or only the fragment
@@ -107,24 +107,24 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token of a direct login for tokens. It does not change the strategy's session. Browsers use
-   * a hidden frame. Elsewhere the platform's redirects are followed until they reach the strategy's `redirectUri`.
+   * Exchanges the session token of a direct login for tokens. It does not change the strategy's session. Browsers use a
+   * hidden frame. Elsewhere the platform's redirects are followed until they reach the strategy's `redirectUri`.
    *
-   * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a redirect
-   *   leads to another host; SystemError - 'OAuth flow timed out' after 120 seconds, or without a browser after the
-   *   client's `timeout` if that is shorter; HttpError - with the platform's error
+   * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a redirect leads to
+   *   another host; SystemError - 'OAuth flow timed out' after 120 seconds, or without a browser after the client's
+   *   `timeout` if that is shorter; HttpError - with the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
-   * Creates tokens for a member by id. For servers with an API key. It does not change the strategy's session.
+   * Creates tokens for a member by id, on servers with an API key. It does not change the strategy's session.
    *
    * @param memberId - id of the member
    * @param apiKey - an API key with permissions for members
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
   /**
-   * Signs a member in by email and returns the tokens of a new session, which is shared with the platform's pages.
-   * For servers with an API key. It does not change the strategy's session.
+   * Signs a member in by email and returns the tokens of a new session, which is shared with the platform's pages. Use
+   * it on servers with an API key. It does not change the strategy's session.
    */
   getMemberTokensForExternalLoginWithSession(
     email: string,
@@ -144,7 +144,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: { language?: string },
   ): Promise<void>;
   /**
-   * Logs out: removes both tokens immediately, even if the platform cannot be reached.
+   * Logs the user out. It removes both tokens immediately, even if the platform cannot be reached.
    *
    * @param originalUrl - URL that the logout page redirects to
    * @returns the URL of the platform's logout page; open it to also end the session on the platform's pages
@@ -155,7 +155,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   readonly captchaInvisibleSiteKey: string;
   /** Site key of the reCAPTCHA with a checkbox. */
   readonly captchaVisibleSiteKey: string;
-  /** Transfers the session to the platform's pages. */
+  /** Functions that transfer the session to the platform's pages. */
   readonly sessions: PageSessions;
 
   /**
@@ -181,12 +181,12 @@ const OPTION_NAMES = [
 ];
 
 /**
- * Creates the strategy of a visitor's session. Visitors can log in as members. Calls get a visitor's token
- * automatically. Expired tokens are refreshed, once for all pending calls and for all tabs that share the storage.
+ * Creates a strategy with the session of a visitor, who can log in as a member. The first call requests a visitor's
+ * token. Expired tokens are refreshed once for all pending calls and for all tabs that share the storage.
  *
- * @param options - `clientId`, and where the session is stored
- * @throws PorticoError - INVALID_OPTION; STORAGE_IN_USE if a `{ getTokens, setTokens }` storage holds the session of
- *   another client id
+ * @param options - `clientId`, and the storage of the session; see {@link OAuthStrategyOptions}
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a `{ getTokens, setTokens
+ *   }` storage holds the session of another client id
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -16,7 +16,7 @@ import type { SessionSnapshot } from "./oauth/session-snapshot.js";
 
 /** Options of `ServerSessionStrategy`. */
 export interface ServerSessionStrategyOptions {
-  /** Path below which `sessionServer` is served. Default "/auth". */
+  /** Path below which `sessionServer` is served. Default: "/auth". */
   basePath?: string;
   /**
    * The session that the page was rendered with: `client.session.snapshot()` of the server's client. Without it, as
@@ -34,19 +34,19 @@ export interface ServerLoginOptions {
   /** URL on this site to return to. Default: the current page. */
   returnTo?: string;
   idp?: IdentityProvider;
-  /** Opens the server's login URL. Default `location.assign`. */
+  /** Opens the server's login URL. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
 /** Options of `logout`. */
 export interface ServerLogoutOptions {
-  /** URL on this site to return to. Default "/". */
+  /** URL on this site to return to. Default: "/". */
   returnTo?: string;
   /** Opens the platform's logout page. Default: `location.assign`. */
   navigate?(url: string): void;
 }
 
-/** The strategy of a session that a server stores, created by {@link ServerSessionStrategy}. */
+/** A strategy with a session that the server stores, created by {@link ServerSessionStrategy}. */
 export interface ServerSessionStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
@@ -66,7 +66,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly isNew: boolean;
   /** Returns the session that the page was rendered with. */
   initialSnapshot(): SessionSnapshot | undefined;
-  /** Returns the role and the access token, if there is one. There is never a refresh token. */
+  /** Returns the role and the current access token, if there is one. The refresh token stays on the server. */
   getTokens(): Tokens;
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
@@ -82,13 +82,13 @@ export interface ServerSessionStrategy extends AuthStrategy {
   /**
    * Opens the server's login route.
    *
-   * @param options - `returnTo`, `idp`
+   * @param options - `returnTo`: URL to return to; `idp`: identity provider
    */
   login(options?: ServerLoginOptions): void;
   /**
    * Ends the session on the server, then opens the platform's logout page.
    *
-   * @param options - `returnTo`
+   * @param options - `returnTo`: URL to return to
    * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond: the user is still logged in;
    *   PorticoError - with the server's code if it rejects the request
    */
@@ -114,12 +114,12 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates the strategy of a browser whose session is stored on the server (`sessionServer` of
+ * Creates a strategy for browsers, with a session that the server stores (`sessionServer` of
  * `@portico/identity/server`). Access tokens come from the server's session route, with one request for all pending
  * calls. The refresh token never reaches the browser.
  *
  * @param options - `session`: the session that the page was rendered with
- * @throws PorticoError - INVALID_OPTION
+ * @throws PorticoError - INVALID_OPTION if an option is invalid
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("the stack of a call's error", () => {
-  it("has the caller's line where the call is awaited, in production too", async () => {
+  it("contains the line of an awaited call, also in production", async () => {
     for (const mode of ["production", "development"]) {
       vi.stubEnv("NODE_ENV", mode);
       const { stack = "" } = (await awaitingCaller().catch((error) => error)) as PorticoError;
@@ -38,12 +38,12 @@ describe("the stack of a call's error", () => {
     }
   });
 
-  it("has it in development where the call is not awaited", async () => {
+  it("contains the line of a call that is not awaited, in development", async () => {
     const error = await catchingCaller();
     expect(error.stack).toMatch(/catchingCaller .*call-site\.test\.ts:\d+/);
   });
 
-  it("has it for a request that got no response, and for a timeout", async () => {
+  it("contains the line after a network error and after a timeout", async () => {
     const offline = client.with({ retries: 0 });
     const failing = createClient({
       modules: { things: { getThing } },

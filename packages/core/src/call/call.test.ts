@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe("call", () => {
-  it("sends arguments and resolves to the returned field, converted", async () => {
+  it("sends the arguments and resolves to the converted response field", async () => {
     nock(API)
       .get("/stores/v3/products/7")
       .query({ productId: "7", fields: ["URL", "CURRENCY"] })
@@ -60,7 +60,7 @@ describe("call", () => {
     });
   });
 
-  it("sends the body as it was when the call was made", async () => {
+  it("sends the body as it was at the time of the call", async () => {
     const product = { createdDate: new Date(0), name: "hat" };
     const sent = { product: { createdDate: "1970-01-01T00:00:00.000Z", name: "hat", id: "7" } };
     nock(API).patch("/stores/v3/products/7", sent).reply(200, {});
@@ -80,7 +80,7 @@ describe("call", () => {
     await view.products.updateProduct("7", { name: "hat" });
   });
 
-  it("resolves to undefined when the returned field is not there", async () => {
+  it("resolves to undefined when the response field is missing", async () => {
     nock(API).get("/stores/v3/products/7").query(true).reply(204);
     expect(await createClient({ modules: { products } }).products.getProduct("7")).toBeUndefined();
     nock(API).get("/stores/v3/products/7").query(true).reply(200, {});
@@ -89,7 +89,7 @@ describe("call", () => {
     expect(await client.m.f("7")).toBeUndefined();
   });
 
-  it("refuses what cannot be sent before anything is", async () => {
+  it("rejects values that cannot be sent, before sending a request", async () => {
     const client = createClient({ modules: { products } });
     expect((await failure(client.products.getProduct(""))).message).toBe(
       'INVALID_ARGUMENT: "productId" must not be empty',
@@ -100,7 +100,7 @@ describe("call", () => {
     expect(error.operation).toBe(update.name);
   });
 
-  it("rejects unknown arguments and names the known ones, in development only", async () => {
+  it("rejects unknown arguments and lists the known ones, only in development", async () => {
     const sent: string[] = [];
     const client = createClient({
       fetch: async ({ url }) => {
@@ -130,7 +130,7 @@ describe("call", () => {
     expect(sent).toHaveLength(5);
   });
 
-  it("fails with the operation's arguments named", async () => {
+  it("rejects with the argument names of the operation", async () => {
     nock(API)
       .get("/stores/v3/products/7")
       .query(true)
@@ -148,7 +148,7 @@ describe("call", () => {
     expect(error).toMatchObject({ operation: get.name, requestId: "r-1", status: 400 });
   });
 
-  it("throws only typed errors, whatever is answered", async () => {
+  it("throws only typed errors for any response body", async () => {
     const deep = "[".repeat(100_000) + "]".repeat(100_000);
     const bodies = ["", "null", "[]", "7", '"x"', "{", "<html>", `{"product":${deep}}`];
     for (const body of bodies) {
@@ -165,7 +165,7 @@ describe("call", () => {
     }
   });
 
-  it("throws only typed errors and changes no prototype, whatever JSON is answered", async () => {
+  it("throws only typed errors and changes no prototype for any JSON response", async () => {
     const key = fc.constantFrom("product", "__proto__", "constructor", "createdDate", "message");
     const { node } = fc.letrec((tie) => ({
       node: fc.oneof(
@@ -210,7 +210,7 @@ describe("call", () => {
     );
   });
 
-  it("passes own fields of any name through, both ways", async () => {
+  it("keeps fields of any name in requests and responses", async () => {
     const text = '{"product":{"__proto__":{"polluted":true},"constructor":{"a":[null,1]}}}';
     const seen: string[] = [];
     const client = createClient({
@@ -229,17 +229,17 @@ describe("call", () => {
   });
 });
 
-describe("without a client", () => {
+describe("an operation without a client", () => {
   const message =
     "Wix context is not available. Make sure to initialize the Wix context before using SDK modules";
 
-  it("rejects with the specification's message", async () => {
+  it("rejects with the message of the specification", async () => {
     const error = await failure(products.getProduct("7"));
     expect(error.message).toBe(message);
     expect(error.name).toBe("PorticoError");
   });
 
-  it("throws it from the call that makes a builder", async () => {
+  it("throws the same message synchronously when it would return a builder", async () => {
     const query = { paging: "cursor", items: "products", metadata: "pagingMetadata" } as const;
     const operation = { ...get, query };
     for (const make of [queryOperation, searchOperation]) {

@@ -29,7 +29,7 @@ const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
     (error) => error,
   );
 
-describe("hosts", () => {
+describe("the host of a call", () => {
   const auth = (cdn: boolean): AuthStrategy => ({ cdn, getAuthHeaders: () => ({ headers: {} }) });
   const hostsOf = async (options: Parameters<typeof createClient>[0]) => {
     const hosts: string[] = [];
@@ -46,7 +46,7 @@ describe("hosts", () => {
     return hosts;
   };
 
-  it("reads from the content delivery network if the strategy allows it", async () => {
+  it("is the content delivery network for reads, if the strategy allows it", async () => {
     const edge = "https://edge.wixapis.com";
     expect(await hostsOf({ auth: auth(true) })).toEqual([edge, API]);
     expect(await hostsOf({ auth: auth(false) })).toEqual([API, API]);
@@ -56,7 +56,7 @@ describe("hosts", () => {
     expect(await hostsOf({ auth: auth(true), baseUrl: `${own}/` })).toEqual([own, own]);
   });
 
-  it("sends a GET that changes state to the API host, once", async () => {
+  it("is the API host for a GET that changes data, which is not retried", async () => {
     const hosts: string[] = [];
     const client = createClient({
       auth: auth(true),
@@ -75,7 +75,7 @@ describe("hosts", () => {
   });
 });
 
-describe("retries of operations", () => {
+describe("an operation that fails", () => {
   const attempts = async (operation: Operation) => {
     let count = 0;
     const client = createClient({
@@ -89,7 +89,7 @@ describe("retries of operations", () => {
     return count;
   };
 
-  it("repeat reads by GET and POST, but no writes", async () => {
+  it("is retried if it only reads, by GET or POST", async () => {
     expect(await attempts(get)).toBe(3);
     expect(await attempts({ ...update, read: true })).toBe(3);
     expect(await attempts(update)).toBe(1);

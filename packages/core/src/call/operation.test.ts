@@ -12,7 +12,7 @@ const getRibbon: (ribbonId: string, options?: { fields?: string[] }) => Promise<
     returns: "ribbon",
   });
 
-it("calls with its arguments, and with no more than it takes", async () => {
+it("sends the arguments that the operation declares, and no others", async () => {
   const sent: string[] = [];
   const client = createClient({
     baseUrl: "https://api.example",
@@ -32,7 +32,7 @@ it("calls with its arguments, and with no more than it takes", async () => {
   ]);
 });
 
-it("has the operation's name, also bound and elevated", () => {
+it("has the operation's name, also when bound and elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
   const bound = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
   const again = client.with({ retries: 0 }).ribbonsV3.getRibbon;

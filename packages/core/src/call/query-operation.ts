@@ -18,18 +18,73 @@ function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: nu
 }
 
 /**
- * Creates the function of a query operation with paging by cursor. Called with a query it sends the query, otherwise
- * it returns a builder.
+ * Creates the function of a query operation with paging by cursor. With a query object, the function sends it;
+ * otherwise it returns a builder. Generated modules use it.
  *
- * @param data - the operation
- * @throws PorticoError - NO_CONTEXT if there is no client: as a rejection, or synchronously when a builder is started
+ * @param data - description of the request and response
+ * @throws PorticoError - NO_CONTEXT if the function is called without a client; with a query object, the returned
+ *   promise rejects
+ * @example
+ * ```ts
+ * import type { QueryFields } from "@portico/core";
+ * import { type CursorQueryBuilder, queryOperation } from "@portico/core/runtime";
+ * import type { productsV3 } from "@portico/stores";
+ *
+ * const queryProducts = queryOperation<
+ *   () => CursorQueryBuilder<productsV3.V3Product, QueryFields>
+ * >({
+ *   name: "example.products.queryProducts",
+ *   path: "/stores/v3/products/query",
+ *   args: ["query"],
+ *   query: { items: "products" },
+ * });
+ * ```
  */
 export const queryOperation = <Fn>(data: Operation): Fn =>
   starting(data, cursorQueryBuilder, data.args?.length);
 
-/** Creates the function of a query operation with paging by offset. */
+/**
+ * Creates the function of a query operation with paging by offset. Generated modules use it.
+ *
+ * @param data - description of the request and response
+ * @throws PorticoError - NO_CONTEXT if the function is called without a client; with a query object, the returned
+ *   promise rejects
+ * @example
+ * ```ts
+ * import type { QueryFields } from "@portico/core";
+ * import { type OffsetQueryBuilder, offsetQueryOperation } from "@portico/core/runtime";
+ * import type { members } from "@portico/members";
+ *
+ * const queryMembers = offsetQueryOperation<() => OffsetQueryBuilder<members.Member, QueryFields>>({
+ *   name: "example.members.queryMembers",
+ *   path: "/members/v1/members/query",
+ *   args: ["query"],
+ *   query: { items: "members", metadata: "metadata" },
+ * });
+ * ```
+ */
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   starting(data, offsetQueryBuilder, data.args?.length);
 
-/** Creates the function of a search operation. Its builder takes the operation's options in `find`. */
+/**
+ * Creates the function of a search operation. The operation's options are arguments of the builder's `find`.
+ * Generated modules use it.
+ *
+ * @param data - description of the request and response
+ * @throws PorticoError - NO_CONTEXT if the function is called without a client; with a search object, the returned
+ *   promise rejects
+ * @example
+ * ```ts
+ * import type { SearchFields } from "@portico/core";
+ * import { type SearchBuilder, searchOperation } from "@portico/core/runtime";
+ * import type { orders } from "@portico/ecom";
+ *
+ * const searchOrders = searchOperation<() => SearchBuilder<orders.Order, SearchFields>>({
+ *   name: "example.orders.searchOrders",
+ *   path: "/ecom/v1/orders/search",
+ *   args: ["search"],
+ *   query: { items: "orders" },
+ * });
+ * ```
+ */
 export const searchOperation = <Fn>(data: Operation): Fn => starting(data, searchBuilder);

@@ -43,7 +43,7 @@ const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
 };
 
 describe("validate", () => {
-  it("refuses a request that has issues before it is sent, by the fields of the call", async () => {
+  it("rejects an invalid request before sending it, and lists its arguments", async () => {
     const issues = [
       { message: "must be a hat", path: ["product", "name"] },
       { message: "is missing", path: [{ key: "product" }, "options", 0, { key: "id" }] },
@@ -70,7 +70,7 @@ describe("validate", () => {
     }
   });
 
-  it("sends a request without issues as it is", async () => {
+  it("sends a valid request unchanged", async () => {
     for (const result of [{}, { issues: undefined }, { issues: [] }]) {
       const { client, sent } = setUp(() => result);
       await client.products.updateProduct("7", { name: "hat" });
@@ -78,7 +78,7 @@ describe("validate", () => {
     }
   });
 
-  it("checks the operations that have a schema", async () => {
+  it("checks only operations that have a schema", async () => {
     const { client, sent, checked } = setUp(() => ({ issues: [{ message: "is wrong" }] }));
     await client.products.deleteProduct("7");
     expect([checked, sent]).toEqual([[], [{ product: { id: "7" } }]]);
@@ -98,7 +98,7 @@ const having = (...fields: string[]): Schema => ({
   },
 });
 
-describe("validate, told what to check", () => {
+describe("validate with schemas for requests and responses", () => {
   const answering = (validate: Schemas | Checks, answer: object = { product: { id: "7" } }) => {
     const sent: unknown[] = [];
     const client = createClient({
@@ -117,7 +117,7 @@ describe("validate, told what to check", () => {
       (error: SystemError) => error,
     );
 
-  it("refuses an answer that does not fit, by its fields and without its values", async () => {
+  it("rejects an invalid response, and lists its fields without their values", async () => {
     const responses = { [update.name]: having("product", "total") };
     const { client } = answering({ responses }, { product: { id: "secret" } });
     const error = await failing(client.products.updateProduct("7", {}));
@@ -134,13 +134,13 @@ describe("validate, told what to check", () => {
     expect(JSON.stringify(error)).not.toContain("secret");
   });
 
-  it("leaves an answer that fits as it is, and what has no schema unchecked", async () => {
+  it("returns a valid response unchanged, and checks no response without a schema", async () => {
     const { client } = answering({ requests: {}, responses: { [update.name]: having("product") } });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(await client.products.deleteProduct("7")).toEqual({ product: { id: "7" } });
   });
 
-  it("refuses a request as before", async () => {
+  it("rejects an invalid request", async () => {
     const { client, sent } = answering({ requests: { [update.name]: having("name") } });
     const error = await failing(client.products.updateProduct("7", {}));
     expect([error.name, error.message, sent]).toEqual([
@@ -150,7 +150,7 @@ describe("validate, told what to check", () => {
     ]);
   });
 
-  it("reports in place of failing, and goes on", async () => {
+  it("passes the error to `report` and continues the call", async () => {
     const heard: unknown[] = [];
     const report: Checks["report"] = (error, info) => heard.push([error.code, info]);
     const schemas = { [update.name]: having("name") };
@@ -163,7 +163,7 @@ describe("validate, told what to check", () => {
     ]);
   });
 
-  it("rejects with what the report throws", async () => {
+  it("rejects with the error that `report` throws", async () => {
     const responses = { [update.name]: having("name") };
     const report = (error: Error) => {
       throw error;

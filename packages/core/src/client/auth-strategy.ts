@@ -4,7 +4,7 @@ import type { Environment } from "./middleware.js";
 
 export type { Environment } from "./middleware.js";
 
-/** What a strategy adds to a request. */
+/** The headers that a strategy adds to a request. */
 export interface AuthHeaders {
   headers: Record<string, string>;
 }
@@ -17,12 +17,11 @@ export interface AuthorizedCall {
   readonly read?: boolean;
 }
 
-/**
- * The kind of signed message, for errors: `name` such as "The webhook", `code` as the prefix of error codes, such as
- * "WEBHOOK".
- */
+/** The kind of a signed message, for error messages and codes. */
 export interface SignedSubject {
+  /** Name of the message in error messages, such as "The webhook". */
   readonly name: string;
+  /** Prefix of the error codes, such as "WEBHOOK". */
   readonly code: string;
 }
 
@@ -61,6 +60,6 @@ export interface AuthStrategy {
    * @throws PorticoError - with the code prefix of `subject` if the JWT is forged, expired or issued for another app
    */
   verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
-  /** Whether reads may use the host of the content delivery network. */
+  /** Whether calls that only read may use the content delivery network. Default: false. */
   readonly cdn?: boolean;
 }

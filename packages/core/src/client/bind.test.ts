@@ -11,7 +11,7 @@ const things = {
 };
 
 describe("modules bound to a client", () => {
-  it("have the keys and the values of the modules", () => {
+  it("have the keys and values of the original modules", () => {
     const bound = createClient({ modules: { things } }).things;
     expect(Object.keys(bound)).toEqual(Object.keys(things));
     expect(bound.sizes).toBe(sizes);
@@ -25,7 +25,7 @@ describe("modules bound to a client", () => {
     expect(bound.deep.negate).toBe(bound.deep.negate);
   });
 
-  it("may be replaced in a test", () => {
+  it("can be replaced in a test", () => {
     const client = createClient({ modules: { things, add: things.add } });
     client.add = () => 7;
     expect(client.add(1, 2)).toBe(7);
@@ -34,7 +34,7 @@ describe("modules bound to a client", () => {
     expect([client.things.kind, client.add(1, 2)]).toEqual(["scarf", 8]);
   });
 
-  it.each([7, sizes])("are what they are where they are %s", (value) => {
+  it.each([7, sizes])("are returned unchanged for the value %s", (value) => {
     expect(createClient().use(value as unknown as object)).toBe(value);
   });
 });

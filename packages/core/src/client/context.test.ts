@@ -25,13 +25,13 @@ async function fresh() {
 const later = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("the ambient client", () => {
-  it("fails with the specification's message where there is none", async () => {
+  it("is required, so calls without it reject with the message of the specification", async () => {
     const { who } = await fresh();
     await expect(who()).rejects.toThrow(NO_CONTEXT);
     await expect(who()).rejects.toMatchObject({ name: "PorticoError", code: "NO_CONTEXT" });
   });
 
-  it("is the one that enabled it last", async () => {
+  it("is the client that called `enableContext` last", async () => {
     const { clientOf, who } = await fresh();
     clientOf("a").enableContext();
     expect(await who()).toBe("a");
@@ -39,7 +39,7 @@ describe("the ambient client", () => {
     expect(await who()).toBe("b");
   });
 
-  it("gives way to the client that a call is made through", async () => {
+  it("has lower priority than the client that a function is bound to", async () => {
     const { clientOf, who } = await fresh();
     clientOf("ambient").enableContext();
     const { things } = clientOf("bound");
@@ -47,7 +47,7 @@ describe("the ambient client", () => {
     expect([a.who, b, c.who]).toEqual(["bound", "ambient", "bound"]);
   });
 
-  it("is given back when a bound function throws", async () => {
+  it("is restored when a bound function throws", async () => {
     const { clientOf, who } = await fresh();
     clientOf("ambient").enableContext();
     const broken = clientOf("bound").use(() => {
@@ -59,7 +59,7 @@ describe("the ambient client", () => {
 });
 
 describe("runWithClient", () => {
-  it("reaches what runs later, and requests never share a client", async () => {
+  it("applies to asynchronous code, separately for each concurrent request", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     clientOf("global").enableContext();
     const serve = (name: string) =>
@@ -75,7 +75,7 @@ describe("runWithClient", () => {
     ]);
   });
 
-  it("nests", async () => {
+  it("can be nested", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const [outer, inner] = [clientOf("outer"), clientOf("inner")];
     const names = await runWithClient(outer, async () => [
@@ -86,7 +86,7 @@ describe("runWithClient", () => {
     expect(names).toEqual(["inner", "outer", "outer"]);
   });
 
-  it("wins over the client that it is called through", async () => {
+  it("overrides the client that it is called through", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const inner = clientOf("inner");
     const outer = clientOf("outer");
@@ -95,7 +95,7 @@ describe("runWithClient", () => {
     expect(await both()).toEqual(["inner", "outer"]);
   });
 
-  it("takes clients only", async () => {
+  it("throws for values that are not clients", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const wrong = () => runWithClient({ ...clientOf("a") }, who);
     expect(wrong).toThrow(/^Expected a client created with createClient, got an object$/);
@@ -110,7 +110,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reaches the synchronous part", async () => {
+  it("applies to the synchronous part of the function", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const promise = runWithClient(clientOf("a"), async () => {
       const first = who();
@@ -121,7 +121,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     expect(await promise).toEqual(["a", "NO_CONTEXT"]);
   });
 
-  it("gives back what was there when it throws", async () => {
+  it("restores the previous client when the function throws", async () => {
     const { clientOf, runWithClient, who } = await fresh();
     const throwing = () => {
       throw new Error("broken");
@@ -131,7 +131,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
   });
 
   it.each([undefined, {}, { getBuiltinModule: () => undefined }])(
-    "reaches it where the process is %j",
+    "applies to the synchronous part if `process` is %j",
     async (process) => {
       const { clientOf, runWithClient, who } = await fresh();
       vi.stubGlobal("process", process);
@@ -141,7 +141,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     },
   );
 
-  it("keeps the elevated client of the outer for the inner", async () => {
+  it("keeps the elevated client of an outer call", async () => {
     const { clientOf, elevate, runWithClient, who } = await fresh();
     const [app, plain] = [clientOf("app"), clientOf("plain")];
     const inner = () => runWithClient(plain, () => Promise.all([elevate(who)(), who()]));
@@ -149,7 +149,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
   });
 
-  it("uses the one that the platform has as a global", async () => {
+  it("uses the AsyncLocalStorage that the runtime provides as a global", async () => {
     const { AsyncLocalStorage } = await import("node:async_hooks");
     vi.stubGlobal("AsyncLocalStorage", AsyncLocalStorage);
     const { clientOf, runWithClient, who } = await fresh();
@@ -162,7 +162,7 @@ describe("runWithClient without AsyncLocalStorage", () => {
 });
 
 describe("elevate", () => {
-  it("fails with the specification's message where no client is elevated", async () => {
+  it("throws the message of the specification if there is no elevated client", async () => {
     const { clientOf, elevate, who } = await fresh();
     await expect(elevate(who)()).rejects.toThrow(NO_ELEVATED);
     await expect(elevate(who)()).rejects.toMatchObject({ code: "NO_ELEVATED_CONTEXT" });
@@ -171,7 +171,7 @@ describe("elevate", () => {
     await expect(clientOf("bound").use(elevate(who))()).rejects.toThrow(NO_ELEVATED);
   });
 
-  it("calls through the elevated client, and only where asked", async () => {
+  it("uses the elevated client only for wrapped functions", async () => {
     const { clientOf, elevate, who } = await fresh();
     clientOf("plain").enableContext();
     clientOf("app").enableContext({ elevated: true });
@@ -179,7 +179,7 @@ describe("elevate", () => {
     expect(await who()).toBe("plain");
   });
 
-  it("takes the elevated client of runWithClient first", async () => {
+  it("prefers the elevated client of runWithClient", async () => {
     const { clientOf, elevate, runWithClient, who } = await fresh();
     clientOf("app").enableContext({ elevated: true });
     const names = await runWithClient(
@@ -192,7 +192,7 @@ describe("elevate", () => {
 });
 
 describe("captureClient", () => {
-  it("keeps the client of the moment for later", async () => {
+  it("keeps the current client for later calls", async () => {
     const { captureClient, clientOf, who } = await fresh();
     const several = async () => {
       const through = captureClient();

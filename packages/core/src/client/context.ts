@@ -16,7 +16,10 @@ interface Storage {
 
 /** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
-  /** Whether the client serves only functions created with `elevate`. Default false: it serves all other calls. */
+  /**
+   * Whether the client serves only functions created with `elevate`. Default:
+   * false, which serves all other functions.
+   */
   elevated?: boolean;
 }
 
@@ -109,10 +112,10 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
 }
 
 /**
- * Runs a function whose operations use a client without naming it, including after an `await`. Concurrent requests
- * of a server keep separate clients.
+ * Runs a function and makes `client` the client of all operations in it, including those after an `await`. On a
+ * server, concurrent requests can have different clients.
  *
- * It needs AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Without it, as in browsers, only the
+ * It requires AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Without it, as in browsers, only the
  * synchronous part of `fn` uses the client.
  *
  * @param client - created with createClient
@@ -164,7 +167,7 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
 }
 
 /**
- * Wraps an operation so that it runs with the elevated client, set by `client.enableContext({ elevated: true })`
+ * Wraps an operation so that it uses the elevated client, which is set by `client.enableContext({ elevated: true })`
  * or `runWithClient(client, fn, { elevated: true })`.
  *
  * @param fn - an operation, such as `getProduct`

@@ -6,7 +6,7 @@ afterEach(() => {
 });
 
 describe("environmentOf", () => {
-  it("fills every gap with its default, and nothing but gaps", () => {
+  it("replaces only missing values with defaults", () => {
     expect(environmentOf()).toMatchObject({
       baseUrl: "https://www.wixapis.com",
       timeout: 30_000,
@@ -20,7 +20,7 @@ describe("environmentOf", () => {
     );
   });
 
-  it("fetches with the global of the moment, as it is called", async () => {
+  it("uses the global `fetch` at the time of the call", async () => {
     const { fetch } = environmentOf();
     const global = vi.fn(async () => new Response("late"));
     vi.stubGlobal("fetch", global);
@@ -29,7 +29,7 @@ describe("environmentOf", () => {
     expect(global.mock.calls).toEqual([["https://a/", init]]);
   });
 
-  it("gives a fetch of one's own a Request, whatever it is called with", async () => {
+  it("always calls a custom `fetch` with a Request", async () => {
     const given: unknown[] = [];
     const { fetch } = environmentOf({
       fetch: async (...args) => {

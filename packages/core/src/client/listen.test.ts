@@ -9,7 +9,7 @@ const definition: EventDefinition = {
 const products = { onProductCreated: event<{ entity: { id: string } }>(definition) };
 
 describe("event", () => {
-  it("records handlers on the client, in order, and on its views", () => {
+  it("registers handlers on the client and its views, in order", () => {
     const client = createClient({ modules: { products } });
     const [first, second] = [() => {}, async () => {}];
     client.products.onProductCreated(first);
@@ -21,13 +21,13 @@ describe("event", () => {
     expect(listenersOf(createClient({ modules: { products } }))).toEqual([]);
   });
 
-  it("needs a client", () => {
+  it("throws without a client", () => {
     expect(() => products.onProductCreated(() => {})).toThrow("Wix context is not available");
   });
 });
 
 describe("a client's webhooks", () => {
-  it("are its strategy's, which reads the handlers of the moment", () => {
+  it("are provided by its strategy, which uses the currently registered handlers", () => {
     let read = (): unknown => undefined;
     const webhooks = {
       process: async () => expect.fail(),
@@ -47,7 +47,7 @@ describe("a client's webhooks", () => {
     expect(read()).toEqual([{ definition, handler }]);
   });
 
-  it("are refused without a strategy that can check them", async () => {
+  it("reject if the strategy cannot verify them", async () => {
     const error = {
       name: "PorticoError",
       code: "NO_WEBHOOKS",

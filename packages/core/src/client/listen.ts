@@ -4,10 +4,16 @@ import { viewOf } from "./client-view.js";
 import { currentView } from "./context.js";
 
 /**
- * Creates the function that registers handlers of an event on the current client. The function throws a PorticoError
- * with code NO_CONTEXT if there is no client.
+ * Creates a function that registers handlers of an event on the current client. Generated modules use it.
  *
- * @param definition - the event
+ * @param definition - type of the event and conversions of its payload
+ * @returns the function; it throws a PorticoError with code NO_CONTEXT if it is called without a client
+ * @example
+ * ```ts
+ * import { event } from "@portico/core/runtime";
+ *
+ * const onPing = event<{ data: { text: string } }>({ type: "example.ping" });
+ * ```
  */
 export function event<Event>(definition: EventDefinition): (handler: EventHandler<Event>) => void {
   return (handler) => {

@@ -10,6 +10,7 @@ export interface Environment {
   readonly baseUrl: string;
   /** Rewrites the path of every request to `baseUrl`. */
   readonly rewritePath?: (path: string) => string;
+  /** Sends the requests. */
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
   /** Time limit of a call in milliseconds, including retries. */

@@ -3,7 +3,7 @@ import type { Clock } from "../time/clock.js";
 import type { AuthStrategy } from "./auth-strategy.js";
 import type { Middleware } from "./middleware.js";
 
-/** A schema of any validation library that implements Standard Schema v1, such as zod, valibot or arktype. */
+/** A schema of a validation library that implements Standard Schema v1, such as zod, Valibot or ArkType. */
 export interface Schema {
   readonly "~standard": {
     readonly version: 1;
@@ -12,7 +12,7 @@ export interface Schema {
   };
 }
 
-/** The result of a schema. A value is valid if there are no issues. */
+/** The result of validating a value. The value is valid if there are no issues. */
 export interface SchemaResult {
   readonly issues?: readonly {
     readonly message: string;
@@ -26,11 +26,11 @@ export interface SchemaResult {
  */
 export type Schemas = Readonly<Record<string, Schema | undefined>>;
 
-/** Schemas to validate requests and responses with. */
+/** Schemas that validate requests and responses. */
 export interface Checks {
-  /** Schemas that requests are validated against before they are sent. */
+  /** Schemas of requests, which are validated before they are sent. */
   readonly requests?: Schemas;
-  /** Schemas for responses. They are validated as JSON, before dates and other values are converted. */
+  /** Schemas of responses, which are validated as JSON before dates and other values are converted. */
   readonly responses?: Schemas;
   /**
    * Receives validation errors instead of the call, which then continues: a ValidationError for a request, a
@@ -39,7 +39,7 @@ export interface Checks {
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
 
-/** Describes what a validation error is about. */
+/** The operation and the part of the call that a validation error belongs to. */
 export interface CheckInfo {
   /** Name of the operation, such as "stores.productsV3.getProduct". */
   readonly operation: string;
@@ -82,8 +82,8 @@ export interface ClientOptions<Modules extends object> {
   /** Namespaces of operations, under the names they get on the client. */
   modules?: Modules;
   /**
-   * Base URL of all requests, including token and login requests: an http(s) origin with an optional path. Default
-   * "https://www.wixapis.com".
+   * Base URL of all requests, including token and login requests: an http(s) origin with an optional path.
+   * Default: "https://www.wixapis.com".
    */
   baseUrl?: string;
   /**
@@ -95,9 +95,9 @@ export interface ClientOptions<Modules extends object> {
   fetch?: Fetch;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Time limit of a call in milliseconds, including retries. `Infinity` disables it. Default 30,000. */
+  /** Time limit of a call in milliseconds, including retries. `Infinity` disables it. Default: 30,000. */
   timeout?: number;
-  /** Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default 2. */
+  /** Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default: 2. */
   retries?: number;
   /** Configures retries of failed requests: `retryPolicy({ … })`. */
   retry?: Middleware;
@@ -106,14 +106,16 @@ export interface ClientOptions<Modules extends object> {
    * `debug()`.
    */
   hooks?: Middleware;
-  /** Maximum size of a response in bytes. Larger responses fail with code TOO_LARGE. Default 64,000,000. */
+  /** Maximum size of a response in bytes. Larger responses fail with code TOO_LARGE. Default: 64,000,000. */
   maxResponseSize?: number;
-  /** Whether reads may use the content delivery network. Default true. */
+  /** Whether reads may use the content delivery network. Default: true. */
   cdn?: boolean;
   /** Replaces the system clock, for tests. */
   clock?: Clock;
-  /** Additional origins that `fetchWithAuth` may send credentials to. */
+  /** Additional origins, such as "https://api.example.com", that `fetchWithAuth` may send credentials to. */
   allowedOrigins?: readonly string[];
-  /** Schemas to validate requests with, or an object with schemas for requests and responses. */
+  /**
+   * Schemas that validate requests, or an object with schemas for requests and responses.
+   */
   validate?: Schemas | Checks;
 }

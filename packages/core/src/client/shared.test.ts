@@ -49,12 +49,12 @@ describe("two compatible copies", () => {
     expect(result).toEqual({ name: "app" });
   });
 
-  it("know each other's clients", async () => {
+  it("accept each other's clients", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     expect(b.hasWritten(a.clientOf("a"))).toBe(false);
   });
 
-  it("share a slot by its name", async () => {
+  it("share values by name", async () => {
     const [a, b] = [await loadCopy(), await loadCopy()];
     const map = a.shared("test", () => new Map());
     expect(b.shared("test", () => new Map())).toBe(map);
@@ -68,7 +68,7 @@ describe("an incompatible copy", () => {
     Reflect.set(globalThis, Symbol.for("portico.core"), other(line));
 
   it.each(["7.1", `${Number.parseInt(manifest.version, 10)}.0`])(
-    "of line %s is reported with both versions, both paths and the commands that fix it",
+    "with version %s is reported with both versions, both paths and the commands that fix it",
     async (line) => {
       const copy = await loadCopy();
       setFirstCopy(line);

@@ -7,7 +7,7 @@ const PROTOCOL = 1;
 /** Copies of this package with the same line read each other's state: same major version, same protocol. */
 const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
-/** Key of the first copy that was used. Every version reads it, so neither the key nor the fields may change. */
+/** Key of the first copy that was used. Every version reads it, so do not change the key or the fields. */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
 
 /** Key of the slots that all copies of this line share: "portico.core@1.1". */

@@ -10,14 +10,14 @@ afterEach(() => {
 });
 
 describe("error.help and error.docs", () => {
-  it("say what to do, and link to the code", () => {
+  it("state what to do and link to the documentation of the code", () => {
     const error = new PorticoError("m", { code: "NO_CONTEXT", operation: "a.b.getThing" });
     expect(error.help).toMatch(/^Call a\.b\.getThing on a client/);
     expect(error.docs).toBe(`${PAGE}no_context`);
     expect(error.toJSON()).toMatchObject({ help: error.help, docs: error.docs });
   });
 
-  it("prefer what the failure knows", () => {
+  it("prefer the help text of the specific failure", () => {
     expect(new PorticoError("m", { code: "NO_CONTEXT", help: "Do this." }).help).toBe("Do this.");
     const error = new HttpError("gone", { code: "GONE", anchor: "HTTP_4XX" });
     expect(error.docs).toBe(`${PAGE}http_4xx`);
@@ -25,21 +25,21 @@ describe("error.help and error.docs", () => {
     expect("anchor" in error).toBe(false);
   });
 
-  it("leave the help out in production, and keep the link", () => {
+  it("omit the help text in production and keep the link", () => {
     vi.stubEnv("NODE_ENV", "production");
     const error = new PorticoError("m", { code: "NO_CONTEXT" });
     expect("help" in error).toBe(false);
     expect(error.docs).toBe(`${PAGE}no_context`);
   });
 
-  it("work where the process is incomplete or missing", () => {
+  it("work if the global `process` is incomplete or missing", () => {
     for (const process of [undefined, {}, { env: {} }]) {
       vi.stubGlobal("process", process);
       expect(new PorticoError("m", { code: "NO_CONTEXT" }).code).toBe("NO_CONTEXT");
     }
   });
 
-  it("are in the stack in browsers, whose consoles print nothing else", () => {
+  it("are part of the stack in browsers, because browser consoles print only the stack", () => {
     vi.stubGlobal("document", {});
     const { stack, help, docs } = systemError("Failed to fetch", { code: "NETWORK" });
     expect(stack).toMatch(/^SystemError: System error occurred: Failed to fetch\n/);

@@ -15,7 +15,7 @@ describe("effectOf", () => {
     ["not implemented", answered(501)],
     ["no connection", network(new TypeError("x", { cause: { code: "ECONNREFUSED" } }))],
     ["no host", network({ code: "ENOTFOUND" })],
-  ])("is none of a call that was not carried out: %s", (_, error) => {
+  ])('returns "none" for a call that was not carried out: %s', (_, error) => {
     expect(effectOf(error)).toBe("none");
   });
 
@@ -31,11 +31,11 @@ describe("effectOf", () => {
     ["a redirect", answered(302, "REDIRECTED")],
     ["a token that could not be read", new SystemError("x", { code: "BAD_PAYLOAD", status: 200 })],
     ["no error of this SDK", new Error("?")],
-  ])("is unknown where nobody can say: %s", (_, error) => {
+  ])('returns "unknown" if the call may have been carried out: %s', (_, error) => {
     expect(effectOf(error)).toBe("unknown");
   });
 
-  it("is done where only the answer could not be used", () => {
+  it('returns "done" if only the response could not be used', () => {
     expect(effectOf(answered(200, "BAD_PAYLOAD"))).toBe("done");
     expect(effectOf(answered(201, "TOO_LARGE"))).toBe("done");
   });

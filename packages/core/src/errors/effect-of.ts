@@ -1,6 +1,6 @@
 import { isPorticoError } from "./guards.js";
 
-/** The effect of a failed call on the server: "none", "done" or "unknown". */
+/** The effect of a failed call on the server; see {@link effectOf}. */
 export type Effect = "none" | "done" | "unknown";
 
 // How runtimes report that no connection was established: the request cannot have arrived.
@@ -17,7 +17,7 @@ function neverConnected(error: unknown): boolean {
 }
 
 /**
- * Returns whether a failed call took effect on the server:
+ * Returns whether a failed call had an effect on the server:
  *
  * - "none": the call was not carried out. It was rejected or never sent.
  * - "done": the call was carried out, but its response cannot be used.

@@ -32,7 +32,7 @@ const made = (of: {
 });
 
 describe("errors", () => {
-  it("are one hierarchy", () => {
+  it("extend PorticoError", () => {
     for (const error of Object.values(
       made({ ValidationError, ApplicationError, HttpError, SystemError }),
     )) {
@@ -42,7 +42,7 @@ describe("errors", () => {
     }
   });
 
-  it("are told apart by the guards, also those of another copy of the package", async () => {
+  it("are recognized by the guards, also if another copy of the package created them", async () => {
     vi.resetModules();
     const copy = await import("./portico-error.js");
     expect(copy.PorticoError).not.toBe(PorticoError);
@@ -58,7 +58,7 @@ describe("errors", () => {
     }
   });
 
-  it("are not what else may be thrown", () => {
+  it("are distinguished from other thrown values", () => {
     for (const value of [undefined, null, "x", 1, {}, new Error("x")]) {
       expect(isPorticoError(value)).toBe(false);
       for (const guard of Object.values(guards)) expect(guard(value)).toBe(false);
@@ -74,7 +74,7 @@ describe("errors", () => {
     expect(error.violations.map(({ field }) => field)).toEqual(["a", "b.c"]);
   });
 
-  it("know what is known, and nothing else", () => {
+  it("omit properties without a value", () => {
     const error = new PorticoError("m", { code: "C", status: undefined });
     expect(String(error)).toBe("PorticoError: m");
     expect(Object.keys(error)).toEqual(["retryable", "details", "code", "docs"]);
@@ -86,7 +86,7 @@ describe("errors", () => {
     expect(KIND).toBe(Symbol.for("portico.error@1"));
   });
 
-  it("say apart what their message says together", () => {
+  it("have the parts of their message as separate properties", () => {
     const error = systemError("no response within 5 ms", { code: "TIMEOUT", retryable: true });
     expect(isSystemError(error)).toBe(true);
     expect(error).toMatchObject({
@@ -110,7 +110,7 @@ describe("errors", () => {
     expect("statusText" in error || "reason" in answered).toBe(false);
   });
 
-  it("become plain data", () => {
+  it("are serialized as plain data", () => {
     const cause = Object.assign(new Error("refused"), {
       request: { headers: { authorization: "secret" } },
     });
@@ -136,13 +136,13 @@ describe("errors", () => {
 });
 
 describe("causeMessage", () => {
-  it("goes down to the first cause", () => {
+  it("returns the message of the innermost cause", () => {
     const refused = Object.assign(new Error(""), { code: "ECONNREFUSED" });
     const error = new TypeError("fetch failed", { cause: refused });
     expect(causeMessage(error)).toBe("fetch failed: ECONNREFUSED");
   });
 
-  it("takes anything", () => {
+  it("accepts any value", () => {
     const loop: { message: string; cause?: unknown } = { message: "again" };
     loop.cause = loop;
     expect(causeMessage(loop)).toBe("again");

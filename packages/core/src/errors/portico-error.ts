@@ -7,7 +7,7 @@ import { docsOf } from "./docs-of.js";
  */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
-/** Names of the error classes. */
+/** Name of an error class. */
 export type ErrorKind =
   | "PorticoError"
   | "ValidationError"
@@ -15,7 +15,7 @@ export type ErrorKind =
   | "HttpError"
   | "SystemError";
 
-/** The rule that a field violates. */
+/** The rule that a field violates, such as "REQUIRED_FIELD" or "MAX_LENGTH". */
 export type ViolatedRule =
   | "VALIDATION"
   | "OTHER"
@@ -40,30 +40,38 @@ export type ViolatedRule =
   | "REQUIRED_ONE_OF_FIELD"
   | (string & {});
 
-/** A field of a request that is invalid. */
+/** An invalid field of a request. */
 export interface FieldViolation {
   /** Path of the field in the call's arguments, such as "options.quantity". */
   field: string;
+  /** Description of the problem, in English. */
   description: string;
   violatedRule?: ViolatedRule;
+  /** Name of the rule, if it is a custom rule of the service. */
   ruleName?: string;
+  /** Data about the rule, such as its limit. */
   data?: unknown;
 }
 
 /** Details of an error that a service documents. */
 export interface ApplicationErrorDetails {
+  /** Description of the error, in English. */
   description: string;
+  /** The service's code, such as "INVALID_COUPON_CODE". */
   code: string;
+  /** Data about the error. Its type depends on the code. */
   data: unknown;
 }
 
-/** Structured details of an error. */
+/** Details of an error that the platform returned. */
 export interface ErrorDetails {
+  /** The invalid fields, if the request was rejected because of them. */
   validationError?: { fieldViolations: FieldViolation[] };
+  /** The reason, if a service rejected the request for a documented one. */
   applicationError?: ApplicationErrorDetails;
 }
 
-/** Properties of a new error. */
+/** Properties of a new error; see {@link PorticoError} for their meaning. */
 export interface ErrorInit {
   code: string;
   status?: number;

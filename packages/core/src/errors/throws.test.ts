@@ -37,7 +37,7 @@ describe("isApplicationError(error, operation)", () => {
     "of a view": client.with({ retries: 0 }).cartV2.addCoupon,
   };
 
-  it.each(Object.entries(ways))("knows the errors of an operation, %s", (_, fn) => {
+  it.each(Object.entries(ways))("recognizes the errors of an operation, %s", (_, fn) => {
     expect(isApplicationError(refused("ecom.cartV2.addCoupon"), fn)).toBe(true);
     expect(isApplicationError(refused("ecom.currentCartV2.addCoupon"), fn)).toBe(false);
     expect(isApplicationError(refused("ecom.cartV2.getCart"), fn)).toBe(false);
@@ -47,7 +47,7 @@ describe("isApplicationError(error, operation)", () => {
     );
   });
 
-  it("tells operations of one name apart, and takes each without one", () => {
+  it("distinguishes operations of the same name, and accepts any error without an operation", () => {
     const error = refused("ecom.currentCartV2.addCoupon");
     expect([otherCart, addCoupon].map((fn) => isApplicationError(error, fn))).toEqual([
       true,
@@ -56,7 +56,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error)).toBe(true);
   });
 
-  it("learns the codes of the errors that a real call rejects with", async () => {
+  it("accepts the errors of a real call", async () => {
     const api = createClient({
       modules: { cartV2 },
       fetch: async () => {
@@ -71,7 +71,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error, getCart)).toBe(false);
   });
 
-  it("narrows the code to those of the operation", () => {
+  it("narrows the type of the code to the codes of the operation", () => {
     const error = refused("ecom.cartV2.addCoupon");
     if (isApplicationError(error, client.cartV2.addCoupon)) {
       expectTypeOf(error.code).toEqualTypeOf<CouponCode>();
@@ -86,7 +86,7 @@ describe("isApplicationError(error, operation)", () => {
     expect(isApplicationError(error, "addCoupon")).toBe(false);
   });
 
-  it("does not change what a function takes and gives", () => {
+  it("does not change the type of the function", () => {
     expectTypeOf(client.cartV2.addCoupon).toEqualTypeOf(addCoupon);
     expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();

@@ -39,7 +39,7 @@ export interface EventMetadata {
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** Event of another application that caused this event. */
+  /** Event of another app that caused this event. */
   originatedFrom?: string;
   /** Sequence number. It grows with every event of the entity. */
   entityEventSequence?: string;

@@ -7,7 +7,7 @@ export interface ProcessedWebhook {
   /** Instance id of the app on the site where the event happened. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /** What the handlers received: `{ entity | data, metadata, modifiedFields }`. */
+  /** The handlers' argument: `{ entity | data, metadata, modifiedFields }`. */
   payload: unknown;
 }
 
@@ -25,10 +25,10 @@ export interface Webhooks {
    */
   process(jwt: string): Promise<ProcessedWebhook>;
   /**
-   * Processes the whole request of a webhook. Like `process`, for a server route.
+   * Processes the request of a webhook in a server route. It reads the body and calls `process`.
    *
    * @param request - the platform's POST request
-   * @throws as `process`; PorticoError - BODY_TOO_LARGE
+   * @throws PorticoError - BODY_TOO_LARGE; the errors of `process`
    */
   processRequest(request: Request): Promise<ProcessedWebhook>;
 }

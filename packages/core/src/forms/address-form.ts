@@ -1,15 +1,17 @@
 import type * as z from "zod/v4-mini";
 import { type FieldRule, type FormOptions, formSchema } from "./form.js";
 
-/** The fields of an address form. They have the same names as in the API. */
+/** The values of an address form, under the names that the API uses. */
 export interface AddressForm {
+  /** Street and number. */
   addressLine: string;
+  /** Apartment, floor or company. */
   addressLine2?: string | undefined;
   postalCode: string;
   city: string;
-  /** State or province as ISO 3166-2 code, such as "US-NY". */
+  /** State or province as an ISO 3166-2 code, such as "US-NY". */
   subdivision?: string | undefined;
-  /** Country as two-letter ISO 3166-1 code, such as "DE". */
+  /** Country as a two-letter ISO 3166-1 code, such as "DE". */
   country: string;
 }
 

@@ -25,7 +25,7 @@ const said = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
 describe("formSchema", () => {
   const form = formSchema<Form>(rules);
 
-  it("takes what is typed without the spaces around it, but a password's", () => {
+  it("removes leading and trailing spaces, except from passwords", () => {
     const typed = { email: " ada@example.com ", code: " 123 ", note: " hello ", more: "x" };
     expect(form.parse(typed)).toEqual({ email: "ada@example.com", code: " 123 ", note: "hello" });
     expect(form.parse({ email: "ada@example.com", code: "1234" })).toEqual({
@@ -34,7 +34,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("says one thing about each field", () => {
+  it("reports one issue for each invalid field", () => {
     expect(said(form, { email: " ", code: "" })).toEqual({
       email: "Please fill out this field.",
       code: "Please fill out this field.",
@@ -49,7 +49,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("requires what it is told to", () => {
+  it("requires the fields of the `required` option", () => {
     const loose = formSchema<Form>(rules, { required: ["note"] });
     expect(said(loose, { email: "", code: "" })).toEqual({ note: "Please fill out this field." });
     expect(said(loose, { email: "ada", code: "1", note: "a" })).toEqual({
@@ -58,7 +58,7 @@ describe("formSchema", () => {
     });
   });
 
-  it("uses the messages of a map or a function, and English for the rest", () => {
+  it("uses messages of an object or a function, and English for missing ones", () => {
     const map = formSchema<Form>(rules, { messages: { tooShort: "Mindestens {limit} Zeichen." } });
     expect(said(map, { email: "", code: "1" })).toEqual({
       email: "Please fill out this field.",
@@ -77,7 +77,7 @@ describe("formSchema", () => {
     expect(heard).toContainEqual({ key: "required", field: "email" });
   });
 
-  it("answers any value without throwing, and names known fields only", () => {
+  it("never throws, and reports only known fields", () => {
     fc.assert(
       fc.property(fc.anything({ withNullPrototype: true }), (typed) => {
         const { error } = form.safeParse(typed);
@@ -95,7 +95,7 @@ it("has a message for every problem", () => {
     expect(messageFor({ key, field: "f", limit: 3 })).not.toMatch(/[{}]|undefined/);
 });
 
-it("takes an address, and countries without postal codes when told so", () => {
+it("accepts an address, and addresses without postal code if it is not required", () => {
   const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
   expect(said(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
   expect(said(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual({});

@@ -12,16 +12,22 @@ export interface FormOptions<Field extends string> {
 
 /** Constraints of a form field. */
 export interface FieldRule {
-  /** Whether the field is required. The form's `required` option overrides it. Default false. */
+  /** Whether the field is required. The form's `required` option overrides it. Default: false. */
   required?: boolean;
+  /** Format of the text, which is not checked if the field is empty. */
   format?: keyof typeof formats;
+  /** Minimum number of characters, unless the field is empty. Default: none. */
   min?: number;
+  /** Maximum number of characters. Default: none. */
   max?: number;
-  /** Whether leading and trailing spaces are part of the value, as in a password. Default false: they are removed. */
+  /**
+   * Whether leading and trailing spaces are part of the value, as in a password. Default: false, which removes
+   * them.
+   */
   keepWhitespace?: boolean;
 }
 
-/** Whether a text has a format. */
+/** Checks of the formats. */
 const formats = {
   email: (text: string) => z.email().safeParse(text).success,
   phone: (text: string) => phonePattern.test(text),
@@ -29,7 +35,7 @@ const formats = {
   country: (text: string) => countryPattern.test(text),
 };
 
-/** Returns what is wrong with a trimmed text, or undefined. */
+/** Returns the first constraint that a trimmed text violates, if any. */
 function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | undefined {
   const { required, format, min, max } = rule;
   if (text === "") return required ? { key: "required" } : undefined;
@@ -40,11 +46,18 @@ function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | 
 }
 
 /**
- * Creates the zod schema of one field.
+ * Creates the zod schema of a text field. Every issue has a message that you can show to the user.
  *
- * @param field - name of the field, passed to the error messages
+ * @param field - name of the field, passed to `messages` if it is a function
  * @param rule - constraints
- * @param messages - error messages
+ * @param messages - error messages; default: English
+ * @example
+ * ```ts
+ * import { fieldSchema } from "@portico/core/forms";
+ *
+ * const email = fieldSchema("email", { required: true, format: "email", max: 250 });
+ * const { success } = email.safeParse("ada@example.com");
+ * ```
  */
 export function fieldSchema(
   field: string,
@@ -66,6 +79,17 @@ export function fieldSchema(
  *
  * @param rules - constraints by field name
  * @param options - error messages and required fields
+ * @example
+ * ```ts
+ * import { formSchema } from "@portico/core/forms";
+ *
+ * const newsletter = formSchema<{ email: string; firstName?: string }>({
+ *   email: { required: true, format: "email" },
+ *   firstName: { max: 50 },
+ * });
+ * const { error } = newsletter.safeParse({ email: "ada" });
+ * console.log(error?.issues[0]?.message); // Enter a valid email address.
+ * ```
  */
 export function formSchema<Values extends object>(
   rules: Readonly<Record<keyof Values & string, FieldRule>>,

@@ -1,4 +1,4 @@
-/** The possible problems of a form field. */
+/** The kind of a problem: a missing value, a wrong format or length, or two values that differ. */
 export type FormProblemKey =
   | "required"
   | "email"
@@ -11,6 +11,7 @@ export type FormProblemKey =
 
 /** A problem of one form field. */
 export interface FormProblem {
+  /** The kind of problem. */
   readonly key: FormProblemKey;
   /** Name of the field, such as "postalCode". */
   readonly field: string;
@@ -19,8 +20,9 @@ export interface FormProblem {
 }
 
 /**
- * Error messages of a form, for translations: an object with a text per problem, where "{limit}" is replaced by
- * the number, or a function that returns the text. Missing texts fall back to {@link englishMessages}.
+ * Error messages of a form, for translations: an object with a text for each kind of problem, or a function that
+ * returns the text. In these texts, "{limit}" is replaced by the number of characters. Missing texts fall back to
+ * {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>
@@ -38,8 +40,20 @@ export const englishMessages: Readonly<Record<FormProblemKey, string>> = {
   mismatch: "The two values do not match.",
 };
 
-/** Returns the error message of a problem. */
+/**
+ * Returns the error message of a problem.
+ *
+ * @param problem - the problem
+ * @param messages - translations; default: English
+ * @example
+ * ```ts
+ * import { messageFor } from "@portico/core/forms";
+ *
+ * const message = messageFor({ key: "tooShort", field: "password", limit: 8 });
+ * console.log(message); // Enter at least 8 characters.
+ * ```
+ */
 export function messageFor(problem: FormProblem, messages: FormMessages = {}): string {
-  const said = typeof messages === "function" ? messages(problem) : messages[problem.key];
-  return (said || englishMessages[problem.key]).replace("{limit}", String(problem.limit));
+  const text = typeof messages === "function" ? messages(problem) : messages[problem.key];
+  return (text || englishMessages[problem.key]).replace("{limit}", String(problem.limit));
 }

@@ -54,7 +54,7 @@ export interface AnimationInput {
 /**
  * A product, booking service or event, shown as a card in rich content.
  *
- * At most one of: `bookingData`, `eventData`.
+ * At most one of `bookingData` and `eventData` is set.
  */
 export type AppEmbedData = {
   /** Kind of the embedded item. */
@@ -121,7 +121,7 @@ export type AppEmbedData = {
 /**
  * A product, booking service or event, shown as a card in rich content.
  *
- * At most one of: `bookingData`, `eventData`.
+ * At most one of `bookingData` and `eventData` is set.
  */
 export type AppEmbedDataInput = {
   /** Kind of the embedded item. */
@@ -706,7 +706,7 @@ export type Crop = "FILL" | "FIT" | (string & {});
 export interface CursorPaging {
   /** Maximum number of items on the page. At most 100. */
   limit?: number | null;
-  /** Cursor from a previous response. Omit it for the first page. At most 16000 characters. */
+  /** Cursor from a previous response. Omit it for the first page. At most 16,000 characters. */
   cursor?: string | null;
 }
 
@@ -760,9 +760,9 @@ export interface CursorQueryOfBadgesV2 {
 
 /** Cursors to the next and previous pages. */
 export interface Cursors {
-  /** Cursor of the next page. Absent or empty on the last page. At most 16000 characters. */
+  /** Cursor of the next page. Absent or empty on the last page. At most 16,000 characters. */
   next?: string | null;
-  /** Cursor of the previous page. Absent or empty on the first page. At most 16000 characters. */
+  /** Cursor of the previous page. Absent or empty on the first page. At most 16,000 characters. */
   prev?: string | null;
 }
 
@@ -777,9 +777,9 @@ export interface CursorsOfBadgesV2 {
 /**
  * A decoration of a text, such as bold, a color or a link.
  *
- * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
+ * At most one of `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
- * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
+ * `superscriptData`, `subscriptData`, `fontFamilyData` and `sketchData` is set.
  */
 export interface Decoration {
   /** Target within the content. Set for `ANCHOR`. */
@@ -817,9 +817,9 @@ export interface Decoration {
 /**
  * A decoration of a text, such as bold, a color or a link.
  *
- * At most one of: `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
+ * At most one of `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
- * `superscriptData`, `subscriptData`, `fontFamilyData`, `sketchData`.
+ * `superscriptData`, `subscriptData`, `fontFamilyData` and `sketchData` is set.
  */
 export interface DecorationInput {
   /** Target within the content. Set for `ANCHOR`. */
@@ -1189,7 +1189,7 @@ export interface FileDataInput {
 /**
  * Location of a file: a URL, or an id in the Media Manager.
  *
- * At most one of: `url`, `custom`, `id`.
+ * At most one of `url`, `custom` and `id` is set.
  */
 export type FileSource = {
   /** Whether the file is private. */
@@ -1221,7 +1221,7 @@ export type FileSource = {
 
 /** Font family of a text. */
 export interface FontFamilyData {
-  /** Name of the font family. At most 1000 characters. */
+  /** Name of the font family. At most 1,000 characters. */
   value?: string | null;
 }
 
@@ -1377,7 +1377,7 @@ export interface GalleryOptionsLayoutInput {
 export interface Gradient {
   /** Whether the gradient is linear or radial. */
   type: GradientType;
-  /** Color stops of the gradient. At most 1000 items. */
+  /** Color stops of the gradient. At most 1,000 items. */
   stops: Stop[];
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
@@ -1391,7 +1391,7 @@ export interface Gradient {
 export interface GradientInput {
   /** Whether the gradient is linear or radial. */
   type?: GradientType;
-  /** Color stops of the gradient. At most 1000 items. */
+  /** Color stops of the gradient. At most 1,000 items. */
   stops?: Stop[];
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
@@ -1407,7 +1407,7 @@ export type GradientType = "LINEAR" | "RADIAL" | (string & {});
 /**
  * HTML or an embedded page in rich content.
  *
- * At most one of: `url`, `html`, `isAdsense`, `widgetId`.
+ * At most one of `url`, `html`, `isAdsense` and `widgetId` is set.
  */
 export type HTMLData = {
   /** Size and position of the block. */
@@ -1456,7 +1456,7 @@ export type HTMLData = {
 /**
  * HTML or an embedded page in rich content.
  *
- * At most one of: `url`, `html`, `isAdsense`, `widgetId`.
+ * At most one of `url`, `html`, `isAdsense` and `widgetId` is set.
  */
 export type HTMLDataInput = {
   /** Size and position of the block. */
@@ -1765,7 +1765,7 @@ export type InitialExpandedItems = "FIRST" | "ALL" | "NONE" | (string & {});
 /**
  * An image or a video of a gallery.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type Item = {
   /** Title for display to visitors. */
@@ -1788,7 +1788,7 @@ export type Item = {
 /**
  * An image or a video of a gallery.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type ItemInput = {
   /** Title for display to visitors. */
@@ -2067,7 +2067,7 @@ export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {}
 /**
  * Link to a URL or to a node in the same content.
  *
- * At most one of: `url`, `anchor`.
+ * At most one of `url` and `anchor` is set.
  */
 export type Link = {
   /** Target window of the link. */
@@ -2092,7 +2092,7 @@ export type Link = {
 /**
  * Link to a URL or to a node in the same content.
  *
- * At most one of: `url`, `anchor`.
+ * At most one of `url` and `anchor` is set.
  */
 export type LinkInput = {
   /** Target window of the link. */
@@ -2463,13 +2463,13 @@ export type Mode = "OR" | "AND";
 /**
  * A node of rich content, such as a paragraph, a heading or an image.
  *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
+ * At most one of `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
  * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
  * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
  * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
  * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
  * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
+ * `checkboxListData` and `listItemData` is set.
  */
 export interface Node {
   /** Set on a node of type `BUTTON`. */
@@ -2559,13 +2559,13 @@ export interface Node {
 /**
  * A node of rich content, such as a paragraph, a heading or an image.
  *
- * At most one of: `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
+ * At most one of `buttonData`, `codeBlockData`, `dividerData`, `fileData`, `galleryData`,
  * `gifData`, `headingData`, `htmlData`, `imageData`, `linkPreviewData`, `mapData`,
  * `paragraphData`, `pollData`, `textData`, `appEmbedData`, `videoData`, `embedData`,
  * `collapsibleListData`, `tableData`, `tableCellData`, `externalData`, `audioData`,
  * `orderedListData`, `bulletedListData`, `blockquoteData`, `captionData`, `layoutData`,
  * `layoutCellData`, `shapeData`, `cardData`, `tocData`, `smartBlockData`, `smartBlockCellData`,
- * `checkboxListData`, `listItemData`.
+ * `checkboxListData` and `listItemData` is set.
  */
 export interface NodeInput {
   /** Set on a node of type `BUTTON`. */
@@ -2898,7 +2898,7 @@ export type Placement = "IMAGE" | "PRODUCT_INFO" | (string & {});
 
 /** Paging by offset. */
 export interface PlatformPaging {
-  /** Maximum number of items on the page. At most 100. At most 100. */
+  /** Maximum number of items on the page. At most 100. */
   limit?: number | null;
   /** Number of items to skip. */
   offset?: number | null;
@@ -2919,7 +2919,7 @@ export interface PlatformPagingMetadata {
 /**
  * Filter, sorting and paging of a query.
  *
- * At most one of: `paging`, `cursorPaging`.
+ * At most one of `paging` and `cursorPaging` is set.
  */
 export type PlatformQuery = {
   /** Filter object, such as { name: { $startsWith: 'A' } }. */
@@ -2983,7 +2983,7 @@ export type PluginContainerDataAlignment = "CENTER" | "LEFT" | "RIGHT" | (string
 /**
  * Width of a block: a predefined size or a custom width.
  *
- * At most one of: `size`, `custom`.
+ * At most one of `size` and `custom` is set.
  */
 export type PluginContainerDataWidth =
   | {
@@ -3133,7 +3133,7 @@ export interface PollDesignInput {
 /**
  * Background of a poll: a color, an image or a gradient.
  *
- * At most one of: `color`, `image`, `gradient`.
+ * At most one of `color`, `image` and `gradient` is set.
  */
 export type PollDesignBackground = {
   /** Kind of background, which determines the field that is set. */
@@ -3162,7 +3162,7 @@ export type PollDesignBackground = {
 /**
  * Background of a poll: a color, an image or a gradient.
  *
- * At most one of: `color`, `image`, `gradient`.
+ * At most one of `color`, `image` and `gradient` is set.
  */
 export type PollDesignBackgroundInput = {
   /** Kind of background, which determines the field that is set. */
@@ -3420,7 +3420,7 @@ export interface ShapeData {
   animation?: Animation;
   /** Link target of the shape. */
   link?: Link;
-  /** Alternative text for screen readers. At most 1000 characters. */
+  /** Alternative text for screen readers. At most 1,000 characters. */
   altText?: string | null;
 }
 
@@ -3436,7 +3436,7 @@ export interface ShapeDataInput {
   animation?: AnimationInput;
   /** Link target of the shape. */
   link?: LinkInput;
-  /** Alternative text for screen readers. At most 1000 characters. */
+  /** Alternative text for screen readers. At most 1,000 characters. */
   altText?: string | null;
 }
 

@@ -4,7 +4,7 @@ import { servedAt } from "./parse-media.js";
 /** The quality of a video file: its height in pixels, or the uploaded file. */
 export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
 
-/** A file: a URL, or an object of a service. */
+/** An audio file or document: a URL, or an object that a service returned. */
 export type FileLike = string | Pick<MediaObject, "id" | "url" | "src">;
 
 function fileIn(kind: "video" | "audio" | "document", media: FileLike | null | undefined) {
@@ -28,6 +28,7 @@ function fileIn(kind: "video" | "audio" | "document", media: FileLike | null | u
  * ```
  */
 export function videoUrl(media: string, quality?: VideoQuality): string;
+/** Returns the URL of a video file, or undefined if `media` has no video. */
 export function videoUrl(
   media: string | MediaObject | VideoObject | null | undefined,
   quality?: VideoQuality,
@@ -62,6 +63,7 @@ export function videoUrl(
  * ```
  */
 export function audioUrl(media: string): string;
+/** Returns the URL of an audio file, or undefined if `media` has no audio. */
 export function audioUrl(media: FileLike | null | undefined): string | undefined;
 export function audioUrl(media: FileLike | null | undefined): string | undefined {
   return fileIn("audio", media)?.url;
@@ -80,6 +82,7 @@ export function audioUrl(media: FileLike | null | undefined): string | undefined
  * ```
  */
 export function documentUrl(media: string): string;
+/** Returns the URL of a document, or undefined if `media` has no document. */
 export function documentUrl(media: FileLike | null | undefined): string | undefined;
 export function documentUrl(media: FileLike | null | undefined): string | undefined {
   return fileIn("document", media)?.url;

@@ -9,15 +9,15 @@ export interface ImageOptions {
   readonly height?: number | undefined;
   /**
    * How to scale the image to the box: "fill" covers the box and crops the rest, "fit" shows the whole image, "crop"
-   * cuts out `crop` first and then covers the box. Default "fill".
+   * cuts out `crop` first and then covers the box. Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
   /** The part to keep, in pixels of the original. Used with `fit: "crop"`. */
   readonly crop?: Rect | undefined;
-  /** Quality of the compression, 5 to 90. Default: depends on the size. */
+  /** Quality of the compression, 5 to 90. Default: chosen by the image's size. */
   readonly quality?: number | undefined;
   /**
-   * File format: "auto" is the smallest that the browser supports, "original" the format of the file. Default "auto".
+   * File format: "auto" is the smallest that the browser supports, "original" the format of the file. Default: "auto".
    */
   readonly format?: "auto" | "avif" | "original" | undefined;
   /** The point that stays visible when "fill" crops the image. Default: the focal point of the media. */
@@ -94,9 +94,9 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * Returns the URL of an image in the displayed size. Images that the platform does not host, SVGs and GIFs
- * are returned unchanged. The platform rarely enlarges images: for a box larger than the original the result has the
- * same aspect ratio but fewer pixels.
+ * Returns the URL of an image in the displayed size. For SVGs, GIFs and images that the platform does not host, it
+ * returns the URL of the original. The platform rarely enlarges images. If the box is larger than the original, the
+ * result has fewer pixels and the same aspect ratio.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - the box in pixels and how to fill it. Without a box the result is the original file
@@ -113,6 +113,7 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
  * ```
  */
 export function imageUrl(media: string, options?: ImageOptions): string;
+/** Returns the URL of an image in the displayed size, or undefined if `media` has no image. */
 export function imageUrl(
   media: MediaLike | null | undefined,
   options?: ImageOptions,

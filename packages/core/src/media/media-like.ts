@@ -8,7 +8,7 @@ export interface FocalPoint {
   readonly y?: number | null | undefined;
 }
 
-/** A file as services return it: an image, a media item of a product, or media of a rich document. */
+/** A media file as services return it: an image, a media item of a product, or media of a rich document. */
 export interface MediaObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;
@@ -41,10 +41,10 @@ export interface VideoObject {
   readonly posters?: readonly MediaObject[];
 }
 
-/** A file: a URL, or an object of a service. */
+/** A media file: a URL, or an object that a service returned. */
 export type MediaLike = string | MediaObject;
 
-/** An image with description and focal point. */
+/** An image with its alternative text and focal point. */
 export interface ImageSource extends ParsedMedia {
   readonly altText?: string | undefined;
   readonly focalPoint?: FocalPoint | undefined;
@@ -65,7 +65,7 @@ export function fileOf(
 }
 
 /**
- * Returns the image of any media value: its URL, size, description and focal point.
+ * Returns the image of any media value: its URL, size, alternative text and focal point.
  *
  * @param media - a URL, an image, a media item of a product, or media of a rich document
  * @returns the image; undefined if `media` has no image

@@ -16,7 +16,7 @@ const shirt =
 const file = "https://static.wixstatic.com/media/11062b_6c~mv2.jpg";
 
 describe("parseMedia", () => {
-  it("reads an image's id, name and size", () => {
+  it("returns an image's id, name and size", () => {
     expect(parseMedia(shirt)).toEqual({
       kind: "image",
       id: "11062b_6c~mv2.jpg",
@@ -28,7 +28,7 @@ describe("parseMedia", () => {
     expect(parseMedia(shirt.slice("wix:".length))).toEqual(parseMedia(shirt));
   });
 
-  it("knows the platform's servers, whatever was asked of them", () => {
+  it("recognizes URLs of the platform's servers, including scaled images", () => {
     const scaled = `${file}/v1/fill/w_300,h_400,al_c,q_80/shirt.jpg`;
     for (const address of [file, scaled, file.replace("https", "http")]) {
       expect(parseMedia(address)).toEqual({ kind: "image", id: "11062b_6c~mv2.jpg", url: file });
@@ -40,7 +40,7 @@ describe("parseMedia", () => {
     );
   });
 
-  it("transforms images of the emulator as the platform's", () => {
+  it("handles images of the emulator like images of the platform", () => {
     const emulated = "http://localhost:4477/_portico/media/6c.avif";
     for (const address of [emulated, `${emulated}/v1/fill/w_300,h_400,al_c,enc_auto/6c.avif`]) {
       expect(parseMedia(address)).toEqual({ kind: "image", id: "6c.avif", url: emulated });
@@ -61,13 +61,13 @@ describe("parseMedia", () => {
     "https://static.wixstatic.com.example.com/media/a.jpg",
     // signed for what it names
     `${file}?token=abc`,
-  ])("leaves %s as it is", (address) => {
+  ])("returns %s unchanged", (address) => {
     expect(parseMedia(address)).toEqual({ kind: "other", id: "", url: address });
     expect(imageUrl(address, { width: 100, height: 100 })).toBe(address);
     expect(srcSet(address)).toBeUndefined();
   });
 
-  it("reads any text without failing", () => {
+  it("never throws for any text", () => {
     const near = fc.constantFrom(
       "wix:",
       "image://v1/",
@@ -97,7 +97,7 @@ describe("parseMedia", () => {
 });
 
 describe("imageUrl", () => {
-  it("fills a box, around the focal point if there is one", () => {
+  it("fills a box around the focal point", () => {
     expect(imageUrl(shirt, { width: 400, height: 400 })).toBe(
       `${file}/v1/fill/w_400,h_400,al_c,q_80,usm_0.66_1.00_0.01,enc_auto/11062b_6c~mv2.jpg`,
     );
@@ -109,7 +109,7 @@ describe("imageUrl", () => {
     expect(imageUrl(media, { width: 400, height: 400, focalPoint: { x: null } })).toContain("al_c");
   });
 
-  it("shows the whole picture, or a part of it", () => {
+  it("returns the whole image or a part of it", () => {
     expect(imageUrl(shirt, { width: 400, height: 400, fit: "fit" })).toContain(
       "/fill/w_320,h_400,al_c,",
     );
@@ -125,7 +125,7 @@ describe("imageUrl", () => {
     ).not.toContain("crop");
   });
 
-  it("takes quality and format", () => {
+  it("applies quality and format", () => {
     const box = { width: 400, height: 500 };
     expect(imageUrl(shirt, { ...box, quality: 60, format: "avif" })).toContain(",q_60,");
     expect(imageUrl(shirt, { ...box, format: "avif" })).toContain(",enc_avif,quality_auto/");
@@ -134,7 +134,7 @@ describe("imageUrl", () => {
     expect(imageUrl({ id: "a.png" }, { ...box, quality: 60 })).toContain(",q_65,");
   });
 
-  it("does not blow a picture up", () => {
+  it("does not enlarge an image", () => {
     expect(imageUrl(shirt, { width: 4000, height: 5000 })).toContain(
       "/fill/w_800,h_1000,al_c,q_85,enc_auto/",
     );
@@ -144,14 +144,14 @@ describe("imageUrl", () => {
     );
   });
 
-  it("completes a box from the original's shape, and is the file itself without one", () => {
+  it("computes a missing side from the aspect ratio, and returns the original without a box", () => {
     expect(imageUrl(shirt, { width: 400 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt, { height: 500 })).toContain("w_400,h_500,");
     expect(imageUrl(shirt)).toBe(file);
     expect(imageUrl(file, { width: 400 })).toBe(file);
   });
 
-  it("transforms neither animations nor drawings", () => {
+  it("does not transform GIFs and SVGs", () => {
     for (const id of ["a.gif", "a.svg", "a"]) {
       expect(imageUrl({ id, width: 9, height: 9 }, { width: 4 })).toBe(
         `https://static.wixstatic.com/media/${id}`,
@@ -179,7 +179,7 @@ describe("absoluteImageUrl", () => {
 });
 
 describe("imageOf", () => {
-  it("finds the image in what services answer", () => {
+  it("returns the image of any object that a service returns", () => {
     const image = { id: "ignored", url: shirt, width: 8, height: 10, altText: "A shirt" };
     expect(imageOf(image)).toMatchObject({ url: file, width: 8, height: 10, altText: "A shirt" });
     expect(imageOf({ image })?.url).toBe(file);
@@ -196,7 +196,7 @@ describe("imageOf", () => {
 describe("srcSet", () => {
   const widthsOf = (set: string | undefined) => set?.split(", ").map((one) => one.split(" ")[1]);
 
-  it("offers no width that the original does not have", () => {
+  it("omits widths larger than the original", () => {
     expect(widthsOf(srcSet(shirt, { widths: [400, 200, 800, 1200, 1600] }))).toEqual([
       "200w",
       "400w",
@@ -211,18 +211,18 @@ describe("srcSet", () => {
     );
   });
 
-  it("says how wide a fitted picture becomes", () => {
+  it("states the width of an image that is fitted into a box", () => {
     const set = srcSet(shirt, { widths: [500, 5000], width: 100, height: 100, fit: "fit" });
     expect(widthsOf(set)).toEqual(["400w", "800w"]);
   });
 
-  it("is nothing where the shape is not known", () => {
+  it("returns undefined if the aspect ratio is unknown", () => {
     expect(srcSet(file)).toBeUndefined();
     expect(widthsOf(srcSet(file, { width: 4, height: 5, widths: [400] }))).toEqual(["400w"]);
     expect(srcSet({ id: "a.svg", width: 4, height: 5 })).toBeUndefined();
   });
 
-  it("says the true width of every address", () => {
+  it("states the actual width of every URL", () => {
     const size = fc.integer({ min: 1, max: 6000 });
     const options = fc.record({
       width: size,
@@ -243,7 +243,7 @@ describe("srcSet", () => {
 });
 
 describe("other files", () => {
-  it("have addresses", () => {
+  it("have URLs", () => {
     expect(videoUrl("wix:video://v1/11062b_9f/walk.mp4")).toBe(
       "https://video.wixstatic.com/video/11062b_9f/file",
     );
@@ -264,7 +264,7 @@ describe("other files", () => {
     ]);
   });
 
-  it("takes the best file of a video that is not too large", () => {
+  it("include the best file of a video up to the requested quality", () => {
     const resolutions = [360, 1080, 720].map((height) => ({
       height,
       url: `https://a.com/${height}`,

@@ -6,7 +6,7 @@ export interface ParsedMedia {
   readonly id: string;
   /** URL of the original file. */
   readonly url: string;
-  /** Name or description in the URL. */
+  /** File name or description in the URL. */
   readonly name?: string;
   /** Width of the original in pixels, if the URL contains it. */
   readonly width?: number;
@@ -44,7 +44,17 @@ const SERVED =
 /** An image of the emulator, which supports the same transformations as the platform. */
 const EMULATED = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
 
-/** Decodes a percent-encoded text; returns it unchanged if it is invalid. */
+/**
+ * Decodes percent-encoded text. Returns invalid text unchanged.
+ *
+ * @param text - text from a URL
+ * @example
+ * ```ts
+ * import { decodeText } from "@portico/core/media";
+ *
+ * const name = decodeText("summer%20hat.jpg"); // summer hat.jpg
+ * ```
+ */
 export function decodeText(text: string): string {
   try {
     return decodeURIComponent(text);

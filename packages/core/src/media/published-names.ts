@@ -3,14 +3,14 @@ import { audioUrl, documentUrl, type VideoQuality, videoUrl } from "./file-urls.
 import { type ImageOptions, imageUrl } from "./image-url.js";
 import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
 
-/** A file, described as in Wix's own SDK. */
+/** A file, in the format of Wix's own SDK. */
 export interface FileDescription {
   id: string;
   url: string;
   filename?: string;
 }
 
-/** An image, described as in Wix's own SDK. Unknown dimensions are 0. */
+/** An image, in the format of Wix's own SDK. Unknown dimensions are 0. */
 export interface ImageDescription extends FileDescription {
   width: number;
   height: number;
@@ -31,7 +31,7 @@ function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
 }
 
 /**
- * Parses the URL of an image. The name is the same as in Wix's own SDK; see also `parseMedia`.
+ * Parses the URL of an image. Prefer `parseMedia` in new code: this function exists for migrations from Wix's own SDK.
  *
  * @param address - `wix:image://v1/…`
  * @example

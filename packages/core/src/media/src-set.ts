@@ -11,12 +11,12 @@ export interface SrcSetOptions extends ImageOptions {
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * Returns the value of `srcset`: an image in several widths for the browser to choose from. Widths larger than the
- * original are omitted.
+ * Returns the value of a `srcset` attribute, with URLs of an image in several widths. Widths larger than the original
+ * are omitted.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - `widths` in pixels; `width` and `height` set the aspect ratio. Default: the original's aspect ratio
- * @returns undefined if the platform cannot resize the image or its aspect ratio is unknown
+ * @returns the value; undefined if the platform cannot resize the image or its aspect ratio is unknown
  * @example
  * ```ts
  * import { srcSet } from "@portico/core/media";

@@ -2,25 +2,25 @@ import type { SearchFields } from "./query.js";
 
 /** Options of a `VALUE` aggregation. */
 export interface ValueSettings {
-  /** Sort by number of items or by value. */
+  /** Whether to sort the values by number of items ("COUNT") or by value. */
   readonly sortType?: "COUNT" | "VALUE";
-  /** Default "DESC". */
+  /** Sort direction. Default: "DESC". */
   readonly sortDirection?: "ASC" | "DESC";
-  /** Maximum number of values, 1 to 250. Default 10. */
+  /** Maximum number of values, 1 to 250. Default: 10. */
   readonly limit?: number | null;
-  /** Whether to count items without a value. */
+  /** Whether to count items without a value. With "INCLUDE", set the name of their group in `includeOptions`. */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
-  /** Name of the group for items without a value. */
+  /** Options for items without a value. `addToBucket` is the name of their group. */
   readonly includeOptions?: { readonly addToBucket?: string };
 }
 
-/** A range of numbers, including `from` and excluding `to`. */
+/** A range of numbers. `from` belongs to the range, and `to` does not. */
 export interface Range {
   readonly from?: number | null;
   readonly to?: number | null;
 }
 
-/** A number computed over all values. `MIN` and `MAX` of dates are milliseconds since the Unix epoch. */
+/** How to compute one number from all values. For dates, `MIN` and `MAX` are milliseconds since the Unix epoch. */
 export type ScalarKind = "COUNT_DISTINCT" | "MIN" | "MAX";
 
 /** The size of a time interval. */
@@ -37,7 +37,7 @@ interface Settings {
 /** The kinds of aggregations of a single field. */
 type FieldKind = keyof Settings;
 
-/** The kinds of aggregations. */
+/** The kinds of aggregations. A nested aggregation combines two or three of the others. */
 export type AggregationKind = FieldKind | "NESTED";
 
 /** A step of a nested aggregation. */
@@ -68,6 +68,7 @@ export type AggregationOf<
 
 /** The number of items with a value, or in a time interval. */
 export interface ValueCount {
+  /** The value, or the start of the interval. */
   readonly value: string;
   readonly count: number;
 }
@@ -91,7 +92,7 @@ export interface NestedResult {
 export interface AggregationResults {
   VALUE: readonly ValueCount[];
   RANGE: readonly RangeCount[];
-  /** Undefined if the platform returns no value. */
+  /** The number; undefined if the platform returns none. */
   SCALAR: number | undefined;
   DATE_HISTOGRAM: readonly ValueCount[];
   /** The groups of items. Each has the results of the steps by name. */
@@ -106,7 +107,7 @@ export type Aggregations<Fields extends SearchFields, Kinds> = {
   >;
 };
 
-/** Results of aggregations, under the same names. */
+/** Results of aggregations, under the names of the aggregations. */
 export type Aggregates<Kinds> = {
   readonly [Name in keyof Kinds]: AggregationResults[Kinds[Name] & AggregationKind];
 };

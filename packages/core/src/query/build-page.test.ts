@@ -55,7 +55,7 @@ const NO_NEXT = "No next page to fetch";
 const NO_PREVIOUS = "No previous page to fetch";
 
 describe("pages by offset", () => {
-  it("know where they are", async () => {
+  it("state their position and the total count", async () => {
     const first = await platform(numbers(5)).byOffset().limit(2).find();
     expect(first.items).toEqual([0, 1]);
     expect(first).toMatchObject({
@@ -72,7 +72,7 @@ describe("pages by offset", () => {
     expect((await last.prev()).items).toEqual([2, 3]);
   });
 
-  it("refuse to go on after the last and back before the first", async () => {
+  it("reject `next` on the last page and `prev` on the first", async () => {
     const only = await platform(numbers(2)).byOffset().limit(2).find();
     await expect(only.next()).rejects.toThrow(NO_NEXT);
     await expect(only.prev()).rejects.toThrow(NO_PREVIOUS);
@@ -81,7 +81,7 @@ describe("pages by offset", () => {
     await expect(only.prev()).rejects.toMatchObject(error);
   });
 
-  it("try the next page after a full one where nothing is counted", async () => {
+  it("expect another page after a full one if the platform does not count items", async () => {
     for (const count of ["unknown", "too many"] as const) {
       const first = await platform(numbers(4), count).byOffset().limit(2).find();
       expect(first.totalCount).toBeUndefined();
@@ -96,7 +96,7 @@ describe("pages by offset", () => {
     }
   });
 
-  it("start anywhere, and never before the first item", async () => {
+  it("can start at any offset, but never before the first item", async () => {
     const page = await platform(numbers(9)).byOffset().limit(4).skip(3).find();
     expect(page.items).toEqual([3, 4, 5, 6]);
     expect((await page.next()).items).toEqual([7, 8]);
@@ -105,7 +105,7 @@ describe("pages by offset", () => {
     expect(end.hasNext()).toBe(false);
   });
 
-  it("of no items have no neighbors", async () => {
+  it("have no neighbors if their size is 0", async () => {
     const page = await platform(numbers(9)).byOffset().limit(0).skip(4).find();
     expect([page.hasNext(), page.hasPrev()]).toEqual([false, false]);
     expect([page.currentPage, page.totalPages, page.totalCount]).toEqual([undefined, undefined, 9]);
@@ -113,7 +113,7 @@ describe("pages by offset", () => {
 });
 
 describe("pages by cursor", () => {
-  it("follow their cursors, without the query", async () => {
+  it("send only the cursor, without the query", async () => {
     const { byCursor, sent } = platform(numbers(5));
     const first = await byCursor().eq("x", 1).limit(2).find();
     expect(first.cursors).toEqual({ next: "2", prev: undefined });
@@ -129,7 +129,7 @@ describe("pages by cursor", () => {
 });
 
 describe("items of all pages", () => {
-  it("come one after the other, page by page as needed", async () => {
+  it("are fetched page by page when they are needed", async () => {
     for (const paging of ["byOffset", "byCursor"] as const) {
       const { sent, ...builders } = platform(numbers(5));
       const page = await builders[paging]().limit(2).find();
@@ -146,7 +146,7 @@ describe("items of all pages", () => {
     }
   });
 
-  it("fill a list, up to a maximum, without a page too many", async () => {
+  it("are returned as a list of at most `max` items, without fetching unneeded pages", async () => {
     const { byCursor, sent } = platform(numbers(9));
     const page = await byCursor().limit(2).find();
     expect(await page.toArray({ max: 4 })).toEqual([0, 1, 2, 3]);
@@ -156,7 +156,7 @@ describe("items of all pages", () => {
     expect(await (await page.next()).toArray()).toEqual([2, 3, 4, 5, 6, 7, 8]);
   });
 
-  it("are counted by a number only", async () => {
+  it("have a total count only if the response has a number", async () => {
     const client = createClient({
       fetch: async () => new Response('{"items":[7],"paging":{"total":"9","cursors":{"next":7}}}'),
     });
@@ -170,7 +170,7 @@ describe("items of all pages", () => {
     }
   });
 
-  it("are none where the response has none", async () => {
+  it("are an empty list if the response has no list of items", async () => {
     for (const body of [
       "{}",
       '{"items":null}',
@@ -191,7 +191,7 @@ describe("items of all pages", () => {
   });
 });
 
-describe("cursors that lead in a circle", () => {
+describe("repeated cursors", () => {
   /** A platform whose page of a cursor names the next: "" is the first page. */
   const circle = (next: Readonly<Record<string, string>>) => {
     let sent = 0;
@@ -222,7 +222,7 @@ describe("cursors that lead in a circle", () => {
     message: "The platform returned the cursor of an earlier page",
   };
 
-  it("end in an error, however one goes on, and are not followed again", async () => {
+  it("cause an error when pages are iterated, listed or fetched, and are not requested again", async () => {
     for (const next of [
       { "": "a", a: "a" },
       { "": "a", a: "b", b: "a" },
@@ -247,13 +247,13 @@ describe("cursors that lead in a circle", () => {
     }
   });
 
-  it("end in an error from a cursor that leads to itself", async () => {
+  it("cause an error if a cursor leads to itself", async () => {
     const { builder } = circle({ x: "x" });
     const page = await builder.skipTo("x").find();
     await expect(page.next()).rejects.toMatchObject(error);
   });
 
-  it("are none when one goes back and on again, or on twice", async () => {
+  it("cause no error if a page is fetched again", async () => {
     const { builder } = circle({ "": "a", first: "a", a: "b" });
     const page = await builder.find();
     const second = await page.next();

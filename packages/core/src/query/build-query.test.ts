@@ -47,7 +47,7 @@ const setUp = () => {
 };
 
 describe("a query builder", () => {
-  it("starts without a filter and with pages of 50", async () => {
+  it("starts without a filter and with a page size of 50", async () => {
     const { sent, byCursor, byOffset } = setUp();
     await byCursor.find();
     await byOffset.find();
@@ -78,7 +78,7 @@ describe("a query builder", () => {
     for (const [builder, filter] of filters) expect(builder.query.filter).toEqual(filter);
   });
 
-  it("takes undefined for no value", () => {
+  it("treats undefined as a missing value", () => {
     const { byCursor } = setUp();
     const undef = undefined as unknown as string;
     expect(byCursor.eq("id", undef).ne("id", undef).query.filter).toEqual({
@@ -86,7 +86,7 @@ describe("a query builder", () => {
     });
   });
 
-  it("joins conditions flatly", () => {
+  it("combines conditions without nesting them", () => {
     const { byCursor: all } = setUp();
     const a = all.eq("id", "a");
     const b = all.eq("id", "b");
@@ -108,7 +108,7 @@ describe("a query builder", () => {
     expect(all.and(all).query.filter).toBeUndefined();
   });
 
-  it("negates", () => {
+  it("negates conditions", () => {
     const { byCursor: all } = setUp();
     const a = all.eq("id", "a");
     expect(all.not(a).query.filter).toEqual({ $not: { id: "a" } });
@@ -116,7 +116,7 @@ describe("a query builder", () => {
     expect(all.not(all).query.filter).toBeUndefined();
   });
 
-  it("takes a filter written by hand as one condition where it holds several", () => {
+  it("treats a handwritten filter with several fields as one condition", () => {
     const { byCursor: all } = setUp();
     const a = all.eq("id", "a");
     const filter = { $and: [{ id: "b" }], $or: [{ id: "c" }], $not: { id: "d" } };
@@ -128,7 +128,7 @@ describe("a query builder", () => {
     expect(a.and(plain).query.filter).toEqual({ $and: [{ id: "a" }, plain.query.filter] });
   });
 
-  it("takes a filter made apart", () => {
+  it("adds a filter with `where`", () => {
     const { byCursor } = setUp();
     const made = byCursor.where({ id: { $in: ["a"] } }).eq("visible", true);
     expect(made.query.filter).toEqual({ $and: [{ id: { $in: ["a"] } }, { visible: true }] });
@@ -154,7 +154,7 @@ describe("a query builder", () => {
     expect(byOffset.limit(10).skip(20).query.paging).toEqual({ offset: 20, limit: 10 });
   });
 
-  it("pages by cursor, which is sent without its query", async () => {
+  it("pages by cursor, and sends the cursor without the query", async () => {
     const { byCursor, sent } = setUp();
     await byCursor.eq("id", "a").limit(10).skipTo("c").find();
     await byCursor.skipTo("c").limit(10).eq("id", "a").find();
@@ -162,7 +162,7 @@ describe("a query builder", () => {
     expect(sent).toEqual([{ query }, { query }]);
   });
 
-  it("leaves the builder that it is made from as it is", () => {
+  it("does not change the builder that it is created from", () => {
     const { byOffset } = setUp();
     const before = JSON.stringify(byOffset.query);
     byOffset.eq("id", "a").ascending("id").limit(1).skip(1);
@@ -194,7 +194,7 @@ describe("a query builder", () => {
     expect(await answer).toEqual({ items: [1], paging: {} });
   });
 
-  it("has a type that takes its own fields and operators only", () => {
+  it("has a type that accepts only its fields and operators", () => {
     const { byCursor, byOffset } = setUp();
     // @ts-expect-error a field that the query does not take
     byCursor.eq("name", "x");

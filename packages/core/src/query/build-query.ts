@@ -18,7 +18,7 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** Returns the operand of an operator if the filter contains nothing else. */
+/** Returns the operand of an operator if it is the only key of the filter. */
 const only = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 

@@ -53,13 +53,13 @@ const pageTo = (next: string | undefined, ...ids: string[]) => ({
 });
 
 describe("a search builder", () => {
-  it("starts without a filter, with pages of 50", async () => {
+  it("starts without a filter and with a page size of 50", async () => {
     const { search, sent } = setUp();
     await search().find();
     expect(sent).toEqual([{ search: { cursorPaging: { limit: 50 } } }]);
   });
 
-  it("puts a search together, and leaves the builders before as they are", async () => {
+  it("combines its parts without changing earlier builders", async () => {
     const { search, sent } = setUp();
     const start = search();
     const before = JSON.stringify(start.query);
@@ -93,14 +93,14 @@ describe("a search builder", () => {
     ]);
   });
 
-  it("sends what it is called with as it stands", async () => {
+  it("sends a search object unchanged", async () => {
     const { search, sent } = setUp(pageTo(undefined, "1"));
     const wire = { filter: { brand: "a" }, cursorPaging: { limit: 3 } };
     expect(await search(wire, { fields: ["URL"] })).toEqual(pageTo(undefined, "1"));
     expect(sent).toEqual([{ search: wire, fields: ["URL"] }]);
   });
 
-  it("finds the pages after the first by cursor alone, with the same options", async () => {
+  it("fetches the following pages by cursor only, with the same options", async () => {
     const { search, sent } = setUp(pageTo("c", "1"), pageTo(undefined, "2"));
     const page = await search()
       .eq("brand", "a")
@@ -157,7 +157,7 @@ describe("aggregations", () => {
     },
   } as const;
 
-  it("resolve to their results by name, with the least page", async () => {
+  it("resolve to their results by name, with a page size of 1", async () => {
     const { search, sent } = setUp({ ...pageTo(undefined, "1"), aggregationData: { results } });
     const found = await search()
       .eq("brand", "a")
@@ -179,7 +179,7 @@ describe("aggregations", () => {
     ]);
   });
 
-  it("stand on every page, from the first answer", async () => {
+  it("are on every page, with the results of the first response", async () => {
     const first = { ...pageTo("c", "1"), aggregationData: { results } };
     const { search, sent } = setUp(first, pageTo(undefined, "2"));
     const { brands, least } = summaries;
@@ -190,7 +190,7 @@ describe("aggregations", () => {
     expect(sent[1]).toEqual({ search: { cursorPaging: { cursor: "c", limit: 50 } } });
   });
 
-  it("are empty where the answer has none, whatever it has instead", async () => {
+  it("are empty if the response has no valid results", async () => {
     for (const aggregationData of [undefined, null, { results: null }, { results: [7, null] }]) {
       const { search } = setUp({ aggregationData });
       const { brands, least, tree } = summaries;

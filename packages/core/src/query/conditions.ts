@@ -3,7 +3,7 @@ import type { Filter } from "./query.js";
 /** Operators with one operand that have (almost) the same names in builders and filters. */
 const NAMES = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-/** Operators whose names in filters differ from those in builders. */
+/** Operators with different names in filters and builders. */
 const SPELLING: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
 /**

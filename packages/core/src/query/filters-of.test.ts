@@ -27,7 +27,7 @@ const query: {
 } = () => expect.fail("was called");
 
 describe("filtersOf", () => {
-  it("makes filters, which join", () => {
+  it("creates filters, which can be combined", () => {
     const { filter } = filtersOf(search);
     const a = filter.eq("id", "a");
     const made = [
@@ -55,7 +55,7 @@ describe("filtersOf", () => {
     for (const [one, wanted] of made) expect(one).toEqual(wanted);
   });
 
-  it("makes sorting", () => {
+  it("creates sort orders", () => {
     const { sort } = filtersOf(query);
     expect([sort.ascending("price"), sort.descending("price")]).toEqual([
       { fieldName: "price", order: "ASC" },
@@ -63,7 +63,7 @@ describe("filtersOf", () => {
     ]);
   });
 
-  it("makes summaries", () => {
+  it("creates aggregations", () => {
     const { aggregation } = filtersOf(search);
     const tags = aggregation.value("tags");
     const scalar = (type: string) => ({ type: "SCALAR", fieldPath: "price", scalar: { type } });

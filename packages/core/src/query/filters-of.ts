@@ -73,9 +73,9 @@ export interface AggregationMaker<Fields extends SearchFields> {
   value(field: Fields["aggregate"], settings?: ValueSettings): AggregationOf<Fields, "VALUE">;
   /** Counts the items per range. */
   range(field: Fields["aggregate"], ...buckets: Range[]): AggregationOf<Fields, "RANGE">;
-  /** Returns the lowest value. */
+  /** Computes the lowest value. */
   min(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
-  /** Returns the highest value. */
+  /** Computes the highest value. */
   max(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
   /** Counts the distinct values. */
   countDistinct(field: Fields["aggregate"]): AggregationOf<Fields, "SCALAR">;
@@ -88,20 +88,20 @@ export interface AggregationMaker<Fields extends SearchFields> {
   nested(...steps: AggregationStep<Fields>[]): AggregationOf<Fields, "NESTED">;
 }
 
-/** Functions to create filters and sort orders of a query. */
+/** Functions that create filters and sort orders of a query. */
 export interface QueryParts<Fields extends QueryFields> {
   readonly filter: FilterMaker<Fields>;
   readonly sort: SortMaker<Fields>;
 }
 
-/** Functions to create filters, sort orders and aggregations of a search. */
+/** Functions that create filters, sort orders and aggregations of a search. */
 export interface SearchParts<Fields extends SearchFields> {
   readonly filter: SearchFilterMaker<Fields>;
   readonly sort: SortMaker<Fields>;
   readonly aggregation: AggregationMaker<Fields>;
 }
 
-/** A query or search operation, described by the builder that it returns. */
+/** A query or search operation that `filtersOf` accepts. */
 export interface Buildable<Fields extends QueryFields> {
   (...args: never[]): { readonly [FIELDS]?: Fields };
   (...args: never[]): unknown;

@@ -13,7 +13,7 @@ export interface Page<Item> extends AsyncIterable<Item> {
   /**
    * Fetches this and all following pages and returns their items.
    *
-   * @param options - `max`: maximum number of items
+   * @param options - `max`: maximum number of items; default: no limit
    */
   toArray(options?: { max?: number }): Promise<Item[]>;
 }

@@ -10,18 +10,18 @@ describe("queryArguments", () => {
     expect(queryArguments([options], 2)).toEqual([undefined, options]);
   });
 
-  it("takes an object with a query's fields, or with none, as the query", () => {
+  it("treats an object with fields of a query, or without fields, as the query", () => {
     const query = { filter: { slug: "hat" } };
     expect(queryArguments([query, options], 2)).toEqual([query, options]);
     expect(queryArguments([{}], 2)).toEqual([{}]);
   });
 
-  it("takes any object as the query of an operation without options", () => {
+  it("treats any object as the query if the operation has no options", () => {
     expect(queryArguments([options], 1)).toEqual([options]);
   });
 
   it.each(["filter", "sort", "sorting", "paging", "cursorPaging"])(
-    "takes an object with %s as the query, whatever else it has",
+    "treats an object with `%s` as the query, even with other fields",
     (field) => {
       const query = { [field]: {}, fields: ["CURRENCY"] };
       expect(queryArguments([query, options], 2)).toEqual([query, options]);

@@ -9,7 +9,7 @@ export declare const FIELDS: unique symbol;
 export interface QueryBuilder<Fields extends QueryFields> {
   /** For types only. */
   readonly [FIELDS]?: Fields;
-  /** The query as built so far. */
+  /** The query that `find` would send. */
   readonly query: Query;
   /** Matches items whose `field` equals `value`; `null` matches items without a value. */
   eq<F extends Fields["eq"]>(field: F, value: QueryValue<Fields, F> | null): this;
@@ -45,7 +45,7 @@ export interface QueryBuilder<Fields extends QueryFields> {
   ascending(...fields: Fields["ascending"][]): this;
   /** Sorts by these fields, highest value first. Sort fields added earlier take precedence. */
   descending(...fields: Fields["descending"][]): this;
-  /** Sets the maximum number of items per page. Default 50. */
+  /** Sets the maximum number of items per page. Default: 50. */
   limit(limit: number): this;
 }
 

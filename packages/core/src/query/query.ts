@@ -4,10 +4,10 @@ export interface Sorting {
   order: "ASC" | "DESC";
 }
 
-/** A filter as JSON: `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or `{ $and: […] }`. */
+/** A filter as an object: `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or `{ $and: […] }`. */
 export type Filter = Readonly<Record<string, unknown>>;
 
-/** The query that a builder has built so far, as it is sent. */
+/** The query that a builder sends. */
 export interface Query {
   filter?: Filter;
   sort?: readonly Sorting[];
@@ -18,10 +18,11 @@ export interface Query {
 }
 
 /**
- * The fields that a query supports, for the types of its builder. `values` holds the type of each field. The others
- * are unions of field names, `never` if an operator supports none.
+ * The fields that a query supports, for the types of its builder. Except for `values`, each property is a union of
+ * field names, or `never` if no field supports the operator.
  */
 export interface QueryFields {
+  /** The type of each field. */
   values: object;
   /** Fields that `eq` accepts. */
   eq: string;
@@ -51,7 +52,7 @@ export interface SearchFields extends QueryFields {
   aggregate: string;
 }
 
-/** The known values of an open-ended enum. Filters accept only those. */
+/** The known values of an open-ended enum. Filters accept only known values. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
 /** The type of a field's value, or of the elements of a list. */
@@ -69,6 +70,6 @@ export type QueryValue<
 /** The sort order of a query or search by one of its sortable fields. */
 export interface SortingOf<Fields extends QueryFields> {
   readonly fieldName: Fields["ascending"] | Fields["descending"];
-  /** Default "ASC". */
+  /** Sort direction. Default: "ASC". */
   readonly order?: "ASC" | "DESC";
 }

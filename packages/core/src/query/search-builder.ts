@@ -20,7 +20,7 @@ export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
 
 /**
  * Builds a search. Builders are immutable: each method returns a new one. Conditions are combined with "and".
- * `Options` are the operation's options; pass them to `find`.
+ * Pass the operation's options to `find`.
  */
 export interface SearchBuilder<
   Item,
@@ -28,7 +28,7 @@ export interface SearchBuilder<
   Options extends readonly unknown[] = [],
   Results = unknown,
 > extends QueryBuilder<Fields> {
-  /** The search as built so far. */
+  /** The search that `find` would send. */
   readonly query: Search;
   /** Matches items whose `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
@@ -59,7 +59,7 @@ export interface TextSearchBuilder<
   /**
    * Searches for text.
    *
-   * @param text - words to find
+   * @param text - words to search for
    * @param how - `mode`: whether all words must match ("AND") or any ("OR"); `fuzzy`: whether similar words match
    *   too; `fields`: which fields to search
    */
@@ -76,7 +76,7 @@ export interface AggregateSearchBuilder<
   /** Sets the time zone of dates in filters and aggregations, such as "Europe/Paris". */
   timeZone(zone: string): this;
   /**
-   * Adds aggregations to the search. The pages have the results as `aggregates`.
+   * Adds aggregations to the search. Their results are in `aggregates` of each page.
    *
    * @param summaries - aggregations under names that you choose
    */

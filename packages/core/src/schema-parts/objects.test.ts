@@ -14,7 +14,7 @@ describe("needing", () => {
     "items.name",
   );
 
-  it("misses what is left out or null, in each item of a list", () => {
+  it("reports missing and null fields, in each item of a list", () => {
     expect(found(schema, { item: { name: "a" }, items: [{ name: "b" }] })).toBeUndefined();
     expect(found(schema, { item: {}, items: [{ name: "b" }, { name: null }] })).toEqual([
       "item.name",
@@ -22,18 +22,18 @@ describe("needing", () => {
     ]);
   });
 
-  it("misses nothing in what is left out itself", () => {
+  it("does not report fields of a missing object", () => {
     expect(found(schema, {})).toEqual(["item"]);
   });
 
-  it("wants one of alternatives", () => {
+  it("requires one of the alternatives", () => {
     const media = needing(z.looseObject({}), "media.image|video");
     expect(found(media, { media: {} })).toEqual(["media.image"]);
     expect(found(media, { media: { image: null, video: "v" } })).toBeUndefined();
     expect(found(media, { media: { image: "i" } })).toBeUndefined();
   });
 
-  it("tells it beside whatever else is wrong", () => {
+  it("reports missing fields together with other issues", () => {
     expect(found(schema, { item: { name: "long" }, items: [{}] })).toEqual([
       "item.name",
       "items.0.name",
@@ -54,7 +54,7 @@ describe("atMostOne", () => {
     ["c", "d"],
   );
 
-  it("refuses the second of a group", () => {
+  it("rejects the second field of a group", () => {
     expect(found(schema, { a: "1", c: 1 })).toBeUndefined();
     expect(found(schema, { a: "1", b: null })).toBeUndefined();
     expect(found(schema, { a: "1", b: "2" })).toEqual(["b"]);
@@ -67,14 +67,14 @@ describe("responseSchema", () => {
     z.looseObject({ items: z.array(z.string().min(2)).min(1), name: z.string().min(1) }),
   );
 
-  it("holds nothing against what is empty", () => {
+  it("accepts empty strings and lists regardless of limits", () => {
     expect(found(schema, { items: [], name: "" })).toBeUndefined();
     expect(found(schema, { items: ["a"], name: "" })).toEqual(["items.0"]);
     expect(found(schema, { items: 1, name: "a" })).toEqual(["items"]);
     expect(found(schema, undefined)).toEqual([""]);
   });
 
-  it("takes values that are not known yet", () => {
+  it("accepts unknown enum values", () => {
     const kind = responseSchema(z.looseObject({ kind: z.enum(["A", "B"]), more: z.literal(1) }));
     expect(found(kind, { kind: "C", more: 1, other: true })).toBeUndefined();
     expect(found(kind, { kind: 3, more: 2 })).toEqual(["kind", "more"]);

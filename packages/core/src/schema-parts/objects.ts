@@ -13,10 +13,18 @@ function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
 }
 
 /**
- * Creates the schema of an object that may contain at most one field of each group.
+ * Creates the schema of an object that may contain at most one field of each group. Generated schemas use it.
  *
  * @param schema - schema of the object
- * @param groups - names of fields
+ * @param groups - names of the fields in each group
+ * @example
+ * ```ts
+ * import { atMostOne } from "@portico/core/schemas";
+ * import * as z from "zod/v4";
+ *
+ * const fields = z.looseObject({ percentage: z.number().optional(), amount: z.string().optional() });
+ * const discount = atMostOne(fields, ["percentage", "amount"]);
+ * ```
  */
 export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
   return schema.check(
@@ -33,11 +41,20 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
 }
 
 /**
- * Creates the schema of a request with required fields. Fields of an omitted object are not required.
+ * Creates the schema of a request with required fields. Fields of an omitted object are not required. Generated
+ * schemas use it.
  *
  * @param schema - schema of the request
- * @param paths - such as "brand.name". Paths through lists apply to each item; "media.image|video" requires one of
- *   the two
+ * @param paths - the required fields, such as "brand.name". A path through a list applies to each item.
+ *   "media.image|video" requires one of the two fields
+ * @example
+ * ```ts
+ * import { needing } from "@portico/core/schemas";
+ * import * as z from "zod/v4";
+ *
+ * const brand = z.looseObject({ name: z.string().nullish() });
+ * const createBrand = needing(z.looseObject({ brand: brand.optional() }), "brand", "brand.name");
+ * ```
  */
 export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   return z.lazy(() =>
@@ -78,10 +95,20 @@ function isInvalid(
 }
 
 /**
- * Creates the schema of a response. Empty values are accepted regardless of limits, because they were never set, and
- * enums accept new values.
+ * Creates the schema of a response, which is less strict than the schema of a request. It accepts empty strings and
+ * lists regardless of limits, because the platform returns them for fields that were never set. Enums accept values
+ * that the platform added later. Generated schemas use it.
  *
  * @param schema - schema of the response
+ * @example
+ * ```ts
+ * import { responseSchema } from "@portico/core/schemas";
+ * import * as z from "zod/v4";
+ *
+ * const schema = responseSchema(z.looseObject({ name: z.string().min(1) }));
+ * const { success } = schema.safeParse({ name: "" });
+ * console.log(success); // true
+ * ```
  */
 export function responseSchema(schema: z.ZodType): z.ZodType {
   return z.lazy(() =>

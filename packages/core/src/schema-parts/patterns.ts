@@ -1,3 +1,3 @@
-// Patterns that the schemas of zod and those of zod/mini share.
+// Patterns for schemas of zod and of zod/mini.
 export const countryPattern: RegExp = /^[A-Z]{2,3}$/;
 export const phonePattern: RegExp = /^\+?[\d\s().-]{3,}$/;

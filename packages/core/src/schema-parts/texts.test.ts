@@ -5,15 +5,15 @@ describe("decimal", () => {
   const fits = (text: unknown, limits?: texts.DecimalLimits) =>
     texts.decimal(limits).safeParse(text).success;
 
-  it.each(["0", "9.90", "-1.5", "1000000000000000"])("takes %s", (text) => {
+  it.each(["0", "9.90", "-1.5", "1000000000000000"])("accepts %s", (text) => {
     expect(fits(text)).toBe(true);
   });
 
-  it.each(["", "1.", ".5", "1e3", "1,5", "NaN", " 1", 1])("refuses %s", (text) => {
+  it.each(["", "1.", ".5", "1e3", "1,5", "NaN", " 1", 1])("rejects %s", (text) => {
     expect(fits(text)).toBe(false);
   });
 
-  it("keeps to its limits", () => {
+  it("applies limits", () => {
     expect([fits("0", { gt: 0 }), fits("0.01", { gt: 0 })]).toEqual([false, true]);
     expect([fits("-1", { gte: 0 }), fits("0", { gte: 0 })]).toEqual([false, true]);
     expect([fits("1.1", { lte: 1 }), fits("1", { lte: 1 })]).toEqual([false, true]);

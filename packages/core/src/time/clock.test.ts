@@ -11,12 +11,12 @@ describe("systemClock", () => {
     vi.useRealTimers();
   });
 
-  it("tells the time", () => {
+  it("returns the current time", () => {
     vi.setSystemTime(1234);
     expect(systemClock().now()).toBe(1234);
   });
 
-  it("sleeps", async () => {
+  it("resolves after the delay", async () => {
     const done = vi.fn();
     const sleep = systemClock().sleep(1_000).then(done);
     await vi.advanceTimersByTimeAsync(999);
@@ -26,7 +26,7 @@ describe("systemClock", () => {
     expect(done).toHaveBeenCalled();
   });
 
-  it("wakes with the reason of its signal, and leaves no timer", async () => {
+  it("rejects with the reason of an aborted signal, and clears the timer", async () => {
     const controller = new AbortController();
     const sleep = systemClock().sleep(1_000, controller.signal);
     const reason = new Error("enough");
@@ -36,7 +36,7 @@ describe("systemClock", () => {
     await expect(systemClock().sleep(1, controller.signal)).rejects.toBe(reason);
   });
 
-  it("leaves no listener on the signal of a sleep that ended", async () => {
+  it("removes its listener from the signal after the delay", async () => {
     const { signal } = new AbortController();
     const sleeps = Array.from({ length: 20 }, () => systemClock().sleep(10, signal));
     expect(getEventListeners(signal, "abort")).toHaveLength(1);
@@ -54,7 +54,7 @@ describe("startTimer", () => {
     vi.useRealTimers();
   });
 
-  it("is one timer on the machine's clock, also on one with another idea of now", async () => {
+  it("starts one timer if the clock uses the system's `sleep`, even with a different `now`", async () => {
     for (const clock of [systemClock(), { ...systemClock(), now: () => 7 }]) {
       const run = vi.fn();
       startTimer(clock, 10, run);
@@ -66,7 +66,7 @@ describe("startTimer", () => {
     }
   });
 
-  it("is a sleep on any other clock, ended when it is stopped", async () => {
+  it("uses `sleep` of other clocks, and ends it when the timer is stopped", async () => {
     const clock = fakeClock();
     const run = vi.fn();
     startTimer(clock, 10, run);

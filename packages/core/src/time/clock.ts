@@ -1,6 +1,6 @@
 import { onAbort } from "./on-abort.js";
 
-/** Provides the time to a client. Replace it in tests to control retries, timeouts and expiry. */
+/** Provides the time to a client. Replace it in tests to control delays of retries, timeouts and token expiry. */
 export interface Clock {
   /** Returns the milliseconds since the Unix epoch. */
   now(): number;

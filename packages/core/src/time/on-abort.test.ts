@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { onAbort } from "./on-abort.js";
 
 describe("onAbort", () => {
-  it("runs all that wait, by one listener", () => {
+  it("runs all callbacks with a single listener", () => {
     const controller = new AbortController();
     const { signal } = controller;
     const ran: number[] = [];
@@ -15,7 +15,7 @@ describe("onAbort", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
-  it("forgets one by one, and leaves nothing behind", () => {
+  it("removes callbacks one by one, and the listener with the last one", () => {
     const controller = new AbortController();
     const { signal } = controller;
     const ran: string[] = [];
@@ -33,7 +33,7 @@ describe("onAbort", () => {
     expect(ran).toEqual(["later"]);
   });
 
-  it("runs at once for a signal that has aborted, and once only", () => {
+  it("runs a callback immediately, and once, if the signal is already aborted", () => {
     let ran = 0;
     const signal = AbortSignal.abort();
     const forget = onAbort(signal, () => {
@@ -44,7 +44,7 @@ describe("onAbort", () => {
     expect(getEventListeners(signal, "abort")).toHaveLength(0);
   });
 
-  it("keeps signals apart", () => {
+  it("keeps the callbacks of different signals separate", () => {
     const [a, b] = [new AbortController(), new AbortController()];
     const ran: string[] = [];
     onAbort(a.signal, () => ran.push("a"));

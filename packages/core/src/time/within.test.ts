@@ -5,7 +5,7 @@ import { within } from "./within.js";
 const late = () => new Error("late");
 
 describe("within", () => {
-  it("settles as the answer does, and then waits no longer", async () => {
+  it("settles with the promise and clears the timer", async () => {
     const clock = fakeClock();
     const signals: (AbortSignal | undefined)[] = [];
     const watched = {
@@ -22,7 +22,7 @@ describe("within", () => {
     expect(signals.map((signal) => signal?.aborted)).toEqual([true, true]);
   });
 
-  it("rejects with what it is told once the time is up, and ignores what comes then", async () => {
+  it("rejects with the given error after the time limit, and ignores later results", async () => {
     const clock = fakeClock();
     const reason = { code: "LATE" };
     const answer = clock.sleep(9).then(() => "ignored");

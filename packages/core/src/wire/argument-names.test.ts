@@ -23,7 +23,7 @@ describe("callerViolations", () => {
     expect(fields(cart, "lineItems[0].quantity")).toEqual(["options.lineItems[0].quantity"]);
   });
 
-  it("prefers the longer of two known prefixes, in whatever order they are known", () => {
+  it("prefers the longer of two known prefixes in any order", () => {
     const orders: Operation["args"][] = [
       ["...item", { info: "item.info" }],
       ["item", { info: "...item.info" }],
@@ -38,7 +38,7 @@ describe("callerViolations", () => {
     expect(fields(reversed, "item.info.x", "item.y")).toEqual(["item.y", "options.info.x"]);
   });
 
-  it("takes no prefix that ends within a name", () => {
+  it("ignores a prefix that ends within a name", () => {
     expect(fields(cart, "lineItemsInfo")).toEqual(["lineItemsInfo"]);
   });
 
@@ -50,18 +50,18 @@ describe("callerViolations", () => {
     ]);
   });
 
-  it("takes the names that the operation gives", () => {
+  it("uses the argument names of the operation", () => {
     const named: Operation = { ...base, names: ["identifiers"], args: [{ orderId: "id" }] };
     expect(fields(named, "id")).toEqual(["identifiers.orderId"]);
     expect(fields({ ...base, names: ["which"], args: ["a.b"] }, "a.b.c")).toEqual(["which.c"]);
   });
 
-  it("leaves what no argument gives as it is", () => {
+  it("keeps paths that no argument sets", () => {
     expect(fields(base, "a.b")).toEqual(["a.b"]);
     expect(fields(undefined, "a.b")).toEqual(["a.b"]);
   });
 
-  it("sorts by the field that callers see", () => {
+  it("sorts by argument name", () => {
     expect(fields(cart, "lineItems", "couponCode", "cartInfo.id", "couponCode")).toEqual([
       "id",
       "options.couponCode",
@@ -70,7 +70,7 @@ describe("callerViolations", () => {
     ]);
   });
 
-  it("keeps what else a violation says", () => {
+  it("keeps the other properties of a violation", () => {
     const violation = {
       field: "couponCode",
       description: "is gone",

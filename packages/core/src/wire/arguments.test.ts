@@ -10,7 +10,7 @@ const update: Operation = {
 };
 
 describe("requestOf", () => {
-  it("puts arguments where they belong", () => {
+  it("places the arguments in the request", () => {
     const options = { fields: ["URL"], all: null, other: 1 };
     expect(requestOf(update, ["7", { name: "hat" }, options])).toEqual({
       product: { name: "hat", id: "7" },
@@ -19,7 +19,7 @@ describe("requestOf", () => {
     });
   });
 
-  it("leaves arguments as they are", () => {
+  it("does not change the arguments", () => {
     const product = Object.freeze({ name: "hat", id: "1" });
     expect(requestOf(update, ["7", product])).toEqual({ product: { name: "hat", id: "7" } });
     expect(product.id).toBe("1");
@@ -32,7 +32,7 @@ describe("requestOf", () => {
     expect(a).toEqual({ b: { d: 1 } });
   });
 
-  it("sends fields in the order of the arguments, or in that of the operation", () => {
+  it("orders the fields like the arguments, or as the operation states", () => {
     const operation: Operation = { ...base, args: ["id", ["limit", "cursor"]] };
     const keys = (order?: string[]) =>
       Object.keys(
@@ -42,7 +42,7 @@ describe("requestOf", () => {
     expect(keys(["cursor", "id", "limit"])).toEqual(["cursor", "id", "limit"]);
   });
 
-  it("counts null and undefined arguments as left out", () => {
+  it("treats null and undefined arguments as omitted", () => {
     for (const nothing of [null, undefined]) {
       expect(requestOf(update, ["7", nothing, nothing])).toEqual({ product: { id: "7" } });
       expect(requestOf(update, [nothing, { name: "hat" }])).toEqual({ product: { name: "hat" } });
@@ -57,7 +57,7 @@ describe("requestOf", () => {
     expect(requestOf(operation, ["", undefined])).toEqual({ a: "" });
   });
 
-  it("takes an argument's fields apart, to where each goes", () => {
+  it("places each field of an argument separately", () => {
     const operation: Operation = {
       ...base,
       args: [{ orderId: "order.id", line: "...order.line" }, ["...cart", "note"]],
@@ -75,7 +75,7 @@ describe("requestOf", () => {
     expect(requestOf(base, [{ a: 1 }])).toEqual({});
   });
 
-  it("passes free-form data through unchanged, whatever its keys", () => {
+  it("keeps free-form data with any keys unchanged", () => {
     const key = fc.oneof(
       fc.string(),
       fc.constantFrom("__proto__", "constructor", "id", "createdDate"),
@@ -99,12 +99,12 @@ describe("requestOf", () => {
     );
   });
 
-  it("leaves what is spread and has no fields as it is", () => {
+  it("keeps a spread argument without fields unchanged", () => {
     const operation: Operation = { ...base, args: ["...list"] };
     for (const list of [[1, 2], "text", 0]) expect(requestOf(operation, [list])).toEqual({ list });
   });
 
-  it("takes only what an argument itself has", () => {
+  it("uses only own properties of an argument", () => {
     const operation: Operation = { ...base, args: [["constructor"]] };
     expect(requestOf(operation, [{}])).toEqual({});
   });
@@ -124,7 +124,7 @@ describe("withFieldMask", () => {
     expect(withFieldMask(base, request, ["a"])).toBe(request);
   });
 
-  it("sets one on every item of a list", () => {
+  it("sets the mask on every item of a list", () => {
     const request = Object.freeze({
       orders: Object.freeze([Object.freeze({ id: "1" }), { id: "2", fieldMask: "own" }]),
     });
@@ -136,13 +136,13 @@ describe("withFieldMask", () => {
     });
   });
 
-  it("leaves a mask that the arguments name", () => {
+  it("keeps a mask that the arguments contain", () => {
     for (const fieldMask of ["own", "", null]) {
       expect(withFieldMask(one, { fieldMask }, ["a"])).toEqual({ fieldMask });
     }
   });
 
-  it("sets none where there is nothing to set it on", () => {
+  it("sets no mask if its parent is missing", () => {
     for (const orders of [undefined, null, "none", [null, "none", 7], [["none"]]]) {
       expect(withFieldMask(many, { orders }, ["a"])).toEqual({ orders });
     }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { fromBase64, toBase64, toBase64Url } from "./base64.js";
 
 describe("base64", () => {
-  it("reads what it writes", () => {
+  it("decodes encoded values", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect([...fromBase64(toBase64(bytes))]).toEqual([...bytes]);
@@ -12,7 +12,7 @@ describe("base64", () => {
     );
   });
 
-  it("writes text in the URL alphabet, without padding", () => {
+  it("encodes text in the URL alphabet, without padding", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), (text) => {
         expect(toBase64Url(text)).toBe(Buffer.from(text).toString("base64url"));
@@ -20,7 +20,7 @@ describe("base64", () => {
     );
   });
 
-  it("writes bytes in the URL alphabet, without padding", () => {
+  it("encodes bytes in the URL alphabet, without padding", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 40 }), (bytes) => {
         expect(toBase64Url(bytes)).toBe(Buffer.from(bytes).toString("base64url"));
@@ -28,11 +28,11 @@ describe("base64", () => {
     );
   });
 
-  it("takes megabytes", () => {
+  it("handles several megabytes", () => {
     expect(toBase64(new Uint8Array(2_000_000))).toHaveLength(Math.ceil(2_000_000 / 3) * 4);
   });
 
-  it("reads the URL alphabet too", () => {
+  it("decodes the URL alphabet too", () => {
     expect([...fromBase64("-_8")]).toEqual([251, 255]);
   });
 });

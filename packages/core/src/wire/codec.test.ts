@@ -50,7 +50,7 @@ function keysOf(value: unknown, path = ""): string[] {
 }
 
 describe("codec", () => {
-  it("decodes what it encodes", () => {
+  it("decodes encoded values", () => {
     fc.assert(
       fc.property(valueFor(table), (value) => {
         const sent = JSON.parse(JSON.stringify(encode(value, table)));
@@ -59,7 +59,7 @@ describe("codec", () => {
     );
   });
 
-  it("encodes every kind", () => {
+  it("encodes every kind of value", () => {
     const value = {
       createdDate: new Date(0),
       weight: Number.NaN,
@@ -82,7 +82,7 @@ describe("codec", () => {
     });
   });
 
-  it("leaves what is on the wire already, and its argument", () => {
+  it("keeps values that are already encoded, and does not change its argument", () => {
     const sent = { createdDate: "2024-01-01T00:00:00Z", weight: 1, file: "AA==", fieldMask: "a" };
     expect(encode(sent, table)).toEqual(sent);
     const value = Object.freeze({ items: Object.freeze([Object.freeze({ date: new Date(0) })]) });
@@ -90,7 +90,7 @@ describe("codec", () => {
     expect(value.items[0]?.date).toBeInstanceOf(Date);
   });
 
-  it("converts nothing that is not of a field's kind", () => {
+  it("does not convert values of a different type than the field", () => {
     const sent = {
       createdDate: Number.NaN,
       weight: new Date(0),
@@ -102,19 +102,19 @@ describe("codec", () => {
     expect(encode(null, table)).toBeNull();
   });
 
-  it("writes the bytes of a view only", () => {
+  it("encodes only the bytes of a view", () => {
     const { buffer } = new Uint8Array([1, 251, 255, 2]);
     const views = [new Uint8Array(buffer, 1, 2), new DataView(buffer, 1, 2)];
     for (const file of views) expect(encode({ file }, table)).toEqual({ file: "+/8=" });
   });
 
-  it("reads the numbers that JSON has no sign for", () => {
+  it("decodes numbers that JSON does not support", () => {
     const numbers = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
     const weight = numbers.map(String);
     expect(decode({ weight }, table)).toEqual({ weight: numbers });
   });
 
-  it("reads full dates, of any year, and nothing less", () => {
+  it("decodes full dates of any year, and keeps other text", () => {
     for (const text of ["2024-01-02", "+012024-01-02T00:00:00Z", "-000001-01-02T00:00:00Z"]) {
       expect(decode({ createdDate: text }, table)).toEqual({ createdDate: new Date(text) });
     }
@@ -123,13 +123,13 @@ describe("codec", () => {
     }
   });
 
-  it("takes dates of another realm", () => {
+  it("encodes dates of another realm", () => {
     expect(encode({ createdDate: runInNewContext("new Date(0)") }, table)).toEqual({
       createdDate: "1970-01-01T00:00:00.000Z",
     });
   });
 
-  it("leaves an invalid date, which is refused by its field", () => {
+  it("keeps an invalid date, which is then rejected with its field", () => {
     const bad = new Date(Number.NaN);
     const field = (value: unknown) => {
       try {
@@ -150,7 +150,7 @@ describe("codec", () => {
     );
   });
 
-  it("leaves what is no date, number or base64", () => {
+  it("keeps values that are not dates, numbers or base64", () => {
     const odd = {
       createdDate: "5",
       weight: "heavy",
@@ -165,7 +165,7 @@ describe("codec", () => {
     expect(decode({ fieldMask: "" }, table)).toEqual({ fieldMask: [] });
   });
 
-  it("never throws and never changes a prototype, whatever the JSON", () => {
+  it("never throws and never changes a prototype for any JSON", () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const odd = fc.constantFrom(
       '{"__proto__":{"polluted":true}}',
@@ -197,7 +197,7 @@ describe("codec", () => {
     expect(own.dateValue).toEqual(new Date("2024-01-01T00:00:00.000Z"));
   });
 
-  it("decodes in place as it decodes a copy, and copies nothing", () => {
+  it("decodes in place without copying, with the same result as for a copy", () => {
     const json = fc.jsonValue().map((value) => JSON.stringify(value));
     const odd = fc.constantFrom(
       '{"__proto__":{"createdDate":"2024-01-01"},"createdDate":"2024-01-01"}',
@@ -227,7 +227,7 @@ describe("codec", () => {
     );
   });
 
-  it("decodes own fields only, in place too", () => {
+  it("decodes own fields only, also in place", () => {
     const odd = {
       constructor: "d",
       toString: { a: "d" },

@@ -1,10 +1,10 @@
-/** Describes an operation as data. The code generator writes it, and `call` carries it out. */
+/** The description of an operation: its name, path, arguments, and the conversions of its request and response. */
 export interface Operation {
   /** Name of the operation: `package.module.operation`, such as "stores.productsV3.getProduct". */
   readonly name: string;
-  /** Default "POST". */
+  /** HTTP method. Default: "POST". */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path on the API host. `{product.id}` is replaced by a field of the request. */
+  /** Path on the API host. Segments such as `{product.id}` are replaced by fields of the request. */
   readonly path: string;
   /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
@@ -33,9 +33,7 @@ export interface Operation {
    * list `orders`.
    */
   readonly mask?: string;
-  /**
-   * Fields of the response of a query or search with items and paging. Default of `metadata`: "pagingMetadata".
-   */
+  /** Fields of the response of a query or search with items and paging. Default of `metadata`: "pagingMetadata". */
   readonly query?: {
     readonly items: string;
     readonly metadata?: string;
@@ -50,13 +48,13 @@ export interface Operation {
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * Sparse tree of the fields that need conversion. Lists are converted item by item, and "*" matches every key of a
- * map. Leaves: "d" Timestamp (ISO string <-> Date), "f" Float ("NaN" | "Infinity" | "-Infinity" <-> number), "b"
- * Bytes (base64 <-> Uint8Array), "m" FieldMask ("a,b" <-> string[]).
+ * A tree of the fields that need conversion; all other fields are sent unchanged. Lists are converted item by item, and
+ * "*" matches every key of a map. Leaves: "d" Timestamp (ISO string <-> Date), "f" Float ("NaN" | "Infinity" |
+ * "-Infinity" <-> number), "b" Bytes (base64 <-> Uint8Array), "m" FieldMask ("a,b" <-> string[]).
  */
 export interface CodecTable {
   readonly [field: string]: Codec;
 }
 
-/** The kind of a leaf, or the table of an object's fields. */
+/** The conversion of one value, or the table of an object's fields; see {@link CodecTable}. */
 export type Codec = CodecTable | "d" | "f" | "b" | "m";

@@ -19,12 +19,12 @@ describe("records", () => {
     for (const value of [undefined, null, "text", 7]) expect(fieldsOf(value)).toEqual({});
   });
 
-  it("are no dates, whatever realm those are of", () => {
+  it("are not dates, also of another realm", () => {
     for (const value of [new Date(0), realm("new Date(0)")]) expect(isDate(value)).toBe(true);
     for (const value of [0, "2024-01-01", {}, null]) expect(isDate(value)).toBe(false);
   });
 
-  it("have the fields that are their own", () => {
+  it("are read by own fields only", () => {
     const source = { a: { b: [7] }, text: "text" };
     expect(own(source, "text")).toBe("text");
     for (const key of ["constructor", "none"]) expect(own(source, key)).toBeUndefined();
@@ -40,7 +40,7 @@ describe("records", () => {
     }
   });
 
-  it("get what is set along a path, and change on the way only themselves", () => {
+  it("are changed along a path without changing nested objects", () => {
     const inner = Object.freeze({ c: 1 });
     const target: Record<string, unknown> = { a: inner, text: "text", list: [1] };
     set(target, ["a", "b"], 2);

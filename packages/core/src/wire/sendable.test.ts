@@ -26,8 +26,8 @@ const wrong = [
   [Number.NEGATIVE_INFINITY, "-Infinity"],
 ] as const;
 
-describe("what JSON would leave out or change", () => {
-  it("is refused in a body and in a query string, by its field and kind", () => {
+describe("a value that JSON would omit or change", () => {
+  it("is rejected in a body and in a query string, with its field and type", () => {
     for (const method of ["POST", "PATCH", "GET", "DELETE"] as const) {
       for (const [value, kind] of wrong) {
         const reason = `cannot be ${kind}`;
@@ -43,19 +43,19 @@ describe("what JSON would leave out or change", () => {
     }
   });
 
-  it("is refused for a date that is none, where no codec knows of it", () => {
+  it("is rejected if it is an invalid date without a codec", () => {
     expect(refusal(post, { thing: { at: new Date(Number.NaN) } })).toBe(
       'INVALID_ARGUMENT: "thing.at" must be a valid date',
     );
   });
 
-  it("is refused in a read that became a POST", () => {
+  it("is rejected in a GET that became a POST", () => {
     const operation: Operation = { ...post, method: "GET", fallback: true };
     const request = { text: "x".repeat(5_000), id: () => {} };
     expect(refusal(operation, request)).toMatch(/"options\.id" cannot be a function/);
   });
 
-  it("lets a typed error pass that comes from an argument's own way to write itself", () => {
+  it("is rejected with the typed error that its `toJSON` throws", () => {
     const error = new PorticoError("The cart is closed", { code: "CLOSED" });
     const toJSON = () => {
       throw error;
@@ -64,7 +64,7 @@ describe("what JSON would leave out or change", () => {
     expect(refusal(post, { thing: { toJSON } })).toBe("The cart is closed");
   });
 
-  it("is not what has a way of its own to write itself", () => {
+  it("is accepted if it has a `toJSON` method", () => {
     const money = { amount: 1, plus: () => money, toJSON: () => "1.00" };
     expect(targetOf(post, { thing: { money, at: new Date(0), left: undefined } }).body).toBe(
       '{"thing":{"money":"1.00","at":"1970-01-01T00:00:00.000Z"}}',

@@ -3,7 +3,7 @@ import { fieldsOf, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
 
-/** Returns the name of an argument: "options" for one whose fields go to several places. */
+/** Returns the name of an argument: "options" if its fields have several targets in the request. */
 function nameOf(target: ArgumentTarget, given: string | undefined): string {
   return given ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }

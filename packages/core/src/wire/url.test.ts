@@ -28,7 +28,7 @@ const refusal = (operation: Operation, request: Record<string, unknown>) => {
 };
 
 describe("path", () => {
-  it("parses back to the same template and ids, whatever the ids", () => {
+  it("can be parsed back to its template for any ids", () => {
     const id = fc.oneof(
       fc.string({ unit: "binary" }),
       fc.string({ unit: "grapheme" }),
@@ -58,7 +58,7 @@ describe("path", () => {
     );
   });
 
-  it("refuses a segment that is empty or missing, naming the argument", () => {
+  it("rejects an empty or missing segment and names the argument", () => {
     const message = 'INVALID_ARGUMENT: "identifiers.lineItemId" must not be empty';
     for (const id of ["", undefined, null, {}, []]) {
       expect(refusal(update, { id: "o", lineItem: { id } })).toBe(message);
@@ -69,7 +69,7 @@ describe("path", () => {
     );
   });
 
-  it("tells what is missing from what is wrong", () => {
+  it("distinguishes missing from invalid segments", () => {
     for (const [id, violatedRule] of [
       ["", "REQUIRED_FIELD"],
       ["..", "FORMAT"],
@@ -81,7 +81,7 @@ describe("path", () => {
     }
   });
 
-  it("refuses dot segments, which would reach another address", () => {
+  it("rejects dot segments, which would lead to a different URL", () => {
     for (const id of [".", ".."]) {
       expect(refusal(update, { id, lineItem: { id: "l" } })).toBe(
         'INVALID_ARGUMENT: "identifiers.id" must not be a dot',
@@ -89,7 +89,7 @@ describe("path", () => {
     }
   });
 
-  it("refuses half a surrogate pair", () => {
+  it("rejects half a surrogate pair", () => {
     expect(refusal(update, { id: "\ud800", lineItem: { id: "l" } })).toBe(
       'INVALID_ARGUMENT: "identifiers.id" must be well-formed text',
     );
@@ -101,13 +101,13 @@ describe("path", () => {
     expect(targetOf(operation, { constructor: "x" }).path).toContain("/a/x");
   });
 
-  it("takes numbers", () => {
+  it("accepts numbers", () => {
     expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
     // It cannot stand in the body too.
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 
-  it("refuses what is no text, naming its kind", () => {
+  it("rejects values that are not text and states their type", () => {
     for (const [id, kind] of [
       [Symbol("s"), "a symbol"],
       [() => {}, "a function"],
@@ -136,7 +136,7 @@ describe("query string", () => {
     ]);
   });
 
-  it("leaves out what is undefined, null or empty", () => {
+  it("omits undefined, null and empty values", () => {
     expect(targetOf(list, { a: undefined, b: null, c: {}, d: [], e: [null] }).path).toBe("/a/list");
   });
 
@@ -151,7 +151,7 @@ describe("query string", () => {
     );
   });
 
-  it("carries the path's fields too, and a DELETE's", () => {
+  it("contains the fields of the path too, and the fields of a DELETE", () => {
     const operation: Operation = { ...list, method: "DELETE", path: "/a/{id}" };
     expect(targetOf(operation, { id: "7", all: true })).toEqual({
       method: "DELETE",
@@ -159,7 +159,7 @@ describe("query string", () => {
     });
   });
 
-  it("goes as .r when a complex request nests", () => {
+  it("is sent as .r for a complex request with nested fields", () => {
     const read = (request: Record<string, unknown>) => {
       const [[key, value = ""] = []] = query(complex, request);
       expect(key).toBe(".r");
@@ -175,7 +175,7 @@ describe("query string", () => {
     }
   });
 
-  it("stays flat when a complex request does not nest", () => {
+  it("stays flat for a complex request without nested fields", () => {
     expect(query(complex, { a: 1, list: ["x"] })).toEqual([
       ["a", "1"],
       ["list", "x"],
@@ -185,7 +185,7 @@ describe("query string", () => {
     expect(query(complex, { dates })).toEqual([["dates", "1970-01-01T00:00:00.000Z"]]);
   });
 
-  it("leaves objects out of the lists of one that is not complex", () => {
+  it("omits objects in lists if the request is not complex", () => {
     expect(query(list, { list: [{ a: 1 }, 2, [3]] })).toEqual([["list", "2"]]);
   });
 });
@@ -205,7 +205,7 @@ describe("fallback", () => {
     expect(targetOf({ ...operation, method: "DELETE" }, long).method).toBe("DELETE");
   });
 
-  it("takes a filter of megabytes", () => {
+  it("handles a filter of several megabytes", () => {
     const query = { filter: { id: { $in: Array.from({ length: 200_000 }, (_, i) => `id-${i}`) } } };
     const target = targetOf({ ...operation, complex: true }, { query });
     expect(target.method).toBe("POST");
@@ -219,7 +219,7 @@ describe("body", () => {
     expect(targetOf(operation, { a: null, b: undefined }).body).toBe('{"a":null}');
   });
 
-  it("cannot hold a cycle or a bigint", () => {
+  it("rejects cycles and bigints", () => {
     const cycle: Record<string, unknown> = {};
     cycle.self = cycle;
     expect(refusal(operation, cycle)).toMatch(/^INVALID_ARGUMENT: cannot be sent: .*circular/i);

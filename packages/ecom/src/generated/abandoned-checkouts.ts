@@ -154,7 +154,7 @@ export const deleteAbandonedCheckout: (abandonedCheckoutId: string) => Promise<v
  *
  * `POST /ecom/v1/bulk/abandoned-checkout/delete` (ecom/abandoned-checkouts)
  *
- * @param abandonedCheckoutIds - Ids of the abandoned checkouts. At most 100.
+ * @param abandonedCheckoutIds - Ids of the abandoned checkouts.
  * @remarks Requires the permission `ECOM.ABANDONED_CHECKOUT_DELETE`.
  * @example
  * ```ts
@@ -340,7 +340,7 @@ export interface AddAbandonedCheckoutActivityOptions {
  * (ecom/abandoned-checkouts)
  *
  * @param abandonedCheckoutId - Id of the abandoned checkout.
- * @param options - Can contain `activityType`.
+ * @param options - Optional fields: `activityType`.
  * @example
  * ```ts
  * const response = await client.use(abandonedCheckouts).addAbandonedCheckoutActivity(
@@ -375,7 +375,7 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
  *
  * @param startDate - First day of the period, such as '2026-01-31'. A date as YYYY-MM-DD, at
  *   least 10 characters.
- * @param options - Must contain `endDate`. Can contain `metrics` and `statuses`.
+ * @param options - Required fields: `endDate`. Optional fields: `metrics` and `statuses`.
  * @remarks Requires the permission
  *   `ecom:v1:abandoned_checkout:get_abandoned_checkout_analytics`.
  * @example
@@ -592,7 +592,7 @@ export interface AbandonedCheckout {
 /**
  * The buyer of an abandoned checkout. One of the first three ids is set.
  *
- * At most one of: `visitorId`, `memberId`, `userId`.
+ * At most one of `visitorId`, `memberId` and `userId` is set.
  */
 export type V1BuyerInfo = {
   /** Id of the buyer in the site's contact list. */
@@ -642,7 +642,7 @@ export type ActivityType =
 export interface LineItem {
   /** Id of the line item. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -677,7 +677,7 @@ export interface Image {
 /**
  * An applied discount: a coupon, a merchant discount or a discount rule.
  *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * At most one of `coupon`, `merchantDiscount` and `discountRule` is set.
  */
 export type AppliedDiscount = {
   /** What the discount applies to. */
@@ -736,7 +736,7 @@ export type DeleteAbandonedCheckoutResponse = Record<string, never>;
 
 /** Request of {@link bulkDeleteAbandonedCheckouts}. */
 export interface BulkDeleteAbandonedCheckoutsRequest {
-  /** Ids of the abandoned checkouts. At most 100. 1 to 100 items. */
+  /** Ids of the abandoned checkouts. 1 to 100 items. */
   abandonedCheckoutIds: string[];
 }
 
@@ -783,7 +783,7 @@ export interface SearchAbandonedCheckoutsRequest {
 /**
  * Search text, filter, sorting and paging.
  *
- * At most one of: `paging`, `cursorPaging`.
+ * At most one of `paging` and `cursorPaging` is set.
  */
 export type Search = {
   /** Filter object, such as { status: 'ABANDONED' }. */

@@ -298,7 +298,7 @@ export type ReportItemsBackInStockErrorCode =
  *
  * @param itemDetails - Name, price and image of the item, for the notification email. Requires
  *   `name` and `price`.
- * @param options - Can contain `catalogReference`, `requestIds` and
+ * @param options - Optional fields: `catalogReference`, `requestIds` and
  *   `extraAutomationTemplateParameters`.
  * @remarks For error codes, see {@link ReportItemsBackInStockErrorCode}. Requires the
  *   permission `ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.

@@ -309,8 +309,8 @@ export type CreateCartErrorCode =
  * `POST /ecom/v2/carts` (ecom/cart-v2)
  *
  * @param options - `catalogItems` requires `catalogReference` and `quantity`. `customItems`
- *   requires `attributes`, `name`, `pricing` and `quantityInfo`. Can contain `cart`, `coupons`,
- *   `deliveryMethod` and `giftCards`.
+ *   requires `attributes`, `name`, `pricing` and `quantityInfo`. Optional fields: `cart`,
+ *   `coupons`, `deliveryMethod` and `giftCards`.
  * @returns The new cart with its items.
  * @remarks For error codes, see {@link CreateCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:create_cart`. To set fields that are reserved for administrators,
@@ -500,7 +500,7 @@ export type EstimateCartErrorCode = "CART_ALREADY_ORDERED";
  * `POST /ecom/v2/carts/{cartId}/estimate` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - Can contain `refreshCart`, `validationConfig`, `calculateDelivery`,
+ * @param options - Optional fields: `refreshCart`, `validationConfig`, `calculateDelivery`,
  *   `calculateAdditionalFees`, `calculateTax` and `calculateGiftCards`.
  * @remarks For error codes, see {@link EstimateCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:estimate_cart`.
@@ -551,7 +551,7 @@ export type CalculateCartErrorCode = "CART_ALREADY_ORDERED";
  * `POST /ecom/v2/carts/{cartId}/calculate` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - Can contain `refreshCart`.
+ * @param options - Optional fields: `refreshCart`.
  * @remarks For error codes, see {@link CalculateCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:calculate_cart`.
  * @example
@@ -592,7 +592,7 @@ export type GetCheckoutUrlErrorCode = "CHECKOUT_PAGE_NOT_FOUND" | "SITE_NOT_PUBL
  * `POST /ecom/v2/carts/{cartId}/get-checkout-url` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - Can contain `currencyCode`.
+ * @param options - Optional fields: `currencyCode`.
  * @remarks For error codes, see {@link GetCheckoutUrlErrorCode}. Requires the permission
  *   `ecom:v2:cart:get_checkout_url`.
  * @example
@@ -614,8 +614,8 @@ export const getCheckoutUrl: ((
 /** Options of {@link placeOrder}. */
 export interface PlaceOrderOptions {
   /**
-   * Token of the last calculation. The call fails if a price has changed since then. At most 3000
-   * characters.
+   * Token of the last calculation. The call fails if a price has changed since then. At most
+   * 3,000 characters.
    */
   priceVerificationToken?: string | null;
   /** Whether to save the payment method for later charges. */
@@ -731,8 +731,8 @@ export type PlaceOrderErrorCode =
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - Can contain `priceVerificationToken`, `savePaymentMethod`, `delayCapture`,
- *   `paymentToken`, `redirectUrls` and `inAppPurchase`.
+ * @param options - Optional fields: `priceVerificationToken`, `savePaymentMethod`,
+ *   `delayCapture`, `paymentToken`, `redirectUrls` and `inAppPurchase`.
  * @remarks For error codes, see {@link PlaceOrderErrorCode}. Requires the permission
  *   `ecom:v2:cart:place_order`.
  * @example
@@ -1201,7 +1201,7 @@ export interface MarkCartAsCompletedOptions {
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - Can contain `orderId`.
+ * @param options - Optional fields: `orderId`.
  * @remarks Requires the permission `ecom:v2:cart:mark_cart_as_completed`.
  * @example
  * ```ts
@@ -1224,7 +1224,7 @@ export const markCartAsCompleted: (
  *
  * `GET /ecom/v2/carts/handle-async-checkout-completion` (ecom/cart-v2)
  *
- * @param token - Signed token from the payment page. At most 4096 characters.
+ * @param token - Signed token from the payment page. At most 4,096 characters.
  * @remarks Requires the permission `ecom:v2:cart:handle_async_checkout_completion`.
  * @example
  * ```ts
@@ -1244,7 +1244,7 @@ export const handleAsyncCheckoutCompletion: (token: string) => Promise<RedirectR
 
 /** Options of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsOptions {
-  /** One entry per form. 1 to 1000 items. */
+  /** One entry per form. 1 to 1,000 items. */
   formSubmissions?: FormSubmission[];
 }
 
@@ -1254,7 +1254,7 @@ export interface UpdateFormSubmissionsOptions {
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param options - Can contain `formSubmissions`.
+ * @param options - Optional fields: `formSubmissions`.
  * @remarks Requires the permission `ecom:v2:cart:update_form_submissions`.
  * @example
  * ```ts
@@ -1506,8 +1506,8 @@ export interface PlaceOrderRequest {
   /** Id of the cart. */
   cartId: string;
   /**
-   * Token of the last calculation. The call fails if a price has changed since then. At most 3000
-   * characters.
+   * Token of the last calculation. The call fails if a price has changed since then. At most
+   * 3,000 characters.
    */
   priceVerificationToken?: string | null;
   /** Whether to save the payment method for later charges. */
@@ -1674,7 +1674,7 @@ export interface MarkCartAsCompletedResponse {
 
 /** Request of {@link handleAsyncCheckoutCompletion}. */
 export interface HandleAsyncCheckoutCompletionRequest {
-  /** Signed token from the payment page. At most 4096 characters. */
+  /** Signed token from the payment page. At most 4,096 characters. */
   token: string;
 }
 
@@ -1682,7 +1682,7 @@ export interface HandleAsyncCheckoutCompletionRequest {
 export interface UpdateFormSubmissionsRequest {
   /** Id of the cart. */
   cartId: string;
-  /** One entry per form. 1 to 1000 items. */
+  /** One entry per form. 1 to 1,000 items. */
   formSubmissions?: FormSubmission[];
 }
 

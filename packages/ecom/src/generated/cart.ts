@@ -256,7 +256,7 @@ export type CreateCartErrorCode =
  * `POST /ecom/v1/carts` (ecom/cart)
  *
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
- *   `catalogReference` and `quantity`. Can contain `cartInfo`, `couponCode` and
+ *   `catalogReference` and `quantity`. Optional fields: `cartInfo`, `couponCode` and
  *   `merchantDiscounts`.
  * @returns The created cart. An item that requires a variant is missing if none was sent.
  * @remarks For error codes, see {@link CreateCartErrorCode}. Requires the permission
@@ -311,7 +311,7 @@ export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_
  *
  * @param id - Id of the cart.
  * @param options - `customLineItems` requires `itemType`. `lineItems` requires
- *   `catalogReference`. Can contain `couponCode`, `merchantDiscounts` and `cartInfo`.
+ *   `catalogReference`. Optional fields: `couponCode`, `merchantDiscounts` and `cartInfo`.
  * @returns The updated cart.
  * @remarks For error codes, see {@link UpdateCartErrorCode}. Requires the permission
  *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
@@ -430,7 +430,7 @@ export type AddToCartErrorCode = "CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCA
  *
  * @param id - Id of the cart.
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
- *   `catalogReference`. Can contain `businessLocationId`.
+ *   `catalogReference`. Optional fields: `businessLocationId`.
  * @remarks For error codes, see {@link AddToCartErrorCode}. Requires the permission
  *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
@@ -511,7 +511,7 @@ export type CreateCheckoutErrorCode =
  * `POST /ecom/v1/carts/{id}/create-checkout` (ecom/cart)
  *
  * @param id - Id of the cart.
- * @param options - Can contain `channelType`, `shippingAddress`, `billingAddress`,
+ * @param options - Optional fields: `channelType`, `shippingAddress`, `billingAddress`,
  *   `selectedShippingOption` and `email`.
  * @remarks For error codes, see {@link CreateCheckoutErrorCode}. Requires the permission
  *   `ECOM.CREATE_CHECKOUT_FROM_CART`.

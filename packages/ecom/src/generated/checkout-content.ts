@@ -43,8 +43,8 @@ export type GetCheckoutContentErrorCode =
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
  *
- * @param identifiers - Must contain `appId` and `componentId`.
- * @param options - Can contain `languageCode`.
+ * @param identifiers - Required fields: `appId` and `componentId`.
+ * @param options - Optional fields: `languageCode`.
  * @remarks For error codes, see {@link GetCheckoutContentErrorCode}. Requires the permission
  *   `ECOM.CHECKOUT_CONTENT_READ`.
  * @example

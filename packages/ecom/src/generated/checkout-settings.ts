@@ -376,7 +376,7 @@ export type DisplayType = "TEXT" | "ICON" | (string & {});
 /**
  * Fill of a background. One of the two fields is set.
  *
- * At most one of: `color`, `image`.
+ * At most one of `color` and `image` is set.
  */
 export type BackgroundFill =
   | {
@@ -393,7 +393,7 @@ export type BackgroundFill =
 /**
  * Fill of a background. One of the two fields is set.
  *
- * At most one of: `color`, `image`.
+ * At most one of `color` and `image` is set.
  */
 export type BackgroundFillInput =
   | {

@@ -298,7 +298,7 @@ export interface BulkCreateCheckoutTemplatesOptions {
  * `POST /v1/bulk/checkout-templates/create` (ecom/checkout-templates)
  *
  * @param checkoutTemplates - Templates to create. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @example
  * ```ts
  * const response = await client.use(checkoutTemplates).bulkCreateCheckoutTemplates([
@@ -699,7 +699,7 @@ export interface CheckoutTemplate {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Related resource of another app. Cannot change after creation. */
+  /** Related resource of another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
 }
 
@@ -719,7 +719,7 @@ export interface CheckoutTemplateInput {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Related resource of another app. Cannot change after creation. */
+  /** Related resource of another app. Cannot be changed after creation. */
   externalReference?: ExternalReferenceInput;
 }
 
@@ -779,7 +779,7 @@ export interface WebClientCustomizationInput {
 
 /** A catalog item of a template. */
 export interface V1LineItem {
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -789,7 +789,7 @@ export interface V1LineItem {
 
 /** A catalog item of a template. */
 export interface V1LineItemInput {
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
@@ -799,7 +799,7 @@ export interface V1LineItemInput {
 
 /** `V1LineItemInput` as an argument of `createCheckoutTemplate`. */
 export interface V1LineItemToCreate extends V1LineItemInput {
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceToCreate;
@@ -926,7 +926,7 @@ export interface Checkout {
   billingInfo?: AddressWithContact;
   /** Delivery address, available delivery options and the selected one. */
   shippingInfo?: ShippingInfo;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCheckout;
@@ -980,11 +980,11 @@ export interface Checkout {
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Settings of the checkout page. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Related resource of another app. Cannot change after creation. */
+  /** Related resource of another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
   /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
@@ -1002,7 +1002,7 @@ export interface Checkout {
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** Quantity. Limited to the available stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -1052,7 +1052,7 @@ export interface LineItem {
   deliveryProfileId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
-  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
@@ -1158,7 +1158,7 @@ export interface SelectedCarrierServiceOption {
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;

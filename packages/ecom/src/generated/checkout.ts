@@ -283,7 +283,7 @@ export interface CreateCheckoutOptions {
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of a custom checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
@@ -335,8 +335,8 @@ export type CreateCheckoutErrorCode =
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
  *
- * @param options - Must contain `channelType`. `customLineItems` requires `itemType` and
- *   `price`. `lineItems` requires `catalogReference` and `quantity`. Can contain
+ * @param options - Required fields: `channelType`. `customLineItems` requires `itemType` and
+ *   `price`. `lineItems` requires `catalogReference` and `quantity`. Optional fields:
  *   `checkoutInfo`, `couponCode`, `giftCardCode`, `overrideCheckoutUrl` and
  *   `giftCardRedeemAmount`.
  * @returns The new checkout with its totals.
@@ -466,7 +466,7 @@ export interface UpdateCheckoutOptions {
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of a custom checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
@@ -522,7 +522,7 @@ export type UpdateCheckoutErrorCode =
  * @param id - Id of the checkout.
  * @param checkout - The fields to update. `customFields` requires `value`.
  * @param options - `customLineItems` requires `itemType`. `lineItems` requires
- *   `catalogReference` and `quantity`. Can contain `couponCode`, `giftCardCode`,
+ *   `catalogReference` and `quantity`. Optional fields: `couponCode`, `giftCardCode`,
  *   `overrideCheckoutUrl` and `giftCardRedeemAmount`.
  * @returns The checkout after the change, with its totals.
  * @remarks For error codes, see {@link UpdateCheckoutErrorCode}. Requires the permission
@@ -800,7 +800,7 @@ export type CreateOrderErrorCode =
  * `POST /ecom/v1/checkouts/{id}/create-order` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - Can contain `savePaymentMethod`, `delayCapture` and `inAppPurchase`.
+ * @param options - Optional fields: `savePaymentMethod`, `delayCapture` and `inAppPurchase`.
  * @remarks For error codes, see {@link CreateOrderErrorCode}. Requires the permission
  *   `ECOM.CREATE_ORDER_FROM_CHECKOUT`.
  * @deprecated Use `cartV2.placeOrder`. It may be removed on or after 2027-02-01.
@@ -903,7 +903,7 @@ export type CreateOrderAndChargeErrorCode =
  * `POST /ecom/v1/checkouts/{id}/create-order-and-charge` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - Can contain `paymentToken`, `savePaymentMethod`, `delayCapture` and
+ * @param options - Optional fields: `paymentToken`, `savePaymentMethod`, `delayCapture` and
  *   `inAppPurchase`.
  * @remarks For error codes, see {@link CreateOrderAndChargeErrorCode}. Requires the permission
  *   `ECOM.CREATE_ORDER_FROM_CHECKOUT`.
@@ -937,7 +937,7 @@ export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
- * @param token - Signed token from the payment page. At most 4096 characters.
+ * @param token - Signed token from the payment page. At most 4,096 characters.
  * @remarks For error codes, see {@link MarkCheckoutAsCompletedAndRedirectToUrlErrorCode}.
  *   Requires the permission `ECOM.MODIFY_CHECKOUTS`.
  * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed on or after 2027-02-01.
@@ -973,7 +973,7 @@ export interface MarkCheckoutAsCompletedOptions {
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
  * @param id - Id of the checkout.
- * @param options - Can contain `orderId`.
+ * @param options - Optional fields: `orderId`.
  * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
  * @deprecated Use `cartV2.markCartAsCompleted`. It may be removed on or after 2027-02-01.
  * @example
@@ -1129,7 +1129,7 @@ export interface CreateCheckoutRequest {
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of a custom checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
@@ -1145,7 +1145,7 @@ export interface Checkout {
   billingInfo?: AddressWithContact;
   /** Delivery address, available delivery options and the selected one. */
   shippingInfo?: ShippingInfo;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCheckout;
@@ -1199,11 +1199,11 @@ export interface Checkout {
   extendedFields?: ExtendedFields;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Settings of the checkout page. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Related resource of another app. Cannot change after creation. */
+  /** Related resource of another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
   /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
@@ -1225,7 +1225,7 @@ export interface CheckoutInput {
   billingInfo?: AddressWithContactInput;
   /** Delivery address, available delivery options and the selected one. */
   shippingInfo?: ShippingInfoInput;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCheckoutInput;
@@ -1237,11 +1237,11 @@ export interface CheckoutInput {
   cartId?: string | null;
   /** Extended fields of the checkout. */
   extendedFields?: ExtendedFields;
-  /** Settings of the checkout page. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettingsInput;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Related resource of another app. Cannot change after creation. */
+  /** Related resource of another app. Cannot be changed after creation. */
   externalReference?: ExternalReferenceInput;
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -1256,7 +1256,7 @@ export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** Quantity. Limited to the available stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -1306,7 +1306,7 @@ export interface LineItem {
   deliveryProfileId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
-  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Values that override the catalog's. For apps only. */
   catalogOverrideFields?: CatalogOverrideFields;
@@ -1332,7 +1332,7 @@ export interface LineItem {
 
 /** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItemInput {
-  /** Quantity. Limited to the available stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
@@ -1426,7 +1426,7 @@ export interface UpdateCheckoutRequest {
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
-  /** URL of a custom checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
@@ -1517,7 +1517,7 @@ export interface CreateOrderRequest {
 /**
  * Response of {@link createOrder}. Either `orderId` or `subscriptionId` is set.
  *
- * At most one of: `orderId`, `subscriptionId`.
+ * At most one of `orderId` and `subscriptionId` is set.
  */
 export type CreateOrderResponse = {
   /** Id of the order at the payment gateway. */
@@ -1552,7 +1552,7 @@ export interface CreateOrderAndChargeRequest {
 /**
  * Response of {@link createOrderAndCharge}.
  *
- * At most one of: `orderId`, `subscriptionId`.
+ * At most one of `orderId` and `subscriptionId` is set.
  */
 export type CreateOrderAndChargeResponse = {
   /** Response token of the payment page. */
@@ -1574,7 +1574,7 @@ export type CreateOrderAndChargeResponse = {
 
 /** Request of {@link markCheckoutAsCompletedAndRedirectToUrl}. */
 export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
-  /** Signed token from the payment page. At most 4096 characters. */
+  /** Signed token from the payment page. At most 4,096 characters. */
   token: string;
 }
 

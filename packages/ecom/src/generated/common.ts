@@ -25,11 +25,11 @@ export type ActionType = "VOID" | "CAPTURE" | (string & {});
 /**
  * An activity of an order.
  *
- * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
+ * At most one of `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
  * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
  * `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`,
  * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
- * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
+ * `receiptCreated`, `receiptSent`, `chargebackCreated` and `chargebackReversed` is set.
  */
 export interface Activity {
   /** Comment that the merchant added. */
@@ -87,11 +87,11 @@ export interface Activity {
 /**
  * An activity of an order.
  *
- * At most one of: `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
+ * At most one of `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
  * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
  * `authorizedPaymentVoided`, `refundInitiated`, `paymentRefunded`, `paymentRefundFailed`,
  * `refundedAsStoreCredit`, `paymentPending`, `paymentCanceled`, `paymentDeclined`,
- * `receiptCreated`, `receiptSent`, `chargebackCreated`, `chargebackReversed`.
+ * `receiptCreated`, `receiptSent`, `chargebackCreated` and `chargebackReversed` is set.
  */
 export interface ActivityInput {
   /** Comment that the merchant added. */
@@ -237,7 +237,7 @@ export interface AdditionalFeeOfOrders {
   priceBeforeTax?: Price;
   /** Price of the fee after tax. */
   priceAfterTax?: Price;
-  /** Id of the fee. Cannot change after creation. */
+  /** Id of the fee. Cannot be changed after creation. */
   id: string;
   /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
   lineItemIds: string[];
@@ -269,7 +269,7 @@ export interface AdditionalFeeOfOrdersInput {
   priceBeforeTax?: PriceInput;
   /** Price of the fee after tax. */
   priceAfterTax?: PriceInput;
-  /** Id of the fee. Cannot change after creation. */
+  /** Id of the fee. Cannot be changed after creation. */
   id?: string;
   /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
   lineItemIds?: string[];
@@ -281,17 +281,17 @@ export interface AdditionalFeeOfOrdersInput {
 
 /** Refunded amount of an additional fee. */
 export interface AdditionalFeeRefund {
-  /** Id of the fee. Cannot change after creation. */
+  /** Id of the fee. Cannot be changed after creation. */
   additionalFeeId: string;
-  /** Amount of the fee to refund. Cannot change after creation. */
+  /** Amount of the fee to refund. Cannot be changed after creation. */
   amount?: Price;
 }
 
 /** Refunded amount of an additional fee. */
 export interface AdditionalFeeRefundInput {
-  /** Id of the fee. Cannot change after creation. */
+  /** Id of the fee. Cannot be changed after creation. */
   additionalFeeId?: string;
-  /** Amount of the fee to refund. Cannot change after creation. */
+  /** Amount of the fee to refund. Cannot be changed after creation. */
   amount?: PriceInput;
 }
 
@@ -421,7 +421,7 @@ export interface ApplicableLineItemsInput {
 /**
  * An applied discount: a coupon, a merchant discount or a discount rule.
  *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * At most one of `coupon`, `merchantDiscount` and `discountRule` is set.
  */
 export type AppliedDiscount = {
   /** What the discount applies to. */
@@ -452,7 +452,7 @@ export type AppliedDiscount = {
 /**
  * An applied discount: a coupon, a merchant discount or a discount rule.
  *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * At most one of `coupon`, `merchantDiscount` and `discountRule` is set.
  */
 export type AppliedDiscountOfOrders = {
   /** What the discount applies to. */
@@ -463,7 +463,7 @@ export type AppliedDiscountOfOrders = {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Id of the discount. Cannot change after creation. */
+  /** Id of the discount. Cannot be changed after creation. */
   id: string;
   /** Discount amount of each line item. At most 300 items. */
   lineItemDiscounts: LineItemDiscount[];
@@ -491,7 +491,7 @@ export type AppliedDiscountOfOrders = {
 /**
  * An applied discount: a coupon, a merchant discount or a discount rule.
  *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * At most one of `coupon`, `merchantDiscount` and `discountRule` is set.
  */
 export type AppliedDiscountOfOrdersInput = {
   /** What the discount applies to. */
@@ -502,7 +502,7 @@ export type AppliedDiscountOfOrdersInput = {
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Id of the discount. Cannot change after creation. */
+  /** Id of the discount. Cannot be changed after creation. */
   id?: string | null;
   /** Discount amount of each line item. At most 300 items. */
   lineItemDiscounts?: LineItemDiscountInput[];
@@ -548,7 +548,7 @@ export interface AuthorizationCapture {
   id: string;
   /** Status of the capture. */
   status: AuthorizationCaptureStatus;
-  /** Amount that is captured. Cannot change after creation. */
+  /** Amount that is captured. Cannot be changed after creation. */
   amount?: Price;
   /** When the capture was made. */
   createdDate?: Date | null;
@@ -560,7 +560,7 @@ export interface AuthorizationCapture {
 export interface AuthorizationCaptureInput {
   /** Status of the capture. */
   status?: AuthorizationCaptureStatus;
-  /** Amount that is captured. Cannot change after creation. */
+  /** Amount that is captured. Cannot be changed after creation. */
   amount?: PriceInput;
   /** When the capture was made. */
   createdDate?: Date | null;
@@ -746,7 +746,7 @@ export interface BusinessLocationChangedDetails {
 /**
  * Details of the buyer.
  *
- * At most one of: `visitorId`, `memberId`.
+ * At most one of `visitorId` and `memberId` is set.
  */
 export type BuyerInfo = {
   /** Id of the buyer in the site's contact list. */
@@ -769,7 +769,7 @@ export type BuyerInfo = {
 /**
  * Details of the buyer.
  *
- * At most one of: `visitorId`, `memberId`, `userId`.
+ * At most one of `visitorId`, `memberId` and `userId` is set.
  */
 export type BuyerInfoOfCart = {
   /** Id of the buyer in the site's contact list. */
@@ -800,7 +800,7 @@ export type BuyerInfoOfCart = {
 /**
  * Details of the buyer.
  *
- * At most one of: `visitorId`, `memberId`, `userId`.
+ * At most one of `visitorId`, `memberId` and `userId` is set.
  */
 export interface BuyerInfoOfCartInput {
   /** Id of the buyer in the site's contact list. */
@@ -812,7 +812,7 @@ export interface BuyerInfoOfCartInput {
 /**
  * Details of the buyer.
  *
- * At most one of: `visitorId`, `memberId`.
+ * At most one of `visitorId` and `memberId` is set.
  */
 export type BuyerInfoOfCheckout = {
   /** Id of the buyer in the site's contact list. */
@@ -835,7 +835,7 @@ export type BuyerInfoOfCheckout = {
 /**
  * Details of the buyer.
  *
- * At most one of: `visitorId`, `memberId`.
+ * At most one of `visitorId` and `memberId` is set.
  */
 export interface BuyerInfoOfCheckoutInput {
   /** Buyer's email address. */
@@ -857,8 +857,8 @@ export interface CalculatedLineItem {
 /**
  * Parts of a calculation that failed. The other totals are valid.
  *
- * At most one of: `generalShippingCalculationError`, `carrierErrors`,
- * `selectedShippingOptionError`.
+ * At most one of `generalShippingCalculationError`, `carrierErrors` and
+ * `selectedShippingOptionError` is set.
  */
 export type CalculationErrors = {
   /** Tax could not be calculated. */
@@ -950,7 +950,7 @@ export interface Cart {
   lineItems: V2LineItem[];
   /** Sum of the items, before delivery and tax. */
   subtotal?: ConvertedMoney;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   note?: string | null;
   /** Coupons that the buyer entered. At most 1 item. */
   coupons: V2Coupon[];
@@ -972,11 +972,11 @@ export interface Cart {
   orderId?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
-  /** Settings of the checkout page. Cannot change after creation. */
+  /** Settings of the checkout page. Cannot be changed after creation. */
   settings?: CartSettings;
   /**
-   * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
-   * characters.
+   * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most
+   * 2,048 characters.
    */
   customCheckoutUrl?: string | null;
   /** Extended fields of the cart. */
@@ -991,7 +991,7 @@ export interface Cart {
 export interface CartInput {
   /** Id of the cart. The checkout has the same id. */
   id?: string;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   note?: string | null;
   /** Sales channel and creator of the cart. */
   source?: CartSourceInput;
@@ -1006,8 +1006,8 @@ export interface CartInput {
   /** Gift cards, currency and billing address. */
   paymentInfo?: PaymentInfoInput;
   /**
-   * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most 2048
-   * characters.
+   * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most
+   * 2,048 characters.
    */
   customCheckoutUrl?: string | null;
   /** Extended fields of the cart. */
@@ -1022,7 +1022,7 @@ export interface CartToUpdate extends Omit<CartInput, "id"> {}
 /**
  * A coupon or a merchant discount on a cart. One of the two is set.
  *
- * At most one of: `coupon`, `merchantDiscount`.
+ * At most one of `coupon` and `merchantDiscount` is set.
  */
 export type CartDiscount =
   | {
@@ -1042,7 +1042,7 @@ export interface CartOfCart {
   id: string;
   /** Items in the cart. 1 to 300 items. */
   lineItems: LineItemOfCart[];
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCart;
@@ -1068,7 +1068,7 @@ export interface CartOfCart {
   updatedDate?: Date | null;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContact;
-  /** URL of a custom checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Id that stays the same from cart to order, for analytics. */
   purchaseFlowId?: string | null;
@@ -1088,13 +1088,13 @@ export interface CartOfCart {
 export interface CartOfCartInput {
   /** Id of the cart. */
   id?: string | null;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCartInput;
   /** Buyer's address and contact details. */
   contactInfo?: AddressWithContactInput;
-  /** URL of a custom checkout page. At most 1000 characters. */
+  /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
   /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOptionInput;
@@ -1123,7 +1123,7 @@ export interface CartSettings {
 export interface CartSource {
   /** Sales channel of the cart. WEB for a web store. */
   channelType: ChannelType;
-  /** Related resources of other apps. At most 10 items, cannot change after creation. */
+  /** Related resources of other apps. At most 10 items. Cannot be changed after creation. */
   externalReferences: ExternalReference[];
   /** Who created the checkout. */
   createdBy?: CreatedByOfCartV2;
@@ -1162,8 +1162,8 @@ export interface CartSummary {
   /** Amounts to pay now and later, and by gift card or membership. */
   paymentSummary?: PaymentSummary;
   /**
-   * Token to send with the order. The order fails if a price has changed since then. At most 1024
-   * characters.
+   * Token to send with the order. The order fails if a price has changed since then. At most
+   * 1,024 characters.
    */
   priceVerificationToken?: string | null;
   /**
@@ -1208,7 +1208,7 @@ export interface CashRoundingDetailsInput {
 export interface CatalogItemInput {
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /**
    * Legacy version of `membershipPayment`.
@@ -1425,19 +1425,19 @@ export type ChargeTypeOfOrders = "PASS_ON" | "ABSORBED" | (string & {});
 
 /** A chargeback: the buyer's bank returned the payment to the buyer. */
 export interface Chargeback {
-  /** Id of the chargeback. Cannot change after creation. */
+  /** Id of the chargeback. Cannot be changed after creation. */
   id: string;
-  /** When the chargeback was created. Cannot change after creation. */
+  /** When the chargeback was created. Cannot be changed after creation. */
   createdDate?: Date | null;
   /** When the chargeback was last updated. */
   updatedDate?: Date | null;
-  /** Amount of the chargeback. Cannot change after creation. */
+  /** Amount of the chargeback. Cannot be changed after creation. */
   amount?: Price;
   /** Amount returned to the merchant when the chargeback was reversed. */
   reversalAmount?: Price;
   /** Whether the chargeback was approved or reversed. */
   status: ChargebackStatus;
-  /** Id of the chargeback at the payment provider, if known. Cannot change after creation. */
+  /** Id of the chargeback at the payment provider, if known. Cannot be changed after creation. */
   externalId?: string | null;
 }
 
@@ -1654,7 +1654,7 @@ export interface CreateCheckoutResponse {
 /**
  * The creator. One of the ids is set.
  *
- * At most one of: `userId`, `memberId`, `visitorId`, `appId`.
+ * At most one of `userId`, `memberId`, `visitorId` and `appId` is set.
  */
 export type CreatedBy =
   | {
@@ -1689,7 +1689,7 @@ export type CreatedBy =
 /**
  * The creator. One of the ids is set.
  *
- * At most one of: `visitorId`, `memberId`, `userId`, `appId`.
+ * At most one of `visitorId`, `memberId`, `userId` and `appId` is set.
  */
 export type CreatedByOfCartV2 =
   | {
@@ -1739,7 +1739,7 @@ export interface CreditCardPaymentMethodDetails {
 
 /** Currency and rate of an order that was converted. */
 export interface CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Cannot change after creation. */
+  /** Currency before conversion, as an ISO 4217 code. Cannot be changed after creation. */
   originalCurrency?: string | null;
   /** Applied conversion rate, as a decimal string. */
   conversionRate?: string | null;
@@ -1747,7 +1747,7 @@ export interface CurrencyConversionDetails {
 
 /** `CurrencyConversionDetails` as an argument of `importOrder` and `createOrder`. */
 export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Cannot change after creation. */
+  /** Currency before conversion, as an ISO 4217 code. Cannot be changed after creation. */
   originalCurrency: string;
   /** Applied conversion rate, as a decimal string. */
   conversionRate: string;
@@ -1873,7 +1873,7 @@ export interface CustomItemPricingInfo {
 
 /** Requested and available quantity of a custom item. */
 export interface CustomItemQuantityInfo {
-  /** Quantity that the buyer requests. 1 to 100000. */
+  /** Quantity that the buyer requests. 1 to 100,000. */
   requestedQuantity: number;
   /** Available quantity. Omit it if stock is not tracked. */
   availableQuantity?: number | null;
@@ -1893,7 +1893,7 @@ export interface CustomItemSource {
 
 /** A custom item with its own name and price. */
 export interface CustomLineItem {
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** Unit price as a decimal string. */
   price: string;
@@ -1919,7 +1919,7 @@ export interface CustomLineItem {
   itemType?: ItemType;
   /** Unit price before a sale as a decimal string. */
   fullPrice?: string | null;
-  /** Available quantity. Absent if stock is not tracked. At most 100000. */
+  /** Available quantity. Absent if stock is not tracked. At most 100,000. */
   quantityAvailable?: number | null;
   /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
@@ -1939,7 +1939,7 @@ export interface CustomLineItem {
   priceUndetermined: boolean;
   /** Whether the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Payment terms that the buyer must accept. 1 to 1000 characters. */
+  /** Payment terms that the buyer must accept. 1 to 1,000 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
@@ -1955,7 +1955,7 @@ export interface CustomLineItem {
 
 /** A custom item with its own name and price. */
 export interface CustomLineItemInput {
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Unit price as a decimal string. */
   price?: string;
@@ -1975,7 +1975,7 @@ export interface CustomLineItemInput {
   itemType?: ItemType;
   /** Unit price before a sale as a decimal string. */
   fullPrice?: string | null;
-  /** Available quantity. Absent if stock is not tracked. At most 100000. */
+  /** Available quantity. Absent if stock is not tracked. At most 100,000. */
   quantityAvailable?: number | null;
   /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalPropertiesInput;
@@ -2060,7 +2060,7 @@ export interface CustomValidationErrorData {
 /**
  * The buyer, with language and currency.
  *
- * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
+ * At most one of `visitorId`, `memberId`, `userId` and `openAccess` is set.
  */
 export type CustomerInfo = {
   /** First name of the buyer. At most 100 characters. */
@@ -2069,7 +2069,7 @@ export type CustomerInfo = {
   lastName?: string | null;
   /** Phone number of the buyer. */
   phone?: string | null;
-  /** Company of the buyer. At most 1000 characters. */
+  /** Company of the buyer. At most 1,000 characters. */
   company?: string | null;
   /** Tax id, required in some countries. */
   vatId?: VatId;
@@ -2115,7 +2115,7 @@ export type CustomerInfo = {
 /**
  * The buyer, with language and currency.
  *
- * At most one of: `visitorId`, `memberId`, `userId`, `openAccess`.
+ * At most one of `visitorId`, `memberId`, `userId` and `openAccess` is set.
  */
 export interface CustomerInfoInput {
   /** First name of the buyer. At most 100 characters. */
@@ -2124,7 +2124,7 @@ export interface CustomerInfoInput {
   lastName?: string | null;
   /** Phone number of the buyer. */
   phone?: string | null;
-  /** Company of the buyer. At most 1000 characters. */
+  /** Company of the buyer. At most 1,000 characters. */
   company?: string | null;
   /** Tax id, required in some countries. */
   vatId?: VatIdInput;
@@ -2135,7 +2135,7 @@ export interface CustomerInfoInput {
 /**
  * Quantity with decimals, for items sold by measure.
  *
- * At most one of: `measurementUnit`, `otherUnit`.
+ * At most one of `measurementUnit` and `otherUnit` is set.
  */
 export type DecimalQuantity = {
   /** Quantity as a decimal string, such as '1.5'. */
@@ -2158,7 +2158,7 @@ export type DecimalQuantity = {
 /**
  * Quantity with decimals, for items sold by measure.
  *
- * At most one of: `measurementUnit`, `otherUnit`.
+ * At most one of `measurementUnit` and `otherUnit` is set.
  */
 export type DecimalQuantityInput = {
   /** Quantity as a decimal string, such as '1.5'. */
@@ -2239,7 +2239,7 @@ export interface DeliveryInfoInput {
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
@@ -2255,12 +2255,12 @@ export interface DeliveryLogistics {
 /**
  * Time and method of delivery.
  *
- * At most one of: `shippingDestination`, `pickupDetails`.
+ * At most one of `shippingDestination` and `pickupDetails` is set.
  */
 export type DeliveryLogisticsOfOrders = {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /**
    * Latest date of delivery.
@@ -2286,12 +2286,12 @@ export type DeliveryLogisticsOfOrders = {
 /**
  * Time and method of delivery.
  *
- * At most one of: `shippingDestination`, `pickupDetails`.
+ * At most one of `shippingDestination` and `pickupDetails` is set.
  */
 export type DeliveryLogisticsOfOrdersInput = {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /**
    * Latest date of delivery.
@@ -2370,7 +2370,7 @@ export interface Description {
 /**
  * A line that describes an item, such as 'Size: Large'.
  *
- * At most one of: `plainText`, `colorInfo`.
+ * At most one of `plainText` and `colorInfo` is set.
  */
 export type DescriptionLine = {
   /** Label of the option. */
@@ -2391,7 +2391,7 @@ export type DescriptionLine = {
 /**
  * A line that describes an item, such as 'Size: Large'.
  *
- * At most one of: `plainText`, `colorInfo`.
+ * At most one of `plainText` and `colorInfo` is set.
  */
 export type DescriptionLineInput = {
   /** Label of the option. */
@@ -2428,7 +2428,7 @@ export interface DescriptionLineNameInput {
 /**
  * Details of the error. One of the kinds is set.
  *
- * At most one of: `applicationError`, `validationError`, `systemError`.
+ * At most one of `applicationError`, `validationError` and `systemError` is set.
  */
 export type Details = {
   /**
@@ -2462,7 +2462,7 @@ export type Details = {
 export interface DigitalFile {
   /** Id of the file. 1 to 100 characters. */
   fileId: string;
-  /** URL to download the file. 1 to 2000 characters. */
+  /** URL to download the file. 1 to 2,000 characters. */
   link?: string | null;
   /** When the URL expires. */
   expirationDate?: Date | null;
@@ -2472,7 +2472,7 @@ export interface DigitalFile {
 export interface DigitalFileInput {
   /** Id of the file. 1 to 100 characters. */
   fileId?: string;
-  /** URL to download the file. 1 to 2000 characters. */
+  /** URL to download the file. 1 to 2,000 characters. */
   link?: string | null;
 }
 
@@ -2484,7 +2484,7 @@ export interface Discount {
   source?: DiscountSource;
   /** What the discount applies to. */
   scope: DiscountScope;
-  /** Number of billing cycles that the discount applies to, for a subscription. 1 to 1000. */
+  /** Number of billing cycles that the discount applies to, for a subscription. 1 to 1,000. */
   subscriptionCycles?: number | null;
   /** Total discount amount. */
   total?: ConvertedMoney;
@@ -2650,17 +2650,17 @@ export interface ExternalReceipt {
 
 /** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Cannot change after creation. */
+  /** Id of the app. Cannot be changed after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
+  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
 /** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReferenceInput {
-  /** Id of the app. Cannot change after creation. */
+  /** Id of the app. Cannot be changed after creation. */
   appId?: string;
-  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
+  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
@@ -2701,7 +2701,7 @@ export interface FreeTrialPeriod {
 export interface FreeTrialPeriodOfOrders {
   /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
-  /** Number of those units. 1 to 3650. */
+  /** Number of those units. 1 to 3,650. */
   interval: number;
 }
 
@@ -2709,7 +2709,7 @@ export interface FreeTrialPeriodOfOrders {
 export interface FreeTrialPeriodOfOrdersInput {
   /** Unit of the trial period. */
   frequency?: SubscriptionFrequency;
-  /** Number of those units. 1 to 3650. */
+  /** Number of those units. 1 to 3,650. */
   interval?: number;
 }
 
@@ -2729,7 +2729,7 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number of the person. */
   phone?: string | null;
-  /** Company of the person. At most 1000 characters. */
+  /** Company of the person. At most 1,000 characters. */
   company?: string | null;
   /** Tax id, required in some countries. */
   vatId?: VatId;
@@ -2743,7 +2743,7 @@ export interface FullAddressContactDetailsInput {
   lastName?: string | null;
   /** Phone number of the person. */
   phone?: string | null;
-  /** Company of the person. At most 1000 characters. */
+  /** Company of the person. At most 1,000 characters. */
   company?: string | null;
   /** Tax id, required in some countries. */
   vatId?: VatIdInput;
@@ -2830,7 +2830,7 @@ export interface GiftCardPaymentDetails {
    * @deprecated
    */
   voided?: boolean;
-  /** Masked code, safe to show. At most 30 characters, cannot change after creation. */
+  /** Masked code, safe to show. At most 30 characters. Cannot be changed after creation. */
   obfuscatedCode?: string | null;
 }
 
@@ -2840,7 +2840,7 @@ export interface GiftCardPaymentDetailsInput {
   giftCardPaymentId?: string;
   /** Id of the app that issued the gift card. */
   appId?: string;
-  /** Masked code, safe to show. At most 30 characters, cannot change after creation. */
+  /** Masked code, safe to show. At most 30 characters. Cannot be changed after creation. */
   obfuscatedCode?: string | null;
 }
 
@@ -2949,7 +2949,8 @@ export type InvalidCouponReason =
 /**
  * Why a coupon cannot be used.
  *
- * At most one of: `minLineItemQuantityNotReachedDetails`, `minSubtotalNotReachedDetails`.
+ * At most one of `minLineItemQuantityNotReachedDetails` and `minSubtotalNotReachedDetails` is
+ * set.
  */
 export type InvalidCouponStatusErrorData = {
   /** Code of the coupon that cannot be used. At most 100 characters. */
@@ -3080,7 +3081,7 @@ export interface ItemDiscount {
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -3094,7 +3095,7 @@ export interface ItemModifier {
 export interface ItemModifierOfCartV2 {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -3106,7 +3107,7 @@ export interface ItemModifierOfCartV2 {
 
 /** A selected modifier of an item. */
 export interface ItemModifierOfCartV2Input {
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableStringInput;
@@ -3120,7 +3121,7 @@ export interface ItemModifierOfCartV2Input {
 export interface ItemModifierOfOrders {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -3134,7 +3135,7 @@ export interface ItemModifierOfOrders {
 export interface ItemModifierOfOrdersInput {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableStringInput;
@@ -3148,7 +3149,7 @@ export interface ItemModifierOfOrdersInput {
 export interface ItemPaymentConfig {
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
-  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Deposit per unit, if only a deposit is paid now. */
   depositAmount?: ConvertedMoney;
@@ -3190,9 +3191,9 @@ export interface ItemPricingInfo {
 
 /** Requested and available quantity of an item. */
 export interface ItemQuantityInfo {
-  /** Quantity used for the totals, limited to the available stock. 1 to 100000. */
+  /** Quantity used for the totals, limited to the available stock. 1 to 100,000. */
   confirmedQuantity: number;
-  /** Quantity that the buyer requested. 1 to 100000. */
+  /** Quantity that the buyer requested. 1 to 100,000. */
   requestedQuantity: number;
   /** Available quantity. Absent if stock is not tracked. */
   availableQuantity?: number | null;
@@ -3242,7 +3243,7 @@ export interface ItemTaxFullDetails {
    * @deprecated
    */
   rateBreakdown?: TaxRateBreakdown[];
-  /** Taxes that make up the total. At most 1000 items. */
+  /** Taxes that make up the total. At most 1,000 items. */
   taxBreakdown: TaxBreakdown[];
 }
 
@@ -3279,7 +3280,7 @@ export interface ItemTaxFullDetailsOfOrdersInput {
 /**
  * Kind of a sold item.
  *
- * At most one of: `preset`, `custom`.
+ * At most one of `preset` and `custom` is set.
  */
 export type ItemType =
   | {
@@ -3393,7 +3394,7 @@ export interface LineItemDiscountInput {
 export interface LineItemOfCart {
   /** Id of the line item within the cart. */
   id: string;
-  /** Quantity. Limited to the available stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -3439,7 +3440,7 @@ export interface LineItemOfCart {
   taxGroupId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
-  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
@@ -3465,7 +3466,7 @@ export interface LineItemOfCart {
 
 /** A line item of a cart. To add one, send the reference and the quantity. */
 export interface LineItemOfCartInput {
-  /** Quantity. Limited to the available stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100,000. */
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
@@ -3481,7 +3482,7 @@ export interface LineItemOfCartInput {
 
 /** `LineItemOfCartInput` as an argument of `createCart` and `addToCurrentCart`. */
 export interface LineItemOfCartToSend extends LineItemOfCartInput {
-  /** Quantity. Limited to the available stock. 1 to 100000. */
+  /** Quantity. Limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** Membership that pays for it. */
   selectedMembership?: SelectedMembershipOfCartToSend;
@@ -3535,11 +3536,11 @@ export interface LineItemPricesData {
 
 /** Quantity of an item before and after a change. */
 export interface LineItemQuantityChange {
-  /** Quantity before the change. At most 1000000. */
+  /** Quantity before the change. At most 1,000,000. */
   originalQuantity: number;
-  /** Quantity after the change. At most 1000000. */
+  /** Quantity after the change. At most 1,000,000. */
   newQuantity: number;
-  /** Difference, as a positive number. 1 to 1000000. */
+  /** Difference, as a positive number. 1 to 1,000,000. */
   diff: number;
   /** Whether the quantity increased or decreased. */
   deltaType: LineItemQuantityChangeType;
@@ -3547,11 +3548,11 @@ export interface LineItemQuantityChange {
 
 /** Quantity of an item before and after a change. */
 export interface LineItemQuantityChangeInput {
-  /** Quantity before the change. At most 1000000. */
+  /** Quantity before the change. At most 1,000,000. */
   originalQuantity?: number;
-  /** Quantity after the change. At most 1000000. */
+  /** Quantity after the change. At most 1,000,000. */
   newQuantity?: number;
-  /** Difference, as a positive number. 1 to 1000000. */
+  /** Difference, as a positive number. 1 to 1,000,000. */
   diff?: number;
   /** Whether the quantity increased or decreased. */
   deltaType?: LineItemQuantityChangeType;
@@ -3567,7 +3568,7 @@ export type LineItemQuantityChangeType =
 export interface LineItemQuantityUpdate {
   /** Id of the line item. */
   id?: string;
-  /** New quantity of the line item. 1 to 100000. */
+  /** New quantity of the line item. 1 to 100,000. */
   quantity?: number;
 }
 
@@ -3575,23 +3576,23 @@ export interface LineItemQuantityUpdate {
 export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
   /** Id of the line item. */
   id: string;
-  /** New quantity of the line item. 1 to 100000. */
+  /** New quantity of the line item. 1 to 100,000. */
   quantity: number;
 }
 
 /** Refunded quantity of a line item. */
 export interface LineItemRefund {
-  /** Id of the line item. Cannot change after creation. */
+  /** Id of the line item. Cannot be changed after creation. */
   lineItemId: string;
-  /** Quantity to refund. 1 to 100000, cannot change after creation. */
+  /** Quantity to refund. 1 to 100,000. Cannot be changed after creation. */
   quantity: number;
 }
 
 /** Refunded quantity of a line item. */
 export interface LineItemRefundInput {
-  /** Id of the line item. Cannot change after creation. */
+  /** Id of the line item. Cannot be changed after creation. */
   lineItemId?: string;
-  /** Quantity to refund. 1 to 100000, cannot change after creation. */
+  /** Quantity to refund. 1 to 100,000. Cannot be changed after creation. */
   quantity?: number;
 }
 
@@ -3607,7 +3608,7 @@ export interface LineItemRefundSummary {
 export interface LineItemSummary {
   /** Id of the line item. */
   lineItemId: string;
-  /** Quantity that was calculated. 1 to 100000. */
+  /** Quantity that was calculated. 1 to 100,000. */
   quantity: number;
   /** Price of one unit. */
   unitPrice?: ConvertedMoney;
@@ -3751,7 +3752,7 @@ export interface LocationAndQuantity {
    * @deprecated
    */
   appId?: string | null;
-  /** Quantity taken from the location. 1 to 100000. */
+  /** Quantity taken from the location. 1 to 100,000. */
   quantity: number;
   /** Name of the location. At most 500 characters. */
   name?: string | null;
@@ -3767,7 +3768,7 @@ export interface LocationAndQuantityInput {
    * @deprecated
    */
   appId?: string | null;
-  /** Quantity taken from the location. 1 to 100000. */
+  /** Quantity taken from the location. 1 to 100,000. */
   quantity?: number;
 }
 
@@ -3828,7 +3829,7 @@ export interface ManagedLineItem {
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** Quantity that was added or removed. 1 to 1000000. */
+  /** Quantity that was added or removed. 1 to 1,000,000. */
   quantity: number;
 }
 
@@ -3838,7 +3839,7 @@ export interface ManagedLineItemInput {
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** Quantity that was added or removed. 1 to 1000000. */
+  /** Quantity that was added or removed. 1 to 1,000,000. */
   quantity?: number;
 }
 
@@ -3879,7 +3880,7 @@ export interface Membership {
 /**
  * Membership that pays for an item: an existing one, or one in the same cart.
  *
- * At most one of: `existingMembership`, `futureMembership`.
+ * At most one of `existingMembership` and `futureMembership` is set.
  */
 export type MembershipInput =
   | {
@@ -4037,20 +4038,20 @@ export interface MembershipSummary {
 
 /** A comment of the merchant on an order. */
 export interface MerchantComment {
-  /** Text of the comment. 1 to 5000 characters. */
+  /** Text of the comment. 1 to 5,000 characters. */
   message: string;
 }
 
 /** A comment of the merchant on an order. */
 export interface MerchantCommentInput {
-  /** Text of the comment. 1 to 5000 characters. */
+  /** Text of the comment. 1 to 5,000 characters. */
   message?: string;
 }
 
 /**
  * Discount that the merchant applied manually.
  *
- * At most one of: `discountReason`, `description`.
+ * At most one of `discountReason` and `description` is set.
  */
 export type MerchantDiscount = {
   /** Amount of the discount. */
@@ -4071,7 +4072,7 @@ export type MerchantDiscount = {
 /**
  * Discount that the merchant applied manually.
  *
- * At most one of: `discountReason`, `description`.
+ * At most one of `discountReason` and `description` is set.
  */
 export type MerchantDiscountRequestInput = {
   /** Amount of the discount. */
@@ -4242,9 +4243,9 @@ export type OrderActivityTypeEnumActivityType =
 /**
  * A change to an order. One of the fields is set.
  *
- * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
- * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
- * `shippingInformationChanged`.
+ * At most one of `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
+ * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged` and
+ * `shippingInformationChanged` is set.
  */
 export type OrderChange =
   | {
@@ -4359,9 +4360,9 @@ export type OrderChange =
 /**
  * A change to an order. One of the fields is set.
  *
- * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
- * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`,
- * `shippingInformationChanged`.
+ * At most one of `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
+ * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged` and
+ * `shippingInformationChanged` is set.
  */
 export type OrderChangeInput =
   | {
@@ -4483,13 +4484,13 @@ export interface OrderCreateNotifications {
 
 /** A line item of a placed order. */
 export interface OrderLineItem {
-  /** Id of the line item within the order. Cannot change after creation. */
+  /** Id of the line item within the order. Cannot be changed after creation. */
   id: string;
   /** Name of the item. */
   productName?: ProductName;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Quantity that was bought. 1 to 100000. */
+  /** Quantity that was bought. 1 to 100,000. */
   quantity: number;
   /** Discounts on the whole quantity. */
   totalDiscount?: Price;
@@ -4503,9 +4504,9 @@ export interface OrderLineItem {
   itemType?: ItemType;
   /** Id of the fulfillment service of the item. */
   fulfillerId?: string | null;
-  /** Quantity that was refunded. At most 100000. */
+  /** Quantity that was refunded. At most 100,000. */
   refundQuantity?: number | null;
-  /** Quantity that was restocked. At most 100000. */
+  /** Quantity that was restocked. At most 100,000. */
   restockQuantity?: number | null;
   /** Unit price after sale and discounts. */
   price?: Price;
@@ -4553,13 +4554,13 @@ export interface OrderLineItem {
 
 /** A line item of a placed order. */
 export interface OrderLineItemInput {
-  /** Id of the line item within the order. Cannot change after creation. */
+  /** Id of the line item within the order. Cannot be changed after creation. */
   id?: string;
   /** Name of the item. */
   productName?: ProductNameInput;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Quantity that was bought. 1 to 100000. */
+  /** Quantity that was bought. 1 to 100,000. */
   quantity?: number;
   /** Selected options, one per line. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -4571,9 +4572,9 @@ export interface OrderLineItemInput {
   itemType?: ItemType;
   /** Id of the fulfillment service of the item. */
   fulfillerId?: string | null;
-  /** Quantity that was refunded. At most 100000. */
+  /** Quantity that was refunded. At most 100,000. */
   refundQuantity?: number | null;
-  /** Quantity that was restocked. At most 100000. */
+  /** Quantity that was restocked. At most 100,000. */
   restockQuantity?: number | null;
   /** Unit price after sale and discounts. */
   price?: PriceInput;
@@ -4615,7 +4616,7 @@ export interface OrderLineItemToSend extends OrderLineItemInput {
   productName: ProductNameToSend;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceToSend;
-  /** Quantity that was bought. 1 to 100000. */
+  /** Quantity that was bought. 1 to 100,000. */
   quantity: number;
   /** Kind of item. */
   itemType: ItemType;
@@ -4737,8 +4738,8 @@ export interface PageUrlV2OfCartV2Input {
 /**
  * A payment of an order, by money, gift card or membership. One of the three details is set.
  *
- * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
- * `membershipPaymentDetails`.
+ * At most one of `regularPaymentDetails`, `giftcardPaymentDetails` and
+ * `membershipPaymentDetails` is set.
  */
 export type Payment = {
   /** Id of the payment. */
@@ -4783,8 +4784,8 @@ export type Payment = {
 /**
  * A payment of an order, by money, gift card or membership. One of the three details is set.
  *
- * At most one of: `regularPaymentDetails`, `giftcardPaymentDetails`,
- * `membershipPaymentDetails`.
+ * At most one of `regularPaymentDetails`, `giftcardPaymentDetails` and
+ * `membershipPaymentDetails` is set.
  */
 export type PaymentInput = {
   /** When the payment was made. When you record a payment, the default is the current time. */
@@ -5027,15 +5028,15 @@ export interface PickupAddress {
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
-  /** City or town. At most 1000 characters. */
+  /** City or town. At most 1,000 characters. */
   city?: string | null;
-  /** Postal or ZIP code. At most 1000 characters. */
+  /** Postal or ZIP code. At most 1,000 characters. */
   postalCode?: string | null;
   /** Street and house number as separate fields. */
   streetAddress?: StreetAddress;
-  /** First line of the address: street and number. At most 1000 characters. */
+  /** First line of the address: street and number. At most 1,000 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 1000 characters. */
+  /** Second line: floor, flat or other detail. At most 1,000 characters. */
   addressLine2?: string | null;
   /** Country's name in full. */
   countryFullname?: string | null;
@@ -5058,15 +5059,15 @@ export interface PickupAddressInput {
   country?: string | null;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. At most 50 characters. */
   subdivision?: string | null;
-  /** City or town. At most 1000 characters. */
+  /** City or town. At most 1,000 characters. */
   city?: string | null;
-  /** Postal or ZIP code. At most 1000 characters. */
+  /** Postal or ZIP code. At most 1,000 characters. */
   postalCode?: string | null;
   /** Street and house number as separate fields. */
   streetAddress?: StreetAddressInput;
-  /** First line of the address: street and number. At most 1000 characters. */
+  /** First line of the address: street and number. At most 1,000 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 1000 characters. */
+  /** Second line: floor, flat or other detail. At most 1,000 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: {
@@ -5182,7 +5183,7 @@ export interface PlatformFeeSummaryInput {
 export interface Policy {
   /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
-  /** Text of the terms. 1 to 3000 characters. */
+  /** Text of the terms. 1 to 3,000 characters. */
   content: string;
 }
 
@@ -5190,7 +5191,7 @@ export interface Policy {
 export interface PolicyInput {
   /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
-  /** Text of the terms. 1 to 3000 characters. */
+  /** Text of the terms. 1 to 3,000 characters. */
   content?: string;
 }
 
@@ -5313,14 +5314,14 @@ export interface ProductNameToSend extends ProductNameInput {
 
 /** New quantity of a line item. */
 export interface QuantityUpdate {
-  /** New quantity of the line item. 1 to 100000. */
+  /** New quantity of the line item. 1 to 100,000. */
   newQuantity: number;
 }
 
 /**
  * Filter, sorting and paging of a query.
  *
- * At most one of: `paging`, `cursorPaging`.
+ * At most one of `paging` and `cursorPaging` is set.
  */
 export type QueryV2 = {
   /** Filter object, such as { name: { $startsWith: 'A' } }. */
@@ -5358,7 +5359,7 @@ export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
 /**
  * A receipt that was created.
  *
- * At most one of: `wixReceipt`, `externalReceipt`.
+ * At most one of `wixReceipt` and `externalReceipt` is set.
  */
 export type ReceiptCreated = {
   /** Id of the payment. */
@@ -5379,7 +5380,7 @@ export type ReceiptCreated = {
 /**
  * A receipt that was created.
  *
- * At most one of: `wixReceipt`, `externalReceipt`.
+ * At most one of `wixReceipt` and `externalReceipt` is set.
  */
 export type ReceiptCreatedInput = {
   /** Id of the payment. */
@@ -5400,7 +5401,7 @@ export type ReceiptCreatedInput = {
 /**
  * A receipt that was sent to the buyer.
  *
- * At most one of: `wixReceipt`, `externalReceipt`.
+ * At most one of `wixReceipt` and `externalReceipt` is set.
  */
 export type ReceiptSent = {
   /** Id of the payment. */
@@ -5421,7 +5422,7 @@ export type ReceiptSent = {
 /**
  * A receipt that was sent to the buyer.
  *
- * At most one of: `wixReceipt`, `externalReceipt`.
+ * At most one of `wixReceipt` and `externalReceipt` is set.
  */
 export type ReceiptSentInput = {
   /** Id of the payment. */
@@ -5456,11 +5457,11 @@ export interface Refund {
   transactions: RefundTransaction[];
   /** Refunded line items, fees and delivery, and the reason. */
   details?: RefundDetails;
-  /** When the refund was made. Cannot change after creation. */
+  /** When the refund was made. Cannot be changed after creation. */
   createdDate?: Date | null;
   /** Requested, pending, completed and failed amounts. */
   summary?: AggregatedRefundSummary;
-  /** Id of the app that requested the refund. Cannot change after creation. */
+  /** Id of the app that requested the refund. Cannot be changed after creation. */
   requestingServiceAppId?: string | null;
 }
 
@@ -5524,7 +5525,7 @@ export interface RefundInitiatedInput {
 export interface RefundItem {
   /** Id of the line item. */
   lineItemId: string;
-  /** Quantity that is refunded. 1 to 100000. */
+  /** Quantity that is refunded. 1 to 100,000. */
   quantity: number;
 }
 
@@ -5532,7 +5533,7 @@ export interface RefundItem {
 export interface RefundItemInput {
   /** Id of the line item. */
   lineItemId?: string;
-  /** Quantity that is refunded. 1 to 100000. */
+  /** Quantity that is refunded. 1 to 100,000. */
   quantity?: number;
 }
 
@@ -5548,7 +5549,7 @@ export interface RefundSideEffects {
   restockInfo?: RestockInfo;
   /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail: boolean;
-  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1000 characters. */
+  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1,000 characters. */
   customMessage?: string | null;
 }
 
@@ -5558,7 +5559,7 @@ export interface RefundSideEffectsInput {
   restockInfo?: RestockInfoInput;
   /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail?: boolean;
-  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1000 characters. */
+  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1,000 characters. */
   customMessage?: string | null;
 }
 
@@ -5575,15 +5576,15 @@ export type RefundStatus =
 export interface RefundStatusInfo {
   /** Code of the reason at the payment gateway, such as '3012'. 1 to 10 characters. */
   paymentGatewayReasonCode?: string | null;
-  /** The reason as text. 1 to 1000 characters. */
+  /** The reason as text. 1 to 1,000 characters. */
   description?: string | null;
 }
 
 /** Refund of one payment. */
 export interface RefundTransaction {
-  /** Id of the payment. Cannot change after creation. */
+  /** Id of the payment. Cannot be changed after creation. */
   paymentId: string;
-  /** Amount that is refunded. Cannot change after creation. */
+  /** Amount that is refunded. Cannot be changed after creation. */
   amount?: Price;
   /** Status of the transaction. */
   refundStatus: RefundStatus;
@@ -5593,7 +5594,7 @@ export interface RefundTransaction {
   gatewayRefundId?: string | null;
   /** Id of the refund at the payment provider. */
   providerRefundId?: string | null;
-  /** Whether the money was returned outside the platform. Cannot change after creation. */
+  /** Whether the money was returned outside the platform. Cannot be changed after creation. */
   externalRefund: boolean;
 }
 
@@ -5616,7 +5617,7 @@ export interface RefundedAsStoreCreditInput {
 /**
  * A payment in a refund. One of the first three is set.
  *
- * At most one of: `regular`, `giftCard`, `membership`.
+ * At most one of `regular`, `giftCard` and `membership` is set.
  */
 export type RefundedPayment = {
   /** Id of the payment. */
@@ -5647,7 +5648,7 @@ export type RefundedPayment = {
 /**
  * A payment in a refund. One of the first three is set.
  *
- * At most one of: `regular`, `giftCard`, `membership`.
+ * At most one of `regular`, `giftCard` and `membership` is set.
  */
 export type RefundedPaymentInput = {
   /** Id of the payment. */
@@ -5844,7 +5845,7 @@ export interface RestockInfoInput {
 export interface RestockItem {
   /** Id of the line item. */
   lineItemId: string;
-  /** Quantity to restock. 1 to 100000. */
+  /** Quantity to restock. 1 to 100,000. */
   quantity: number;
 }
 
@@ -5852,7 +5853,7 @@ export interface RestockItem {
 export interface RestockItemInput {
   /** Id of the line item. */
   lineItemId?: string;
-  /** Quantity to restock. 1 to 100000. */
+  /** Quantity to restock. 1 to 100,000. */
   quantity?: number;
 }
 
@@ -5860,7 +5861,7 @@ export interface RestockItemInput {
 export interface RestockItemForRefundPayments extends RestockItemInput {
   /** Id of the line item. */
   lineItemId: string;
-  /** Quantity to restock. 1 to 100000. */
+  /** Quantity to restock. 1 to 100,000. */
   quantity: number;
 }
 
@@ -6116,7 +6117,7 @@ export interface SelectedShippingOptionForCalculateTotals extends SelectedShippi
 export interface ServiceProperties {
   /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** Number of people who take part. 1 to 10000. */
+  /** Number of people who take part. 1 to 10,000. */
   numberOfParticipants?: number | null;
   /** When the service ends. */
   endDate?: Date | null;
@@ -6259,13 +6260,13 @@ export interface ShippingPriceOfOrdersInput {
 
 /** A refund of the delivery price. */
 export interface ShippingRefund {
-  /** Amount to refund. Cannot change after creation. */
+  /** Amount to refund. Cannot be changed after creation. */
   amount?: Price;
 }
 
 /** A refund of the delivery price. */
 export interface ShippingRefundInput {
-  /** Amount to refund. Cannot change after creation. */
+  /** Amount to refund. Cannot be changed after creation. */
   amount?: PriceInput;
 }
 
@@ -6324,7 +6325,7 @@ export interface StreetAddressInput {
 export interface SubscriptionCharges {
   /** Ids of the line items under the subscription. 1 to 300 items. */
   lineItemIds: string[];
-  /** Text that describes the charges. At most 1000 characters. */
+  /** Text that describes the charges. At most 1,000 characters. */
   description?: string | null;
   /** The charges, one for each series of equal cycles. At most 50 items. */
   charges: Charge[];
@@ -6350,7 +6351,7 @@ export interface SubscriptionInfo {
   subscriptionOptionDescription?: string | null;
   /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
-  /** Text that describes the charges. At most 1000 characters. */
+  /** Text that describes the charges. At most 1,000 characters. */
   chargesDescription?: string | null;
 }
 
@@ -6374,7 +6375,7 @@ export interface SubscriptionInfoInput {
   subscriptionOptionDescription?: string | null;
   /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsOfOrdersInput;
-  /** Text that describes the charges. At most 1000 characters. */
+  /** Text that describes the charges. At most 1,000 characters. */
   chargesDescription?: string | null;
 }
 
@@ -6394,7 +6395,7 @@ export interface SubscriptionSettings {
   frequency: SubscriptionFrequency;
   /**
    * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3650.
+   * 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -6421,7 +6422,7 @@ export interface SubscriptionSettingsOfOrders {
   frequency: SubscriptionFrequency;
   /**
    * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3650.
+   * 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -6442,7 +6443,7 @@ export interface SubscriptionSettingsOfOrdersInput {
   frequency?: SubscriptionFrequency;
   /**
    * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3650.
+   * 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -6474,7 +6475,7 @@ export interface SystemError {
 /**
  * What a problem is about. One of the two is set.
  *
- * At most one of: `other`, `lineItem`.
+ * At most one of `other` and `lineItem` is set.
  */
 export type TargetOfCart =
   | {
@@ -6523,7 +6524,7 @@ export interface TaxBreakdown {
 /**
  * How the tax was calculated.
  *
- * At most one of: `manualRateReason`, `autoTaxFallbackDetails`.
+ * At most one of `manualRateReason` and `autoTaxFallbackDetails` is set.
  */
 export type TaxCalculationDetails = {
   /** Kind of the applied rate. */
@@ -6748,7 +6749,7 @@ export interface UpsellOption {
 /**
  * Name of a manually recorded payment: predefined or custom.
  *
- * At most one of: `predefined`, `custom`.
+ * At most one of `predefined` and `custom` is set.
  */
 export type UserDefinedPaymentMethodName =
   | {
@@ -6766,7 +6767,7 @@ export type UserDefinedPaymentMethodName =
 export interface V1ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -6780,7 +6781,7 @@ export interface V1ItemModifier {
 export interface V1ItemModifierInput {
   /** Id of the extra. 1 to 36 characters. */
   id?: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableStringInput;
@@ -6850,8 +6851,8 @@ export interface V2AdditionalFee {
 /**
  * Parts of a calculation that failed. The other totals are valid.
  *
- * At most one of: `generalShippingCalculationError`, `carrierErrors`,
- * `selectedShippingOptionError`.
+ * At most one of `generalShippingCalculationError`, `carrierErrors` and
+ * `selectedShippingOptionError` is set.
  */
 export type V2CalculationErrors = {
   /** Tax could not be calculated. */
@@ -6974,7 +6975,7 @@ export interface V2LineItemDiscount {
 /**
  * Membership that pays for an item: an existing one, or one in the same cart.
  *
- * At most one of: `existingMembership`, `futureMembership`.
+ * At most one of `existingMembership` and `futureMembership` is set.
  */
 export type V2Membership = {
   /** Name of the membership. */
@@ -7057,16 +7058,17 @@ export interface V2TaxSummary {
 /**
  * A problem that blocks the order or warns the buyer.
  *
- * At most one of: `customValidationData`, `invalidCouponStatusData`, `invalidCouponCodeData`,
+ * At most one of `customValidationData`, `invalidCouponStatusData`, `invalidCouponCodeData`,
  * `invalidGiftCardCodeData`, `invalidGiftCardStatusData`, `lineItemsOutOfStockData`,
- * `membersOnlyItemData`, `subtotalBelowOrderMinimumData`, `invalidMembershipStatusData`.
+ * `membersOnlyItemData`, `subtotalBelowOrderMinimumData` and `invalidMembershipStatusData` is
+ * set.
  */
 export type V2Violation = {
   /** Affected part of the cart. */
   scope: ViolationScope;
   /** Stable code of the problem. */
   code: ViolationCode;
-  /** Text to show to the buyer. At most 1000 characters. */
+  /** Text to show to the buyer. At most 1,000 characters. */
   description?: string | null;
   /** Whether the problem blocks the order. */
   severity: Severity;
@@ -7218,7 +7220,7 @@ export interface Violation {
   severity: Severity;
   /** Subject of the problem. */
   target?: TargetOfCart;
-  /** Text to show to the buyer. 1 to 1000 characters. */
+  /** Text to show to the buyer. 1 to 1,000 characters. */
   description?: string | null;
   /** Suggested fix for the problem. */
   suggestedFix?: SuggestedFix | null;
@@ -7306,7 +7308,7 @@ export interface Order {
   id: string;
   /** Order number that buyers see, such as '10042'. */
   number: string;
-  /** When the order was created on the platform. Cannot change after creation. */
+  /** When the order was created on the platform. Cannot be changed after creation. */
   createdDate?: Date | null;
   /** When the order was last updated. */
   updatedDate?: Date | null;
@@ -7326,9 +7328,9 @@ export interface Order {
   currency?: string | null;
   /** Currency and rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** Whether prices include tax. Cannot change after creation. */
+  /** Whether prices include tax. Cannot be changed after creation. */
   taxIncludedInPrices: boolean;
-  /** Main language of the site when the order was placed. Cannot change after creation. */
+  /** Main language of the site when the order was placed. Cannot be changed after creation. */
   siteLanguage?: string | null;
   /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummaryOfOrders;
@@ -7336,7 +7338,7 @@ export interface Order {
   billingInfo?: AddressWithContact;
   /** Delivery option with its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Status of the order. */
   status: OrderStatus;
@@ -7352,7 +7354,7 @@ export interface Order {
   taxInfo?: OrderTaxInfo;
   /** Discounts applied to the order. At most 320 items. */
   appliedDiscounts: AppliedDiscountOfOrders[];
-  /** Activities of the order so far. At most 1000 items. */
+  /** Activities of the order so far. At most 1,000 items. */
   activities: Activity[];
   /** Advertisement that led to the order. */
   attributionSource: AttributionSource;
@@ -7379,8 +7381,8 @@ export interface Order {
   /** Tags that the merchant attached. */
   tags?: TagsOfOrders;
   /**
-   * When the buyer placed the order. Earlier than `createdDate` for an imported order. Cannot
-   * change after creation.
+   * When the buyer placed the order. Earlier than `createdDate` for an imported order. Cannot be
+   * changed after creation.
    */
   purchasedDate?: Date | null;
   /** Business location of the order. */
@@ -7389,7 +7391,7 @@ export interface Order {
   payAfterFreeTrial?: PriceSummaryOfOrders;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
-  /** Whether the order was imported from another system. Cannot change after creation. */
+  /** Whether the order was imported from another system. Cannot be changed after creation. */
   imported: boolean;
 }
 
@@ -7411,7 +7413,7 @@ export interface OrderInput {
   currency?: string | null;
   /** Currency and rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** Whether prices include tax. Cannot change after creation. */
+  /** Whether prices include tax. Cannot be changed after creation. */
   taxIncludedInPrices?: boolean;
   /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummaryOfOrdersInput;
@@ -7419,7 +7421,7 @@ export interface OrderInput {
   billingInfo?: AddressWithContactInput;
   /** Delivery option with its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
-  /** Note that the buyer entered. At most 1000 characters. */
+  /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
   /** Status of the order. */
   status?: OrderStatus;
@@ -7450,8 +7452,8 @@ export interface OrderInput {
   /** Tags that the merchant attached. */
   tags?: TagsOfOrdersInput;
   /**
-   * When the buyer placed the order. Earlier than `createdDate` for an imported order. Cannot
-   * change after creation.
+   * When the buyer placed the order. Earlier than `createdDate` for an imported order. Cannot be
+   * changed after creation.
    */
   purchasedDate?: Date | null;
   /** Business location of the order. */
@@ -7576,7 +7578,7 @@ export interface VoidAuthorizedPaymentsResponse {
 /**
  * Identity of a caller or of the source of an event. One of the ids is set.
  *
- * At most one of: `anonymousVisitorId`, `memberId`, `wixUserId`, `appId`.
+ * At most one of `anonymousVisitorId`, `memberId`, `wixUserId` and `appId` is set.
  */
 export type IdentificationData = {
   /** Id of the person in the site's contact list. */

@@ -62,7 +62,7 @@ export interface UpsertContactTaxDetailsOptions {
  *
  * @param contactTaxDetails - The details to store. Their id is the id of the contact. Requires
  *   `id` and `taxExemptGroupId`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
  * ```ts
@@ -95,7 +95,7 @@ export interface GetContactTaxDetailsOptions {
  * `GET /billing/v1/contact-tax-details/{id}` (ecom/contact-tax-details)
  *
  * @param id - Id of the contact.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The contact's tax details.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
@@ -170,7 +170,7 @@ export interface QueryContactTaxDetailsQuery
  *
  * `GET /billing/v1/contact-tax-details/query` (ecom/contact-tax-details)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
@@ -217,7 +217,7 @@ export interface BulkUpsertContactTaxDetailsOptions {
  *
  * @param contactTaxDetails - Details to store. Their ids are the ids of the contacts. 1 to 100
  *   items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
  * ```ts
@@ -242,7 +242,7 @@ export const bulkUpsertContactTaxDetails: (
  *
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - Ids of the contacts. At most 100.
+ * @param contactTaxDetailsIds - Ids of the contacts.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_DELETE`.
  * @example
  * ```ts
@@ -280,8 +280,8 @@ export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
  *
- * @param contactTaxDetailsIds - Ids of the contacts. At most 100.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param contactTaxDetailsIds - Ids of the contacts.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsErrorCode}. Requires the
  *   permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
  * @example
@@ -324,7 +324,7 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  * `POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter` (ecom/contact-tax-details)
  *
  * @param filter - Filter that the details must match. An empty filter matches all.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsByFilterErrorCode}.
  *   Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
  * @example
@@ -363,7 +363,7 @@ export type CountContactTaxDetailsErrorCode = "TOO_MANY_TO_COUNT";
  *
  * `POST /billing/v1/contact-tax-details/count` (ecom/contact-tax-details)
  *
- * @param options - Can contain `filter`.
+ * @param options - Optional fields: `filter`.
  * @remarks For error codes, see {@link CountContactTaxDetailsErrorCode}. Requires the
  *   permission `BILLING.CONTACT_TAX_DETAILS_READ`.
  * @example
@@ -635,7 +635,7 @@ export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult 
 
 /** Request of {@link bulkDeleteContactTaxDetails}. */
 export interface BulkDeleteContactTaxDetailsRequest {
-  /** Ids of the contacts. At most 100. 1 to 100 items. */
+  /** Ids of the contacts. 1 to 100 items. */
   contactTaxDetailsIds: string[];
 }
 
@@ -655,7 +655,7 @@ export interface BulkContactTaxDetailsResult {
 
 /** Request of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsRequest {
-  /** Ids of the contacts. At most 100. 1 to 100 items. */
+  /** Ids of the contacts. 1 to 100 items. */
   contactTaxDetailsIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;

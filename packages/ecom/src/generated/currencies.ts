@@ -39,7 +39,7 @@ export interface ConvertCurrencyIdentifiers {
  *
  * `POST /currency_converter/v1/currencies/amounts/{from}/convert/{to}` (ecom/currencies)
  *
- * @param identifiers - Must contain `from` and `to`.
+ * @param identifiers - Required fields: `from` and `to`.
  * @param amounts - Amounts to convert. 1 to 100 items.
  * @remarks Requires the permission `CURRENCY_CONVERTER.READ_CURRENCIES`.
  * @example
@@ -75,7 +75,7 @@ export interface GetConversionRateIdentifiers {
  *
  * `GET /currency_converter/v1/currencies/rate/{from}/convert/{to}` (ecom/currencies)
  *
- * @param identifiers - Must contain `from` and `to`.
+ * @param identifiers - Required fields: `from` and `to`.
  * @remarks Requires the permission `CURRENCY_CONVERTER.READ_CURRENCIES`.
  * @example
  * ```ts

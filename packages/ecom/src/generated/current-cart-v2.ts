@@ -303,8 +303,8 @@ export type CreateCurrentCartErrorCode =
  * `POST /ecom/v2/carts/current` (ecom/current-cart-v2)
  *
  * @param options - `catalogItems` requires `catalogReference` and `quantity`. `customItems`
- *   requires `attributes`, `name`, `pricing` and `quantityInfo`. Can contain `cart`, `coupons`,
- *   `deliveryMethod` and `giftCards`.
+ *   requires `attributes`, `name`, `pricing` and `quantityInfo`. Optional fields: `cart`,
+ *   `coupons`, `deliveryMethod` and `giftCards`.
  * @remarks For error codes, see {@link CreateCurrentCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:create_current_cart`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
@@ -452,7 +452,7 @@ export type CalculateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/calculate` (ecom/current-cart-v2)
  *
- * @param options - Can contain `refreshCart`.
+ * @param options - Optional fields: `refreshCart`.
  * @remarks For error codes, see {@link CalculateCurrentCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:calculate_current_cart`.
  * @example
@@ -499,7 +499,7 @@ export type EstimateCurrentCartErrorCode = "CART_ALREADY_ORDERED";
  *
  * `POST /ecom/v2/carts/current/estimate` (ecom/current-cart-v2)
  *
- * @param options - Can contain `refreshCart`, `validationConfig`, `calculateDelivery`,
+ * @param options - Optional fields: `refreshCart`, `validationConfig`, `calculateDelivery`,
  *   `calculateAdditionalFees`, `calculateTax` and `calculateGiftCards`.
  * @remarks For error codes, see {@link EstimateCurrentCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:estimate_current_cart`.
@@ -971,7 +971,7 @@ export const removeGiftCardFromCurrentCart: ((
 
 /** Options of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartOptions {
-  /** One entry per form. 1 to 1000 items. */
+  /** One entry per form. 1 to 1,000 items. */
   formSubmissions?: FormSubmission[];
 }
 
@@ -980,7 +980,7 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
  *
- * @param options - Can contain `formSubmissions`.
+ * @param options - Optional fields: `formSubmissions`.
  * @remarks Requires the permission `ecom:v2:cart:update_form_submissions_in_current_cart`.
  * @example
  * ```ts
@@ -1304,7 +1304,7 @@ export interface RemoveGiftCardFromCurrentCartResponse {
 
 /** Request of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartRequest {
-  /** One entry per form. 1 to 1000 items. */
+  /** One entry per form. 1 to 1,000 items. */
   formSubmissions?: FormSubmission[];
 }
 

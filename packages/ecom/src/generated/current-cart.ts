@@ -273,7 +273,7 @@ export interface UpdateCurrentCartOptions {
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @param options - `lineItems` requires `catalogReference`. Can contain `cartInfo`,
+ * @param options - `lineItems` requires `catalogReference`. Optional fields: `cartInfo`,
  *   `couponCode`, `merchantDiscounts` and `customLineItems`.
  * @returns The updated cart.
  * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
@@ -334,7 +334,7 @@ export interface AddToCurrentCartOptions {
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
- *   `catalogReference` and `quantity`. Can contain `businessLocationId`.
+ *   `catalogReference` and `quantity`. Optional fields: `businessLocationId`.
  * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed on or after
  *   2027-02-01.
@@ -396,7 +396,7 @@ export interface CreateCheckoutFromCurrentCartOptions {
  *
  * `POST /ecom/v1/carts/current/create-checkout` (ecom/current-cart)
  *
- * @param options - Can contain `channelType`, `shippingAddress`, `billingAddress`,
+ * @param options - Optional fields: `channelType`, `shippingAddress`, `billingAddress`,
  *   `selectedShippingOption` and `email`.
  * @remarks Can be called by visitors and members. Requires the permission
  *   `ECOM.CREATE_CHECKOUT_FROM_CART`.

@@ -300,7 +300,7 @@ export type AddDeliveryRegionErrorCode =
  * @param deliveryProfileId - Id of the profile.
  * @param deliveryRegion - The region to add. Requires `name`. `destinations` requires
  *   `countryCode`.
- * @param options - Can contain `revision`.
+ * @param options - Optional fields: `revision`.
  * @remarks For error codes, see {@link AddDeliveryRegionErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
@@ -366,9 +366,9 @@ export type UpdateDeliveryRegionErrorCode =
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegion.id}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - Must contain `deliveryProfileId` and `deliveryRegionId`.
+ * @param identifiers - Required fields: `deliveryProfileId` and `deliveryRegionId`.
  * @param deliveryRegion - The fields of the region to update. Its carriers do not change.
- * @param options - Can contain `revision`.
+ * @param options - Optional fields: `revision`.
  * @remarks For error codes, see {@link UpdateDeliveryRegionErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_REGION_UPDATE`.
  * @example
@@ -468,8 +468,8 @@ export type RemoveDeliveryRegionErrorCode =
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region/{deliveryRegionId}`
  * (ecom/delivery-profile)
  *
- * @param identifiers - Must contain `deliveryProfileId` and `deliveryRegionId`.
- * @param options - Can contain `revision`.
+ * @param identifiers - Required fields: `deliveryProfileId` and `deliveryRegionId`.
+ * @param options - Optional fields: `revision`.
  * @remarks For error codes, see {@link RemoveDeliveryRegionErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
@@ -523,7 +523,7 @@ export type AddDeliveryCarrierErrorCode =
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
  * @param deliveryRegionId - Id of the region.
- * @param options - Must contain `deliveryCarrier`.
+ * @param options - Required fields: `deliveryCarrier`.
  * @remarks For error codes, see {@link AddDeliveryCarrierErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_CARRIER_ADD`.
  * @example
@@ -565,7 +565,7 @@ export type RemoveDeliveryCarrierErrorCode = "DELIVERY_REGION_NOT_FOUND";
  * `POST /ecom/v1/delivery-profiles/remove-delivery-carrier` (ecom/delivery-profile)
  *
  * @param deliveryRegionId - Id of the region.
- * @param options - Must contain `appId`.
+ * @param options - Required fields: `appId`.
  * @remarks For error codes, see {@link RemoveDeliveryCarrierErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_CARRIER_REMOVE`.
  * @example
@@ -679,7 +679,7 @@ export const getDeliveryDestinationProperties: () => Promise<GetDeliveryDestinat
 
 /** Options of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersOptions {
-  /** App ids of the carriers. At most 25. 1 to 25 items. */
+  /** App ids of the carriers. 1 to 25 items. */
   appIds?: string[];
 }
 
@@ -702,7 +702,7 @@ export type ListDeliveryCarriersErrorCode =
  * (ecom/delivery-profile)
  *
  * @param deliveryProfileId - Id of the profile.
- * @param options - Can contain `appIds`.
+ * @param options - Optional fields: `appIds`.
  * @remarks For error codes, see {@link ListDeliveryCarriersErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_CARRIER_READ`.
  * @example
@@ -737,7 +737,7 @@ export interface UpdateCarrierSettingsOptions {
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
  * @param carrierId - App id of the carrier. A GUID.
- * @param options - Can contain `rowId` and `active`.
+ * @param options - Optional fields: `rowId` and `active`.
  * @example
  * ```ts
  * await client.use(deliveryProfile).updateCarrierSettings("<carrier id>", {
@@ -777,7 +777,7 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
  * @param carrierAppId - App id of the carrier. A GUID.
- * @param options - Must contain `active` and `rowId`.
+ * @param options - Required fields: `active` and `rowId`.
  * @remarks For error codes, see {@link SetDeliveryCarrierActiveStatusErrorCode}. Requires the
  *   permission `ECOM.DELIVERY_CARRIER_UPDATE`.
  * @example
@@ -811,7 +811,7 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Namespace of the app.
- * @param options - Must contain `namespaceData`.
+ * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_UPDATE`.
  * @example
  * ```ts
@@ -1212,7 +1212,7 @@ export interface DestinationToSend extends DestinationInput {
 /**
  * The creator. One of the ids is set.
  *
- * At most one of: `appId`, `userId`.
+ * At most one of `appId` and `userId` is set.
  */
 export type CreatedBy =
   | {
@@ -1397,7 +1397,7 @@ export interface InstalledDeliveryCarrier {
   description?: string | null;
   /** URL of a page about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** URL of the carrier's settings in the dashboard. 1 to 2048 characters. */
+  /** URL of the carrier's settings in the dashboard. 1 to 2,048 characters. */
   dashboardUrl?: string | null;
   /** Whether the carrier requires a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;
@@ -1448,7 +1448,7 @@ export interface SubdivisionDeliveryProperties {
 export interface ListDeliveryCarriersRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
-  /** App ids of the carriers. At most 25. 1 to 25 items. */
+  /** App ids of the carriers. 1 to 25 items. */
   appIds?: string[];
 }
 
@@ -1490,7 +1490,7 @@ export interface DeliveryCarrierDetails {
   description?: string | null;
   /** URL of a page about the carrier. At most 200 characters. */
   learnMoreUrl?: string | null;
-  /** URL of the carrier's settings in the dashboard. 1 to 2048 characters. */
+  /** URL of the carrier's settings in the dashboard. 1 to 2,048 characters. */
   dashboardUrl?: string | null;
   /** Whether the carrier requires a backup rate. */
   fallbackDefinitionMandatory?: boolean | null;

@@ -106,7 +106,7 @@ export type GetDeliverySolutionsErrorCode =
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
  * @param lineItems - Items to deliver. 1 to 300 items.
- * @param options - Must contain `currency` and `destination`. See {@link
+ * @param options - Required fields: `currency` and `destination`. See {@link
  *   GetDeliverySolutionsOptions} for all fields.
  * @remarks For error codes, see {@link GetDeliverySolutionsErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_SOLUTION_READ`.
@@ -178,7 +178,7 @@ export interface DeliverableItem {
   id?: string;
   /** Name of the item. At most 400 characters. */
   name?: string;
-  /** Quantity of the item. 1 to 999999999. */
+  /** Quantity of the item. 1 to 999,999,999. */
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
@@ -207,7 +207,7 @@ export interface DeliverableItem {
 /**
  * Origin or destination of a delivery.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type Address = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
@@ -245,7 +245,7 @@ export type Address = {
 /**
  * Origin or destination of a delivery.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type AddressInput = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
@@ -304,7 +304,7 @@ export interface UserPreference {
 
 /** Response of {@link getDeliverySolutions}. */
 export interface GetDeliverySolutionsResponse {
-  /** Available delivery options with their prices. At most 1000 items. */
+  /** Available delivery options with their prices. At most 1,000 items. */
   deliverySolutions: DeliverySolution[];
   /** Carriers that did not respond, and why. At most 50 items. */
   errors: DeliveryCarrierError[];
@@ -343,9 +343,9 @@ export interface DeliveryReference {
 
 /** Time and method of delivery. */
 export interface DeliveryLogistics {
-  /** Estimated delivery time as text, such as '2-3 business days'. At most 1000 characters. */
+  /** Estimated delivery time as text, such as '2-3 business days'. At most 1,000 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;

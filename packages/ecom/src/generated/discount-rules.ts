@@ -393,8 +393,8 @@ export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
 /**
  * A condition for a discount. The type determines which other field is set.
  *
- * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
- * `customerEligibility`.
+ * At most one of `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange` and
+ * `customerEligibility` is set.
  */
 export type DiscountTrigger = {
   /** Kind of condition. */
@@ -459,8 +459,8 @@ export type DiscountTrigger = {
 /**
  * A condition for a discount. The type determines which other field is set.
  *
- * At most one of: `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange`,
- * `customerEligibility`.
+ * At most one of `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange` and
+ * `customerEligibility` is set.
  */
 export type DiscountTriggerInput = {
   /** Kind of condition. */
@@ -585,7 +585,7 @@ export interface SubtotalRangeInput {
 /**
  * Items that a condition or discount applies to. The type determines which filter is set.
  *
- * At most one of: `catalogItemFilter`, `customFilter`.
+ * At most one of `catalogItemFilter` and `customFilter` is set.
  */
 export type Scope = {
   /** Id of the scope. 1 to 100 characters. */
@@ -608,7 +608,7 @@ export type Scope = {
 /**
  * Items that a condition or discount applies to. The type determines which filter is set.
  *
- * At most one of: `catalogItemFilter`, `customFilter`.
+ * At most one of `catalogItemFilter` and `customFilter` is set.
  */
 export type ScopeInput = {
   /** Id of the scope. 1 to 100 characters. */
@@ -747,7 +747,7 @@ export interface DiscountsInput {
 /**
  * Discount on the items in scope. The type determines which value is set.
  *
- * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
+ * At most one of `percentage`, `fixedAmount`, `fixedPrice` and `quantityBased` is set.
  */
 export type Discount = {
   /** What the discount applies to. */
@@ -790,7 +790,7 @@ export type Discount = {
 /**
  * Discount on the items in scope. The type determines which value is set.
  *
- * At most one of: `percentage`, `fixedAmount`, `fixedPrice`, `quantityBased`.
+ * At most one of `percentage`, `fixedAmount`, `fixedPrice` and `quantityBased` is set.
  */
 export type DiscountInput = {
   /** What the discount applies to. */

@@ -31,7 +31,7 @@ export type ListTriggersRequest = Record<string, never>;
 
 /** Response of {@link listTriggers}. */
 export interface ListTriggersResponse {
-  /** Triggers of all installed apps. At most 1000 items. */
+  /** Triggers of all installed apps. At most 1,000 items. */
   triggers: ListTriggersResponseCustomTrigger[];
 }
 

@@ -430,7 +430,7 @@ export type CreateDraftOrderErrorCode =
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
  *
- * @param options - Can contain `sourceOrderId`, `draftOrder` and `orderId`.
+ * @param options - Optional fields: `sourceOrderId`, `draftOrder` and `orderId`.
  * @remarks For error codes, see {@link CreateDraftOrderErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_CREATE`. To read the extended fields of all apps,
  *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required. To set the extended fields of
@@ -557,7 +557,7 @@ export type AddLineItemsToDraftOrderErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - `catalogLineItems` requires `catalogReference`. Can contain
+ * @param options - `catalogLineItems` requires `catalogReference`. Optional fields:
  *   `customLineItems`.
  * @remarks For error codes, see {@link AddLineItemsToDraftOrderErrorCode}. Requires the
  *   permission `ECOM.DRAFT_ORDERS_ADD_LINE_ITEMS`.
@@ -688,7 +688,7 @@ export interface SetDepositOptions {
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-deposit` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `depositDetails`.
+ * @param options - Optional fields: `depositDetails`.
  * @example
  * ```ts
  * const response = await client.use(draftOrders).setDeposit("<draft order id>");
@@ -839,7 +839,7 @@ export type DeleteCustomDiscountsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param discountIds - Ids of the discounts. At most 100.
+ * @param discountIds - Ids of the discounts.
  * @remarks For error codes, see {@link DeleteCustomDiscountsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_DELETE_DISCOUNTS`.
  * @example
@@ -937,7 +937,8 @@ export type CreateCustomAdditionalFeesErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - `customAdditionalFees` requires `name` and `price`. Can contain `currency`.
+ * @param options - `customAdditionalFees` requires `name` and `price`. Optional fields:
+ *   `currency`.
  * @remarks For error codes, see {@link CreateCustomAdditionalFeesErrorCode}. Requires the
  *   permission `ECOM.DRAFT_ORDERS_CREATE_ADDITIONAL_FEES`.
  * @example
@@ -980,7 +981,7 @@ export type DeleteCustomAdditionalFeesErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/delete-custom-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param customAdditionalFees - Ids of the fees. At most 100.
+ * @param customAdditionalFees - Ids of the fees.
  * @remarks For error codes, see {@link DeleteCustomAdditionalFeesErrorCode}. Requires the
  *   permission `ECOM.DRAFT_ORDERS_DELETE_ADDITIONAL_FEES`.
  * @example
@@ -1032,7 +1033,7 @@ export type SetShippingInfoErrorCode =
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `shippingInfo`.
+ * @param options - Optional fields: `shippingInfo`.
  * @remarks For error codes, see {@link SetShippingInfoErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_SET_SHIPPING_INFO`.
  * @example
@@ -1075,7 +1076,7 @@ export type SetBuyerInfoErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST" | "DRAFT_ORDER_
  * `PUT /ecom/v1/draft-orders/set-buyer-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `buyerInfo`.
+ * @param options - Optional fields: `buyerInfo`.
  * @remarks For error codes, see {@link SetBuyerInfoErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_SET_BUYER_INFO`.
  * @example
@@ -1119,7 +1120,7 @@ export type SetRecipientInfoErrorCode =
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `recipientInfo`.
+ * @param options - Optional fields: `recipientInfo`.
  * @remarks For error codes, see {@link SetRecipientInfoErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_SET_RECIPIENT_INFO`.
  * @example
@@ -1164,7 +1165,7 @@ export type SetBillingInfoErrorCode =
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `billingInfo`.
+ * @param options - Optional fields: `billingInfo`.
  * @remarks For error codes, see {@link SetBillingInfoErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_SET_BILLING_INFO`.
  * @example
@@ -1301,7 +1302,7 @@ export type CommitDraftOrderErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `commitSettings` and `reason`.
+ * @param options - Optional fields: `commitSettings` and `reason`.
  * @remarks For error codes, see {@link CommitDraftOrderErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_COMMIT`. To read the extended fields of all apps,
  *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
@@ -1365,7 +1366,7 @@ export type CreateOrderFromDraftErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/create-order` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Can contain `createSettings`, `reason` and `channelInfo`.
+ * @param options - Optional fields: `createSettings`, `reason` and `channelInfo`.
  * @remarks For error codes, see {@link CreateOrderFromDraftErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_CREATE_ORDER_FROM_DRAFT`. To read the extended fields of all apps,
  *   `ECOM.DRAFT_ORDER_READ_ALL_EXTENDED_FIELDS` is also required.
@@ -1463,7 +1464,7 @@ export type UpdateExtendedFieldsErrorCode =
  *
  * @param id - Id of the entity.
  * @param namespace - Namespace of the app.
- * @param options - Must contain `namespaceData`.
+ * @param options - Required fields: `namespaceData`.
  * @remarks For error codes, see {@link UpdateExtendedFieldsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_UPDATE_EXTENDED_FIELDS`. To set the extended fields of other apps,
  *   `ECOM.DRAFT_ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
@@ -1512,7 +1513,7 @@ export type SetTaxExemptionErrorCode =
  * `PUT /ecom/v1/draft-orders/set-tax-exemption` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param options - Must contain `taxExempt`.
+ * @param options - Required fields: `taxExempt`.
  * @remarks For error codes, see {@link SetTaxExemptionErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDER_SET_TAX_EXEMPTION`.
  * @example
@@ -1664,7 +1665,7 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
 /**
  * Request of {@link createDraftOrder}.
  *
- * At most one of: `sourceOrderId`, `draftOrder`.
+ * At most one of `sourceOrderId` and `draftOrder` is set.
  */
 export interface CreateDraftOrderRequest {
   /** Id of the order to edit. Use this or `draftOrder`. */
@@ -1709,7 +1710,7 @@ export interface DraftOrderInput {
 export interface CatalogReferenceLineItem {
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Unit price that replaces the catalog's. */
   price?: PriceInput;
@@ -1725,7 +1726,7 @@ export interface CatalogReferenceLineItem {
 export interface CustomLineItem {
   /** Id of the item. */
   id?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReferenceInput;
@@ -1760,7 +1761,7 @@ export interface CustomLineItem {
 /**
  * A custom discount. One of `priceAmount` and `percentage` is set.
  *
- * At most one of: `priceAmount`, `percentage`.
+ * At most one of `priceAmount` and `percentage` is set.
  */
 export type DiscountOption = {
   /** What the discount applies to. */
@@ -1907,7 +1908,7 @@ export interface DraftOrder {
 /**
  * A line item of a draft and its changes. If it has changed, one of the first three is set.
  *
- * At most one of: `added`, `changedDetails`, `removed`.
+ * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type ItemDetails = {
   /** The line item after the changes. */
@@ -1935,7 +1936,7 @@ export type ItemDetails = {
 
 /** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetails {
-  /** Quantity before the change. 1 to 1000000. */
+  /** Quantity before the change. 1 to 1,000,000. */
   quantityBeforeChange?: number | null;
   /** Unit price before the change. */
   priceBeforeChange?: Price;
@@ -1948,7 +1949,7 @@ export interface ItemChangedDetails {
 /**
  * Delivery of a draft and its changes. If it has changed, one of the first three is set.
  *
- * At most one of: `added`, `changedDetails`, `removed`.
+ * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type ShippingDetails = {
   /** The delivery after the changes. */
@@ -2002,7 +2003,7 @@ export interface DiscountDetails {
 /**
  * The creator. One of the ids is set.
  *
- * At most one of: `userId`, `appId`.
+ * At most one of `userId` and `appId` is set.
  */
 export type CreatedBy =
   | {
@@ -2080,7 +2081,7 @@ export interface InventoryUpdateInput {
 /**
  * Recipient of a draft and its changes. If it has changed, one of the first three is set.
  *
- * At most one of: `added`, `changedDetails`, `removed`.
+ * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type RecipientInfoDetails = {
   /** The recipient after the changes. */
@@ -2109,7 +2110,7 @@ export type RecipientInfoDetails = {
 /**
  * Buyer of a draft and its changes. If it has changed, one of the first three is set.
  *
- * At most one of: `added`, `changedDetails`, `removed`.
+ * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type BuyerDetails = {
   /** The buyer after the changes. */
@@ -2144,7 +2145,7 @@ export interface BuyerChangedDetails {
 /**
  * Billing address of a draft and its changes. If it has changed, one of the first three is set.
  *
- * At most one of: `added`, `changedDetails`, `removed`.
+ * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type BillingDetails = {
   /** The billing address and contact after the changes. */
@@ -2174,7 +2175,7 @@ export type BillingDetails = {
  * Business location of a draft and its changes. If it has changed, one of the first three is
  * set.
  *
- * At most one of: `added`, `changedDetails`, `removed`.
+ * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type BusinessLocationDetails = {
   /** The business location after the changes. */
@@ -2245,7 +2246,7 @@ export interface ShippingPrice {
 /**
  * Parts of a calculation that failed. The other totals are valid.
  *
- * At most one of: `generalShippingCalculationError`, `carrierErrors`.
+ * At most one of `generalShippingCalculationError` and `carrierErrors` is set.
  */
 export type CalculationErrors = {
   /** Tax could not be calculated. */
@@ -2304,7 +2305,7 @@ export interface LineItemChangeDetails {
   lineItemId: string;
   /**
    * New quantity. 0 removes the line item. The quantity of fulfilled items cannot be lower than
-   * before. At most 1000000.
+   * before. At most 1,000,000.
    */
   newQuantity?: number | null;
   /** New unit price, as a decimal string. Not allowed for items that a membership pays for. */
@@ -2324,7 +2325,7 @@ export type DescriptionLinesOverride = Record<string, never>;
 
 /** New modifiers of a line item. */
 export interface ModifiersGroupsOverride {
-  /** Modifiers by group. At most 10 groups. At most 10 items. */
+  /** Modifiers by group. At most 10 items. */
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
@@ -2345,7 +2346,7 @@ export interface SetDepositRequest {
 /**
  * A deposit that is due up front. One of the first two is set.
  *
- * At most one of: `amount`, `percentage`.
+ * At most one of `amount` and `percentage` is set.
  */
 export type DepositDetails =
   | {
@@ -2405,7 +2406,7 @@ export interface CreateCustomDiscountsResponse {
 export interface DeleteCustomDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Ids of the discounts. At most 100. 1 to 100 items. */
+  /** Ids of the discounts. 1 to 100 items. */
   discountIds: string[];
 }
 
@@ -2449,7 +2450,7 @@ export interface CreateCustomAdditionalFeesResponse {
 export interface DeleteCustomAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Ids of the fees. At most 100. 1 to 100 items. */
+  /** Ids of the fees. 1 to 100 items. */
   customAdditionalFees: string[];
 }
 
@@ -2587,7 +2588,7 @@ export interface CreateOrderFromDraftRequest {
 /**
  * Settings for notifications about a new order, and for editing it.
  *
- * At most one of: `editableByEveryone`, `editableByOwnerApps`.
+ * At most one of `editableByEveryone` and `editableByOwnerApps` is set.
  */
 export type OrderCreateSettings = {
   /** Notifications about the new order. */

@@ -264,7 +264,7 @@ export interface CreateDraftSubscriptionContractOptions {
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
  * @param subscriptionContractId - Id of the contract to edit.
- * @param options - Can contain `target`.
+ * @param options - Optional fields: `target`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).createDraftSubscriptionContract(
@@ -345,7 +345,7 @@ export interface AddLineItemsOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - Can contain `catalogLineItems` and `customLineItems`.
+ * @param options - Optional fields: `catalogLineItems` and `customLineItems`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).addLineItems(
@@ -403,7 +403,7 @@ export interface SetShippingInfoOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - Can contain `shippingInfo`.
+ * @param options - Optional fields: `shippingInfo`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).setShippingInfo(
@@ -436,7 +436,7 @@ export interface SetRecipientInfoOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - Can contain `recipientInfo`.
+ * @param options - Optional fields: `recipientInfo`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).setRecipientInfo(
@@ -471,7 +471,7 @@ export interface CommitDraftSubscriptionContractOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param draftSubscriptionContractId - Id of the draft.
- * @param options - Can contain `reason` and `settings`.
+ * @param options - Optional fields: `reason` and `settings`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).commitDraftSubscriptionContract(
@@ -555,8 +555,8 @@ export interface BulkUpdateDraftSubscriptionContractTagsOptions {
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
- * @param draftSubscriptionContractIds - Ids of the drafts. At most 100.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param draftSubscriptionContractIds - Ids of the drafts.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTags(
@@ -588,7 +588,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  * (ecom/draft-subscription-contracts)
  *
  * @param filter - Filter that the drafts must match. An empty filter matches all.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
  * const response = await client.use(draftSubscriptionContracts).bulkUpdateDraftSubscriptionContractTagsByFilter(
@@ -640,7 +640,7 @@ export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
 /**
  * The creator. One of the ids is set.
  *
- * At most one of: `userId`, `appId`, `memberId`.
+ * At most one of `userId`, `appId` and `memberId` is set.
  */
 export type CreatedBy =
   | {
@@ -688,7 +688,7 @@ export interface CreateDraftSubscriptionContractRequest {
 /**
  * Billing cycles that changes apply to. One of the two is set.
  *
- * At most one of: `contractTarget`, `cycleTarget`.
+ * At most one of `contractTarget` and `cycleTarget` is set.
  */
 export type Target =
   | {
@@ -705,7 +705,7 @@ export type Target =
 /**
  * Billing cycles that changes apply to. One of the two is set.
  *
- * At most one of: `contractTarget`, `cycleTarget`.
+ * At most one of `contractTarget` and `cycleTarget` is set.
  */
 export type TargetInput =
   | {
@@ -749,7 +749,7 @@ export interface CalculatedDraftSubscriptionContract {
 export interface DraftSubscriptionContract {
   /** Id of the draft. */
   id: string;
-  /** Id of the contract. Cannot change after creation. */
+  /** Id of the contract. Cannot be changed after creation. */
   subscriptionContractId: string;
   /** Billing cycles that the changes apply to. */
   target?: Target;
@@ -952,7 +952,7 @@ export interface CatalogReferenceLineItem {
   id?: string | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Unit price that replaces the catalog's. */
   price?: PriceInput;
@@ -964,7 +964,7 @@ export interface CatalogReferenceLineItem {
 export interface CustomLineItem {
   /** Id of the item. */
   id?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Catalog item that it represents, if any. */
   catalogReference?: CatalogReferenceInput;
@@ -1008,7 +1008,7 @@ export interface UpdateLineItemsRequest {
 export interface LineItemChangeDetails {
   /** Id of the line item. */
   lineItemId?: string;
-  /** New quantity. 0 removes the line item. At most 1000000. */
+  /** New quantity. 0 removes the line item. At most 1,000,000. */
   newQuantity?: number | null;
   /** New unit price, as a decimal string. */
   newPrice?: string | null;
@@ -1088,7 +1088,7 @@ export interface QueryDraftSubscriptionContractsResponse {
 
 /** Request of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsRequest {
-  /** Ids of the drafts. At most 100. 1 to 100 items. */
+  /** Ids of the drafts. 1 to 100 items. */
   draftSubscriptionContractIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;

@@ -37,7 +37,7 @@ export type GetGiftCardErrorCode = "GIFT_CARD_NOT_FOUND";
  * `POST /ecom/v1/gift-cards/{code}` (ecom/gift-vouchers)
  *
  * @param code - Code of the gift card. 8 to 20 characters.
- * @param options - Can contain `context`, `appId`, `pin` and `extendedFields`.
+ * @param options - Optional fields: `context`, `appId`, `pin` and `extendedFields`.
  * @remarks For error codes, see {@link GetGiftCardErrorCode}. Requires the permission
  *   `ECOM.GIFT_CARD_READ`.
  * @example
@@ -101,8 +101,8 @@ export type RedeemGiftCardErrorCode =
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
  * @param code - Code of the gift card. 8 to 20 characters.
- * @param options - Must contain `amount` and `appId`. `amount` requires `value`. Can contain
- *   `orderId`, `context`, `pin` and `extendedFields`.
+ * @param options - Required fields: `amount` and `appId`. `amount` requires `value`. Optional
+ *   fields: `orderId`, `context`, `pin` and `extendedFields`.
  * @remarks For error codes, see {@link RedeemGiftCardErrorCode}. Requires the permission
  *   `ECOM.GIFT_CARD_REDEEM`.
  * @example
@@ -156,7 +156,7 @@ export type VoidTransactionErrorCode =
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
  *
  * @param transactionId - Id of the transaction to void.
- * @param options - Must contain `appId`. Can contain `context` and `extendedFields`.
+ * @param options - Required fields: `appId`. Optional fields: `context` and `extendedFields`.
  * @remarks For error codes, see {@link VoidTransactionErrorCode}. Requires the permission
  *   `ECOM.GIFT_CARD_TRANSACTION_VOID`.
  * @example

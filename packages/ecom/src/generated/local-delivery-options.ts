@@ -105,7 +105,7 @@ export interface GetLocalDeliveryOptionOptions {
  * `GET /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
  * @param localDeliveryOptionId - Id of the option.
- * @param options - Can contain `id`.
+ * @param options - Optional fields: `id`.
  * @returns The option with its area, rates and times.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_READ`.
  * @example
@@ -145,7 +145,7 @@ export interface DeleteLocalDeliveryOptionOptions {
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
  * @param localDeliveryOptionId - Id of the option.
- * @param options - Can contain `id`.
+ * @param options - Optional fields: `id`.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_DELETE`.
  * @example
  * ```ts
@@ -353,7 +353,7 @@ export const bulkUpdateLocalDeliveryOption: (
  *
  * `DELETE /v1/bulk/local-delivery-options/delete` (ecom/local-delivery-options)
  *
- * @param ids - Ids of the options. At most 100.
+ * @param ids - Ids of the options.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_DELETE`.
  * @example
  * ```ts
@@ -384,7 +384,7 @@ export interface AddDeliveryRegionOptions {
  * `POST /v1/local-delivery-options/add-delivery-region` (ecom/local-delivery-options)
  *
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Must contain `localDeliveryOptionId`. Can contain `revision`.
+ * @param options - Required fields: `localDeliveryOptionId`. Optional fields: `revision`.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -418,7 +418,7 @@ export interface RemoveDeliveryRegionOptions {
  * `POST /v1/local-delivery-options/remove-delivery-region` (ecom/local-delivery-options)
  *
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Must contain `localDeliveryOptionId`. Can contain `revision`.
+ * @param options - Required fields: `localDeliveryOptionId`. Optional fields: `revision`.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -447,7 +447,7 @@ export interface CreateLocalDeliveryOptionRequest {
 /**
  * An area of the store's local delivery. One of the four kinds of areas is set.
  *
- * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
+ * At most one of `zipConfig`, `radiusConfig`, `customAreaConfig` and `cityConfig` is set.
  */
 export type LocalDeliveryOption = {
   /** Id of the option. */
@@ -517,7 +517,7 @@ export type LocalDeliveryOption = {
 /**
  * An area of the store's local delivery. One of the four kinds of areas is set.
  *
- * At most one of: `zipConfig`, `radiusConfig`, `customAreaConfig`, `cityConfig`.
+ * At most one of `zipConfig`, `radiusConfig`, `customAreaConfig` and `cityConfig` is set.
  */
 export type LocalDeliveryOptionInput = {
   /** Id of the option. */
@@ -1117,7 +1117,7 @@ export interface QueryLocalDeliveryOptionsRequest {
 /**
  * Filter, sorting and paging of a query.
  *
- * At most one of: `paging`, `cursorPaging`.
+ * At most one of `paging` and `cursorPaging` is set.
  */
 export type QueryV2 = {
   /** Filter object, such as { name: { $startsWith: 'A' } }. */
@@ -1214,7 +1214,7 @@ export interface BulkUpdateLocalDeliveryOptionResponse {
 
 /** Request of {@link bulkDeleteLocalDeliveryOption}. */
 export interface BulkDeleteLocalDeliveryOptionRequest {
-  /** Ids of the options. At most 100. 1 to 100 items. */
+  /** Ids of the options. 1 to 100 items. */
   ids: string[];
 }
 

@@ -121,7 +121,7 @@ export interface BulkCreateManualTaxMappingsOptions {
  *
  * @param manualTaxMappings - Mappings to create. Each requires `taxGroupId`, `taxRate` and
  *   `taxRegionId`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_CREATE`.
  * @example
  * ```ts
@@ -354,7 +354,7 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Namespace of the app.
- * @param options - Must contain `namespaceData`.
+ * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
@@ -391,7 +391,7 @@ export interface BulkAssignExemptOverridesOptions {
  * (ecom/manual-tax-mappings)
  *
  * @param options - `assignOverrides` requires `exemptGroupOverrides` and `manualTaxMappingId`.
- *   Can contain `returnEntity`.
+ *   Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
@@ -421,7 +421,7 @@ export interface BulkUnassignExemptOverridesOptions {
  *
  * @param unassignOverrides - Mappings and the exempt groups to remove. Each requires
  *   `manualTaxMappingId`. At most 50 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
  * ```ts
@@ -543,7 +543,7 @@ export interface ManualTaxMapping {
   taxRegionId?: string | null;
   /** Rate as a decimal string. '0.2' means 20 percent. */
   taxRate: string;
-  /** Description of the rate. At most 1000 characters. */
+  /** Description of the rate. At most 1,000 characters. */
   description?: string | null;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
@@ -571,7 +571,7 @@ export interface ManualTaxMappingInput {
   taxRegionId?: string | null;
   /** Rate as a decimal string. '0.2' means 20 percent. */
   taxRate?: string;
-  /** Description of the rate. At most 1000 characters. */
+  /** Description of the rate. At most 1,000 characters. */
   description?: string | null;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType?: string;
@@ -784,7 +784,7 @@ export type ListManualTaxMappingsRequest = Record<string, never>;
 
 /** Response of {@link listManualTaxMappings}. */
 export interface ListManualTaxMappingsResponse {
-  /** All mappings of the site. At most 1000 items. */
+  /** All mappings of the site. At most 1,000 items. */
   manualTaxMappings: ManualTaxMapping[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;

@@ -190,8 +190,8 @@ export type ChargeOrderErrorCode =
  *
  * @param orderId - Id of the order.
  * @param options - `giftCards` requires `amount` and `giftCardCode`. `memberships` requires
- *   `lineItemId` and `membershipIdentifier`. `regularCharge` requires `amount`. Can contain
- *   `memberId`, `idempotencyKey` and `merchantInitiated`.
+ *   `lineItemId` and `membershipIdentifier`. `regularCharge` requires `amount`. Optional
+ *   fields: `memberId`, `idempotencyKey` and `merchantInitiated`.
  * @remarks For error codes, see {@link ChargeOrderErrorCode}. Requires the permission
  *   `ecom:v1:order_billing:charge_order`.
  * @example
@@ -248,7 +248,7 @@ export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELI
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `memberId` and `memberships`. `memberships` requires
+ * @param options - Required fields: `memberId` and `memberships`. `memberships` requires
  *   `lineItemId` and `membershipIdentifier`.
  * @remarks For error codes, see {@link ChargeMembershipsErrorCode}. Requires the permission
  *   `ECOM.ORDER_BILLING_CHARGE_MEMBERSHIPS`.
@@ -332,7 +332,7 @@ export type RedeemGiftCardErrorCode =
  * `POST /ecom/v1/order-billing/redeem-gift-card` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `amount`, `currency` and `giftCardCode`.
+ * @param options - Required fields: `amount`, `currency` and `giftCardCode`.
  * @remarks For error codes, see {@link RedeemGiftCardErrorCode}. Requires the permission
  *   `ECOM.ORDER_BILLING_REDEEM_GIFT_CARD`.
  * @example
@@ -400,7 +400,7 @@ export type AuthorizeChargeWithSavedPaymentMethodErrorCode =
  * `POST /ecom/v1/order-billing/authorize-charge-with-saved-payment-method` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `amount`, `currency` and `delayedCaptureSettings`. `amount`
+ * @param options - Required fields: `amount`, `currency` and `delayedCaptureSettings`. `amount`
  *   requires `amount`. `delayedCaptureSettings` requires `scheduledAction`.
  * @remarks For error codes, see {@link AuthorizeChargeWithSavedPaymentMethodErrorCode}.
  *   Requires the permission `ECOM.ORDER_BILLING_AUTHORIZE_CHARGE_WITH_SAVED_PAYMENT_METHOD`.
@@ -469,7 +469,7 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/order-billing/capture-authorized-payments` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `payments`. `payments` requires `paymentId`.
+ * @param options - Required fields: `payments`. `payments` requires `paymentId`.
  * @remarks For error codes, see {@link CaptureAuthorizedPaymentsErrorCode}. Requires the
  *   permission `ECOM.ORDER_BILLING_CAPTURE_AUTHORIZED_PAYMENTS`.
  * @example
@@ -492,7 +492,7 @@ export const captureAuthorizedPayments: ((
 
 /** Options of {@link voidAuthorizedPayments}. */
 export interface VoidAuthorizedPaymentsOptions {
-  /** Ids of the authorized payments to void. At most 100. 1 to 100 items. */
+  /** Ids of the authorized payments to void. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -523,7 +523,7 @@ export type VoidAuthorizedPaymentsErrorCode =
  * `POST /ecom/v1/order-billing/void-authorized-payments` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `paymentIds`.
+ * @param options - Required fields: `paymentIds`.
  * @remarks For error codes, see {@link VoidAuthorizedPaymentsErrorCode}. Requires the
  *   permission `ECOM.ORDER_BILLING_VOID_AUTHORIZED_PAYMENTS`.
  * @example
@@ -577,7 +577,7 @@ export interface CalculateRefundOptions {
  * `POST /ecom/v1/order-billing/calculate-refund` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Can contain `refundItems`.
+ * @param options - Optional fields: `refundItems`.
  * @remarks Requires the permission `ECOM.ORDER_BILLING_CALCULATE_REFUND`.
  * @example
  * ```ts
@@ -657,8 +657,8 @@ export type RefundPaymentsErrorCode =
  * `POST /ecom/v1/order-billing/refund-payments` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `paymentRefunds`. `paymentRefunds` requires `paymentId`. Can
- *   contain `sideEffects`, `refundItems`, `customerReason` and `locationId`.
+ * @param options - Required fields: `paymentRefunds`. `paymentRefunds` requires `paymentId`.
+ *   Optional fields: `sideEffects`, `refundItems`, `customerReason` and `locationId`.
  * @remarks For error codes, see {@link RefundPaymentsErrorCode}. Requires the permission
  *   `ECOM.ORDER_BILLING_REFUND_PAYMENTS`.
  * @example
@@ -687,7 +687,7 @@ export const refundPayments: ((
 
 /** Options of {@link voidMemberships}. */
 export interface VoidMembershipsOptions {
-  /** Ids of the membership payments to void. At most 100. 1 to 100 items. */
+  /** Ids of the membership payments to void. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -697,7 +697,7 @@ export interface VoidMembershipsOptions {
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Can contain `paymentIds`.
+ * @param options - Optional fields: `paymentIds`.
  * @example
  * ```ts
  * await client.use(orderBilling).voidMemberships("<order id>", {
@@ -747,7 +747,7 @@ export type GenerateReceiptsErrorCode =
  * `POST /ecom/v1/order-billing/generate-receipts` (ecom/order-billing)
  *
  * @param orderId - Id of the order.
- * @param options - Must contain `paymentIds`.
+ * @param options - Required fields: `paymentIds`.
  * @remarks For error codes, see {@link GenerateReceiptsErrorCode}. Requires the permission
  *   `ECOM.ORDER_BILLING_GENERATE_RECEIPTS`.
  * @example
@@ -788,7 +788,7 @@ export interface ChargeOrderRequest {
 /**
  * A charge through a payment provider.
  *
- * At most one of: `paymentIntentId`, `delayedCharge`.
+ * At most one of `paymentIntentId` and `delayedCharge` is set.
  */
 export type RegularCharge = {
   /** Amount to charge. */
@@ -817,13 +817,13 @@ export type RegularCharge = {
 
 /** URLs that the buyer returns to after a payment, by outcome. */
 export interface RedirectUrls {
-  /** URL after a successful payment. At most 5000 characters. */
+  /** URL after a successful payment. At most 5,000 characters. */
   successUrl?: string | null;
-  /** URL after a canceled payment. At most 5000 characters. */
+  /** URL after a canceled payment. At most 5,000 characters. */
   cancelUrl?: string | null;
-  /** URL after a failed payment. At most 5000 characters. */
+  /** URL after a failed payment. At most 5,000 characters. */
   errorUrl?: string | null;
-  /** URL after a payment that is still pending. At most 5000 characters. */
+  /** URL after a payment that is still pending. At most 5,000 characters. */
   pendingUrl?: string | null;
 }
 
@@ -858,7 +858,7 @@ export interface MembershipCharge {
 /**
  * Reference to an existing membership, or to a membership in the same order.
  *
- * At most one of: `existingMembership`, `futureMembership`.
+ * At most one of `existingMembership` and `futureMembership` is set.
  */
 export type MembershipIdentifier = {
   /**
@@ -988,7 +988,7 @@ export interface PaymentCapture {
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Ids of the authorized payments to void. At most 100. 1 to 100 items. */
+  /** Ids of the authorized payments to void. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -1015,7 +1015,7 @@ export interface GetOrderRefundabilityResponse {
 /**
  * Refundability of a payment. One of the first three is set.
  *
- * At most one of: `refundable`, `manuallyRefundable`, `nonRefundable`.
+ * At most one of `refundable`, `manuallyRefundable` and `nonRefundable` is set.
  */
 export type PaymentRefundability = {
   /** The payment with its paid and refunded amounts. */
@@ -1083,7 +1083,7 @@ export type NonRefundableReason =
 /**
  * A payment with its paid and refunded amounts, in money or by membership.
  *
- * At most one of: `monetary`, `membership`.
+ * At most one of `monetary` and `membership` is set.
  */
 export type PaymentInfo = {
   /** The card, when one was used. */
@@ -1193,7 +1193,7 @@ export interface RefundItems {
 export interface LineItemRefund {
   /** Id of the line item. */
   lineItemId: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
 }
 
@@ -1228,7 +1228,7 @@ export interface ShippingRefundInput {
 /**
  * Response of {@link calculateRefund}.
  *
- * At most one of: `available`, `notAvailable`.
+ * At most one of `available` and `notAvailable` is set.
  */
 export type CalculateRefundResponse = {
   /** Totals of the refund. */
@@ -1257,7 +1257,7 @@ export interface CalculatedRefundNotAvailableStatus {
 /**
  * Something that cannot be refunded, and why. One of the first three is set.
  *
- * At most one of: `lineItem`, `additionalFee`, `shipping`.
+ * At most one of `lineItem`, `additionalFee` and `shipping` is set.
  */
 export type CalculationError = {
   /** Why the contract cannot be edited. */
@@ -1379,7 +1379,7 @@ export interface RestockSideEffects {
 export interface NotificationSideEffects {
   /** Whether to email the buyer about the refund. */
   sendCustomerEmail?: boolean;
-  /** Text to add to that email. 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1,000 characters. */
   customMessage?: string | null;
 }
 
@@ -1395,7 +1395,7 @@ export interface RefundPaymentsResponse {
 export interface VoidMembershipsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Ids of the membership payments to void. At most 100. 1 to 100 items. */
+  /** Ids of the membership payments to void. 1 to 100 items. */
   paymentIds: string[];
 }
 

@@ -56,7 +56,7 @@ export const listFulfillmentsForSingleOrder: (
  *
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
  *
- * @param orderIds - Ids of the orders. At most 100.
+ * @param orderIds - Ids of the orders.
  * @remarks Requires the permission `ECOM.READ_FULFILLMENTS`.
  * @example
  * ```ts
@@ -139,8 +139,8 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * `PATCH /ecom/v1/fulfillments/{fulfillment.id}/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param identifiers - Must contain `fulfillmentId` and `orderId`.
- * @param options - Can contain `fulfillment`.
+ * @param identifiers - Required fields: `fulfillmentId` and `orderId`.
+ * @param options - Optional fields: `fulfillment`.
  * @returns The order's id and all its fulfillments.
  * @remarks For error codes, see {@link UpdateFulfillmentErrorCode}. Requires the permission
  *   `ECOM.MODIFY_FULFILLMENTS`.
@@ -181,7 +181,7 @@ export interface DeleteFulfillmentIdentifiers {
  *
  * `DELETE /ecom/v1/fulfillments/{fulfillmentId}/orders/{orderId}` (ecom/order-fulfillments)
  *
- * @param identifiers - Must contain `fulfillmentId` and `orderId`.
+ * @param identifiers - Required fields: `fulfillmentId` and `orderId`.
  * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
  * ```ts
@@ -207,8 +207,8 @@ export const deleteFulfillment: (
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
- * @param ordersWithFulfillments - Orders and their new fulfillments. At most 100 orders. Each
- *   requires `fulfillments` and `orderId`. `fulfillments` requires `lineItems`. 1 to 100 items.
+ * @param ordersWithFulfillments - Orders and their new fulfillments. Each requires
+ *   `fulfillments` and `orderId`. `fulfillments` requires `lineItems`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
  * ```ts
@@ -284,7 +284,7 @@ export interface OrderWithFulfillments {
 /**
  * Items of an order that are fulfilled together.
  *
- * At most one of: `trackingInfo`, `customInfo`.
+ * At most one of `trackingInfo` and `customInfo` is set.
  */
 export type Fulfillment = {
   /** Id of the fulfillment. */
@@ -316,7 +316,7 @@ export type Fulfillment = {
 /**
  * Items of an order that are fulfilled together.
  *
- * At most one of: `trackingInfo`, `customInfo`.
+ * At most one of `trackingInfo` and `customInfo` is set.
  */
 export type FulfillmentInput = {
   /** Id of the fulfillment. */
@@ -400,7 +400,7 @@ export interface FulfillmentTrackingInfo {
   /** Carrier: 'fedex', 'ups', 'usps', 'dhl', 'canadaPost', or a custom name. 1 to 100 characters. */
   shippingProvider?: string | null;
   /**
-   * URL for tracking the shipment. The platform generates it for known carriers. 1 to 2048
+   * URL for tracking the shipment. The platform generates it for known carriers. 1 to 2,048
    * characters.
    */
   trackingLink?: string | null;
@@ -416,7 +416,7 @@ export interface CustomFulfillmentInfo {
 export interface FulfillmentLineItem {
   /** Id of the order's line item. */
   id: string;
-  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100000. */
+  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100,000. */
   quantity?: number | null;
 }
 
@@ -424,7 +424,7 @@ export interface FulfillmentLineItem {
 export interface FulfillmentLineItemInput {
   /** Id of the order's line item. */
   id?: string;
-  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100000. */
+  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100,000. */
   quantity?: number | null;
 }
 
@@ -439,7 +439,7 @@ export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
 
 /** Request of {@link listFulfillmentsForMultipleOrders}. */
 export interface ListFulfillmentsForMultipleOrdersRequest {
-  /** Ids of the orders. At most 100. 1 to 100 items. */
+  /** Ids of the orders. 1 to 100 items. */
   orderIds: string[];
 }
 
@@ -495,7 +495,7 @@ export interface DeleteFulfillmentResponse {
 
 /** Request of {@link bulkCreateFulfillments}. */
 export interface BulkCreateFulfillmentRequest {
-  /** Orders and their new fulfillments. At most 100 orders. 1 to 100 items. */
+  /** Orders and their new fulfillments. 1 to 100 items. */
   ordersWithFulfillments: BulkCreateOrderWithFulfillments[];
 }
 

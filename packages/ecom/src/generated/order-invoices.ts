@@ -21,7 +21,7 @@ export type {
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
- * @param orderIds - Ids of the orders. At most 100.
+ * @param orderIds - Ids of the orders.
  * @remarks Requires the permission `ECOM.READ_INVOICES`.
  * @example
  * ```ts
@@ -62,7 +62,7 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
  *
  * `POST /ecom/v1/bulk/invoices/generate` (ecom/order-invoices)
  *
- * @param orderIds - Ids of the orders. At most 300.
+ * @param orderIds - Ids of the orders.
  * @example
  * ```ts
  * const response = await client.use(orderInvoices).bulkGenerateInvoices(["<order id>"]);
@@ -100,7 +100,7 @@ export const addInvoiceToOrder: (
 
 /** Request of {@link listInvoicesForMultipleOrders}. */
 export interface ListInvoicesForMultipleOrdersRequest {
-  /** Ids of the orders. At most 100. At most 100 items. */
+  /** Ids of the orders. At most 100 items. */
   orderIds: string[];
 }
 
@@ -150,7 +150,7 @@ export interface GenerateInvoiceResponse {
 
 /** Request of {@link bulkGenerateInvoices}. */
 export interface BulkGenerateInvoicesRequest {
-  /** Ids of the orders. At most 300. 1 to 300 items. */
+  /** Ids of the orders. 1 to 300 items. */
   orderIds: string[];
 }
 

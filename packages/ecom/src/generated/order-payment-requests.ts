@@ -110,7 +110,7 @@ export interface BulkCreateOrderPaymentRequestsOptions {
  * `POST /v1/bulk/order-payment-requests/create` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequests - Payment requests to create. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @example
  * ```ts
  * const response = await client.use(orderPaymentRequests).bulkCreateOrderPaymentRequests([
@@ -418,7 +418,7 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Namespace of the app.
- * @param options - Must contain `namespaceData`.
+ * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
  * @example
  * ```ts
@@ -487,7 +487,7 @@ export interface ChargeOrderPaymentRequestOptions {
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
  * @param orderPaymentRequestId - Id of the payment request.
- * @param options - Can contain `paymentToken`.
+ * @param options - Optional fields: `paymentToken`.
  * @example
  * ```ts
  * const response = await client.use(orderPaymentRequests).chargeOrderPaymentRequest(
@@ -676,15 +676,15 @@ export interface CreateOrderPaymentRequestRequest {
 export interface OrderPaymentRequest {
   /** Id of the payment request. */
   id: string;
-  /** App that created the request. Cannot change after creation. */
+  /** App that created the request. Cannot be changed after creation. */
   source?: Source;
   /** Whether the request is paid, expired or voided. */
   status: Status;
-  /** Id of the order to pay. Cannot change after creation. */
+  /** Id of the order to pay. Cannot be changed after creation. */
   orderId: string;
   /** Number of that order, as buyers see it. At most 100 characters. */
   orderNumber?: string | null;
-  /** Amount to pay. Cannot change after creation. */
+  /** Amount to pay. Cannot be changed after creation. */
   amount?: Price;
   /** Currency of the amount as an ISO 4217 code. Same as the order's. */
   currency: string;
@@ -696,7 +696,7 @@ export interface OrderPaymentRequest {
   description?: string | null;
   /**
    * When the request expires. Absent if it does not expire. A date in the past makes it EXPIRED
-   * immediately. Cannot change after creation.
+   * immediately. Cannot be changed after creation.
    */
   expirationDate?: Date | null;
   /** Extended fields of the request. */
@@ -715,11 +715,11 @@ export interface OrderPaymentRequest {
 export interface OrderPaymentRequestInput {
   /** Id of the payment request. */
   id?: string | null;
-  /** App that created the request. Cannot change after creation. */
+  /** App that created the request. Cannot be changed after creation. */
   source?: SourceInput;
-  /** Id of the order to pay. Cannot change after creation. */
+  /** Id of the order to pay. Cannot be changed after creation. */
   orderId?: string;
-  /** Amount to pay. Cannot change after creation. */
+  /** Amount to pay. Cannot be changed after creation. */
   amount?: PriceInput;
   /** Display title for the buyer. 1 to 200 characters. */
   title?: string;
@@ -727,7 +727,7 @@ export interface OrderPaymentRequestInput {
   description?: string | null;
   /**
    * When the request expires. Absent if it does not expire. A date in the past makes it EXPIRED
-   * immediately. Cannot change after creation.
+   * immediately. Cannot be changed after creation.
    */
   expirationDate?: Date | null;
   /** Extended fields of the request. */
@@ -740,9 +740,9 @@ export interface OrderPaymentRequestInput {
 
 /** `OrderPaymentRequestInput` as an argument of `createOrderPaymentRequest`. */
 export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
-  /** Id of the order to pay. Cannot change after creation. */
+  /** Id of the order to pay. Cannot be changed after creation. */
   orderId: string;
-  /** Amount to pay. Cannot change after creation. */
+  /** Amount to pay. Cannot be changed after creation. */
   amount: PriceInput;
   /** Display title for the buyer. 1 to 200 characters. */
   title: string;
@@ -753,22 +753,22 @@ export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInp
 
 /** App that created a payment request. */
 export interface Source {
-  /** Id of the app. 1 to 100 characters, cannot change after creation. */
+  /** Id of the app. 1 to 100 characters. Cannot be changed after creation. */
   appId?: string | null;
   /**
-   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters,
-   * cannot change after creation.
+   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters.
+   * Cannot be changed after creation.
    */
   externalId: string;
 }
 
 /** App that created a payment request. */
 export interface SourceInput {
-  /** Id of the app. 1 to 100 characters, cannot change after creation. */
+  /** Id of the app. 1 to 100 characters. Cannot be changed after creation. */
   appId?: string | null;
   /**
-   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters,
-   * cannot change after creation.
+   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters.
+   * Cannot be changed after creation.
    */
   externalId?: string;
 }
@@ -882,7 +882,7 @@ export interface QueryOrderPaymentRequestsRequest {
 
 /** Response of {@link queryOrderPaymentRequests}. */
 export interface QueryOrderPaymentRequestsResponse {
-  /** Payment requests on this page. At most 1000 items. */
+  /** Payment requests on this page. At most 1,000 items. */
   orderPaymentRequests: OrderPaymentRequest[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
@@ -925,7 +925,7 @@ export interface ChargeOrderPaymentRequestRequest {
 
 /** Response of {@link chargeOrderPaymentRequest}. */
 export interface ChargeOrderPaymentRequestResponse {
-  /** Response token of the payment page. 1 to 1000 characters. */
+  /** Response token of the payment page. 1 to 1,000 characters. */
   paymentResponseToken?: string | null;
 }
 

@@ -136,7 +136,7 @@ export const listTransactionsForSingleOrder: (
  *
  * `POST /ecom/v1/payments/list-by-ids` (ecom/order-transactions)
  *
- * @param orderIds - Ids of the orders. At most 100.
+ * @param orderIds - Ids of the orders.
  * @remarks Requires the permission `ECOM.READ_TRANSACTIONS`.
  * @example
  * ```ts
@@ -215,8 +215,8 @@ export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
  * (ecom/order-transactions)
  *
- * @param identifiers - Must contain `orderId` and `paymentId`.
- * @param options - Can contain `status`.
+ * @param identifiers - Required fields: `orderId` and `paymentId`.
+ * @param options - Optional fields: `status`.
  * @remarks For error codes, see {@link UpdatePaymentStatusErrorCode}. Requires the permission
  *   `ECOM.MODIFY_TRANSACTIONS`.
  * @example
@@ -254,7 +254,7 @@ export interface BulkUpdatePaymentStatusesOptions {
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
  * @param paymentAndOrderIds - The payments, each with its order. 1 to 300 items.
- * @param options - Can contain `returnFullEntity` and `status`.
+ * @param options - Optional fields: `returnFullEntity` and `status`.
  * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
  * @example
  * ```ts
@@ -287,7 +287,7 @@ export interface UpdateRefundTransactionOptions {
  *
  * @param orderId - Id of the order.
  * @param refundId - Id of the refund.
- * @param options - Can contain `transaction`.
+ * @param options - Optional fields: `transaction`.
  * @example
  * ```ts
  * await client.use(orderTransactions).updateRefundTransaction("<order id>");
@@ -321,7 +321,7 @@ export interface UpdatePaymentsOptions {
  * `POST /ecom/v1/payments/orders/{orderId}/update-payments` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param options - Can contain `payments`.
+ * @param options - Optional fields: `payments`.
  * @example
  * ```ts
  * await client.use(orderTransactions).updatePayments("<order id>");
@@ -486,7 +486,7 @@ export interface ListTransactionsForSingleOrderResponse {
 
 /** Request of {@link listTransactionsForMultipleOrders}. */
 export interface ListTransactionsForMultipleOrdersRequest {
-  /** Ids of the orders. At most 100. 1 to 100 items. */
+  /** Ids of the orders. 1 to 100 items. */
   orderIds: string[];
 }
 

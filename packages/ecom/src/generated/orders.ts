@@ -469,8 +469,8 @@ export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUN
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - The next order number. At most 999999999.
- * @param options - Can contain `allowLowerCounter`.
+ * @param counter - The next order number. At most 999,999,999.
+ * @param options - Optional fields: `allowLowerCounter`.
  * @remarks For error codes, see {@link SetOrderNumberCounterErrorCode}. Requires the permission
  *   `ecom:v1:order:imports:set_order_number_counter`.
  * @example
@@ -493,7 +493,7 @@ export const setOrderNumberCounter: ((
  *
  * `POST /ecom/v1/orders/import/bulk-delete-imported-orders` (ecom/orders)
  *
- * @param orderIds - Ids of imported orders. At most 1,000.
+ * @param orderIds - Ids of imported orders.
  * @remarks Requires the permission `ecom:v1:order:imports:bulk_delete_imported_orders`.
  * @example
  * ```ts
@@ -559,7 +559,7 @@ export type PreparePaymentCollectionErrorCode =
  *
  * @param ecomOrderId - Id of the order.
  * @param amount - Amount to collect.
- * @param options - Can contain `paymentGatewayOrderId`, `delayedCapture`,
+ * @param options - Optional fields: `paymentGatewayOrderId`, `delayedCapture`,
  *   `delayedCaptureSettings`, `merchantInitiated` and `redirectUrls`.
  * @remarks For error codes, see {@link PreparePaymentCollectionErrorCode}. Requires the
  *   permission `ECOM.COLLECT_PAYMENTS`.
@@ -626,7 +626,7 @@ export interface RecordManuallyCollectedPaymentOptions {
  *
  * @param orderId - Id of the order.
  * @param amount - Received amount.
- * @param options - Can contain `userDefinedPaymentMethodName`.
+ * @param options - Optional fields: `userDefinedPaymentMethodName`.
  * @example
  * ```ts
  * await client.use(orders).recordManuallyCollectedPayment("<order id>", { amount: "19.90" });
@@ -654,7 +654,7 @@ export interface PaymentCollectionMarkOrderAsPaidOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param options - Can contain `userDefinedPaymentMethodName`.
+ * @param options - Optional fields: `userDefinedPaymentMethodName`.
  * @example
  * ```ts
  * const response = await client.use(orders).paymentCollectionMarkOrderAsPaid("<ecom order id>");
@@ -675,7 +675,7 @@ export const paymentCollectionMarkOrderAsPaid: (
  *
  * `POST /v1/bulk/payments-collector/mark-as-paid` (ecom/orders)
  *
- * @param ecomOrderIds - Ids of the orders. At most 100.
+ * @param ecomOrderIds - Ids of the orders.
  * @example
  * ```ts
  * const response = await client.use(orders).paymentCollectionBulkMarkOrdersAsPaid([
@@ -725,7 +725,7 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param options - Can contain `chargedBy`.
+ * @param options - Optional fields: `chargedBy`.
  * @example
  * ```ts
  * const response = await client.use(orders).paymentCollectionCreatePaymentGatewayOrder(
@@ -756,7 +756,7 @@ export interface ChargeMembershipsOptions {
  *
  * @param ecomOrderId - Id of the order.
  * @param memberId - Id of the member who pays with plans.
- * @param options - Can contain `membershipCharges`.
+ * @param options - Optional fields: `membershipCharges`.
  * @example
  * ```ts
  * await client.use(orders).chargeMemberships("<ecom order id>", "<member id>");
@@ -788,7 +788,7 @@ export interface TriggerRefundOptions {
  *
  * @param ecomOrderId - Id of the order.
  * @param payments - The payment and the amount to refund. One per call. Exactly 1 item.
- * @param options - Can contain `details` and `sideEffects`.
+ * @param options - Optional fields: `details` and `sideEffects`.
  * @example
  * ```ts
  * const response = await client.use(orders).triggerRefund("<ecom order id>", [
@@ -835,7 +835,7 @@ export type VoidAuthorizedPaymentsErrorCode =
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param paymentIds - Ids of the authorized payments to void. At most 100.
+ * @param paymentIds - Ids of the authorized payments to void.
  * @remarks For error codes, see {@link VoidAuthorizedPaymentsErrorCode}. Requires the
  *   permission `ECOM.ORDER_VOID_AUTHORIZED_PAYMENT`.
  * @example
@@ -1174,7 +1174,7 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  * @param order - The order to create. Requires `channelInfo`, `lineItems` and `priceSummary`.
  *   `currencyConversionDetails` requires `conversionRate` and `originalCurrency`. `lineItems`
  *   requires `itemType`, `price`, `productName` and `quantity`.
- * @param options - Can contain `settings`.
+ * @param options - Optional fields: `settings`.
  * @returns The created order.
  * @remarks For error codes, see {@link CreateOrderErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields of other
@@ -1258,7 +1258,7 @@ export interface BulkUpdateOrdersOptions {
  *
  * @param orders - Orders with the fields to update. Each requires `order`. `order` requires
  *   `id`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Can be called by API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
@@ -1281,7 +1281,7 @@ export const bulkUpdateOrders: (
 export interface UpdateOrderLineItemIdentifiers {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** Id of the line item within the order. Cannot change after creation. */
+  /** Id of the line item within the order. Cannot be changed after creation. */
   lineItemId: string;
 }
 
@@ -1290,7 +1290,7 @@ export interface UpdateOrderLineItemIdentifiers {
  *
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
- * @param identifiers - Can contain `id` and `lineItemId`.
+ * @param identifiers - Optional fields: `id` and `lineItemId`.
  * @param lineItem - The fields of the line item to update. Omitted fields do not change.
  * @example
  * ```ts
@@ -1377,7 +1377,7 @@ export interface UpdateActivityIdentifiers {
  *
  * `PATCH /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
- * @param identifiers - Can contain `id` and `activityId`.
+ * @param identifiers - Optional fields: `id` and `activityId`.
  * @param activity - The new comment or custom entry.
  * @example
  * ```ts
@@ -1412,7 +1412,7 @@ export interface DeleteActivityIdentifiers {
  *
  * `DELETE /ecom/v1/orders/{id}/activities/{activityId}` (ecom/orders)
  *
- * @param identifiers - Can contain `id` and `activityId`.
+ * @param identifiers - Optional fields: `id` and `activityId`.
  * @example
  * ```ts
  * const response = await client.use(orders).deleteActivity({
@@ -1436,7 +1436,7 @@ export const deleteActivity: (
 export interface CancelOrderOptions {
   /** Whether to email the buyer. */
   sendOrderCanceledEmail?: boolean;
-  /** Text to add to that email. 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1,000 characters. */
   customMessage?: string | null;
   /** Whether to restock all items of the order. */
   restockAllItems?: boolean;
@@ -1463,7 +1463,8 @@ export type CancelOrderErrorCode =
  * `POST /ecom/v1/orders/{id}/cancel` (ecom/orders)
  *
  * @param id - Id of the order.
- * @param options - Can contain `sendOrderCanceledEmail`, `customMessage` and `restockAllItems`.
+ * @param options - Optional fields: `sendOrderCanceledEmail`, `customMessage` and
+ *   `restockAllItems`.
  * @remarks For error codes, see {@link CancelOrderErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
@@ -1519,7 +1520,7 @@ export interface AggregateOrdersOptions {
  *
  * `POST /ecom/v1/orders/aggregate` (ecom/orders)
  *
- * @param options - Can contain `filter`, `aggregation` and `hierarchySeparatorOverride`.
+ * @param options - Optional fields: `filter`, `aggregation` and `hierarchySeparatorOverride`.
  * @example
  * ```ts
  * const response = await client.use(orders).aggregateOrders({ aggregation: {} });
@@ -1547,8 +1548,8 @@ export interface BulkUpdateOrderTagsOptions {
  *
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
  *
- * @param orderIds - Ids of the orders. At most 100.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param orderIds - Ids of the orders.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks Requires the permission `ECOM.MODIFY_ORDERS`. To change private tags,
  *   `ECOM.ORDER_MODIFY_PRIVATE_TAGS` is also required.
  * @example
@@ -1583,8 +1584,8 @@ export interface CommitDeltasOptions {
  * `POST /ecom/v1/orders/{id}/commit-deltas` (ecom/orders)
  *
  * @param id - Id of the order.
- * @param options - Must contain `draftOrderId`. Can contain `changes`, `commitSettings` and
- *   `reason`.
+ * @param options - Required fields: `draftOrderId`. Optional fields: `changes`,
+ *   `commitSettings` and `reason`.
  * @returns The order after the changes.
  * @example
  * ```ts
@@ -1854,7 +1855,7 @@ export interface ImportOrderResponse {
 
 /** Request of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterRequest {
-  /** The next order number. At most 999999999. */
+  /** The next order number. At most 999,999,999. */
   counter: string;
   /** Whether to allow a number below the current one. This can assign a number twice. */
   allowLowerCounter?: boolean;
@@ -1870,7 +1871,7 @@ export interface SetOrderNumberCounterResponse {
 
 /** Request of {@link bulkDeleteImportedOrders}. */
 export interface BulkDeleteImportedOrdersRequest {
-  /** Ids of imported orders. At most 1,000. 1 to 1000 items. */
+  /** Ids of imported orders. 1 to 1,000 items. */
   orderIds: string[];
 }
 
@@ -1968,7 +1969,7 @@ export interface MarkOrderAsPaidResponse {
 
 /** Request of {@link paymentCollectionBulkMarkOrdersAsPaid}. */
 export interface BulkMarkOrdersAsPaidRequest {
-  /** Ids of the orders. At most 100. 1 to 100 items. */
+  /** Ids of the orders. 1 to 100 items. */
   ecomOrderIds: string[];
 }
 
@@ -2009,7 +2010,7 @@ export interface GetRefundabilityStatusResponse {
 /**
  * Refundability of a payment, and the reason.
  *
- * At most one of: `nonRefundableReason`, `manuallyRefundableReason`.
+ * At most one of `nonRefundableReason` and `manuallyRefundableReason` is set.
  */
 export type Refundability = {
   /** Id of the payment. */
@@ -2143,7 +2144,7 @@ export interface TriggerRefundResponse {
 export interface VoidAuthorizedPaymentsRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** Ids of the authorized payments to void. At most 100. 1 to 100 items. */
+  /** Ids of the authorized payments to void. 1 to 100 items. */
   paymentIds: string[];
 }
 
@@ -2210,7 +2211,7 @@ export interface CreateOrderRequest {
 /**
  * Settings for approving a new order, notifications about it, and editing it.
  *
- * At most one of: `editableByEveryone`, `editableByOwnerApps`.
+ * At most one of `editableByEveryone` and `editableByOwnerApps` is set.
  */
 export type OrderCreationSettings = {
   /** When the order is approved. */
@@ -2301,7 +2302,7 @@ export interface AddActivityRequest {
 /**
  * An activity that can be added through the API. One of the two is set.
  *
- * At most one of: `customActivity`, `merchantComment`.
+ * At most one of `customActivity` and `merchantComment` is set.
  */
 export type PublicActivity =
   | {
@@ -2385,7 +2386,7 @@ export interface CancelOrderRequest {
   id: string;
   /** Whether to email the buyer. */
   sendOrderCanceledEmail?: boolean;
-  /** Text to add to that email. 1 to 1000 characters. */
+  /** Text to add to that email. 1 to 1,000 characters. */
   customMessage?: string | null;
   /** Whether to restock all items of the order. */
   restockAllItems?: boolean;
@@ -2429,7 +2430,7 @@ export interface AggregateOrdersResponse {
 
 /** Request of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsRequest {
-  /** Ids of the orders. At most 100. 1 to 100 items. */
+  /** Ids of the orders. 1 to 100 items. */
   orderIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsOfOrdersInput;
@@ -2486,7 +2487,7 @@ export interface OrderDeltasCommitted {
 /**
  * Changes that a draft order applied to an order.
  *
- * At most one of: `changedShippingInfo`, `shippingInfoRemoved`.
+ * At most one of `changedShippingInfo` and `shippingInfoRemoved` is set.
  */
 export type CommittedDiffs = {
   /** Line items that were added, changed or removed. At most 300 items. */
@@ -2511,7 +2512,7 @@ export type CommittedDiffs = {
 /**
  * Change of a line item. One of the three is set.
  *
- * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
+ * At most one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is set.
  */
 export type LineItemDelta = {
   /** Id of the line item. */
@@ -2540,7 +2541,7 @@ export type LineItemDelta = {
 /**
  * Change of a line item. One of the three is set.
  *
- * At most one of: `lineItemAdded`, `changedDetails`, `lineItemRemoved`.
+ * At most one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is set.
  */
 export type LineItemDeltaInput = {
   /** Id of the line item. */
@@ -2568,7 +2569,7 @@ export type LineItemDeltaInput = {
 
 /** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetails {
-  /** Quantity before the change. 1 to 1000000. */
+  /** Quantity before the change. 1 to 1,000,000. */
   quantityBeforeChange?: number | null;
   /** Unit price before the change. */
   priceBeforeChange?: Price;
@@ -2578,7 +2579,7 @@ export interface ItemChangedDetails {
 
 /** Values of a line item before a change. Unchanged values are absent. */
 export interface ItemChangedDetailsInput {
-  /** Quantity before the change. 1 to 1000000. */
+  /** Quantity before the change. 1 to 1,000,000. */
   quantityBeforeChange?: number | null;
   /** Unit price before the change. */
   priceBeforeChange?: PriceInput;
@@ -2592,7 +2593,7 @@ export interface OrderLineItemChangedDetails {
   productName?: ProductName;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Ordered quantity. 1 to 100000. */
+  /** Ordered quantity. 1 to 100,000. */
   quantity: number;
   /** Discount on the whole quantity. */
   totalDiscount?: Price;
@@ -2640,7 +2641,7 @@ export interface OrderLineItemChangedDetailsInput {
   productName?: ProductNameInput;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Ordered quantity. 1 to 100000. */
+  /** Ordered quantity. 1 to 100,000. */
   quantity?: number;
   /** Discount on the whole quantity. */
   totalDiscount?: PriceInput;
@@ -2689,7 +2690,7 @@ export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLIN
 /**
  * Change of a discount. One of the two is set.
  *
- * At most one of: `editedDiscount`, `discountRemoved`.
+ * At most one of `editedDiscount` and `discountRemoved` is set.
  */
 export type AppliedDiscountDelta = {
   /** Id of the discount. */
@@ -2710,7 +2711,7 @@ export type AppliedDiscountDelta = {
 /**
  * Change of an additional fee. One of the two is set.
  *
- * At most one of: `editedAdditionalFee`, `additionalFeeRemoved`.
+ * At most one of `editedAdditionalFee` and `additionalFeeRemoved` is set.
  */
 export type AdditionalFeeDelta = {
   /** Id of the fee. */

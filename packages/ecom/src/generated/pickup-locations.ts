@@ -248,7 +248,7 @@ export interface AddDeliveryRegionOptions {
  *
  * @param pickupLocationId - Id of the location.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Must contain `revision`.
+ * @param options - Required fields: `revision`.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
@@ -283,7 +283,7 @@ export interface RemoveDeliveryRegionOptions {
  *
  * @param pickupLocationId - Id of the location.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Must contain `revision`.
+ * @param options - Required fields: `revision`.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
@@ -378,7 +378,7 @@ export const bulkUpdatePickupLocation: (
  *
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
  *
- * @param pickupLocationIds - Ids of the locations. At most 100.
+ * @param pickupLocationIds - Ids of the locations.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_DELETE`.
  * @example
  * ```ts
@@ -418,7 +418,7 @@ export interface PickupLocation {
   address?: Address;
   /** When an order is ready, as display text, such as 'in 2 hours'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Pickup instructions as display text. At most 1000 characters. */
+  /** Pickup instructions as display text. At most 1,000 characters. */
   instructions?: string | null;
   /** Whether buyers can choose the window. */
   active?: boolean | null;
@@ -440,7 +440,7 @@ export interface PickupLocationInput {
   address?: AddressInput;
   /** When an order is ready, as display text, such as 'in 2 hours'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Pickup instructions as display text. At most 1000 characters. */
+  /** Pickup instructions as display text. At most 1,000 characters. */
   instructions?: string | null;
   /** Whether buyers can choose the window. */
   active?: boolean | null;
@@ -476,7 +476,7 @@ export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocatio
 /**
  * Address of a pickup location.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type Address = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
@@ -507,7 +507,7 @@ export type Address = {
 /**
  * Address of a pickup location.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type AddressInput = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
@@ -656,7 +656,7 @@ export interface BulkUpdatePickupLocationResponse {
 
 /** Request of {@link bulkDeletePickupLocation}. */
 export interface BulkDeletePickupLocationRequest {
-  /** Ids of the locations. At most 100. 1 to 100 items. */
+  /** Ids of the locations. 1 to 100 items. */
   pickupLocationIds: string[];
 }
 

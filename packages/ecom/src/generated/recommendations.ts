@@ -60,7 +60,7 @@ export type GetRecommendationErrorCode =
  *
  * @param algorithms - Algorithms in order of priority. The response comes from the first one
  *   with enough items. Each requires `id` and `appId`. 1 to 10 items.
- * @param options - `items` requires `appId` and `catalogItemId`. Can contain
+ * @param options - `items` requires `appId` and `catalogItemId`. Optional fields:
  *   `minimumRecommendedItems`.
  * @remarks For error codes, see {@link GetRecommendationErrorCode}. Requires the permission
  *   `RECOMMENDATIONS.READ`.

@@ -237,7 +237,7 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Namespace of the app.
- * @param options - Must contain `namespaceData`.
+ * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -273,7 +273,7 @@ export interface AddDeliveryRegionOptions {
  *
  * @param shippingOptionId - Id of the option.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Must contain `revision`.
+ * @param options - Required fields: `revision`.
  * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -310,7 +310,7 @@ export interface RemoveDeliveryRegionOptions {
  *
  * @param shippingOptionId - Id of the option.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Must contain `revision`.
+ * @param options - Required fields: `revision`.
  * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
  * @example
  * ```ts
@@ -433,18 +433,18 @@ export interface ShippingOption {
   /** When the option was last updated. */
   updatedDate?: Date | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
    * creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
   /**
-   * Ids of the delivery regions where the option is offered. At most 50 items, cannot change
+   * Ids of the delivery regions where the option is offered. At most 50 items. Cannot be changed
    * after creation.
    */
   deliveryRegionIds: string[];
-  /** Display name, such as 'Express'. At most 1000 characters. */
+  /** Display name, such as 'Express'. At most 1,000 characters. */
   title?: string | null;
   /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
@@ -461,18 +461,18 @@ export interface ShippingOptionInput {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
    * creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string;
   /**
-   * Ids of the delivery regions where the option is offered. At most 50 items, cannot change
+   * Ids of the delivery regions where the option is offered. At most 50 items. Cannot be changed
    * after creation.
    */
   deliveryRegionIds?: string[];
-  /** Display name, such as 'Express'. At most 1000 characters. */
+  /** Display name, such as 'Express'. At most 1,000 characters. */
   title?: string | null;
   /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;

@@ -57,7 +57,7 @@ export interface CreateShippoConfigurationOptions {
  *
  * @param shippoConfiguration - The configuration to create. Requires `deliveryRegionId`,
  *   `osLocationId`, `packageDetails` and `packageType`.
- * @param options - Can contain `backupRate`.
+ * @param options - Optional fields: `backupRate`.
  * @returns The created configuration.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_CREATE`.
  * @example
@@ -227,7 +227,7 @@ export interface UpdateExtendedFieldsOptions {
  *
  * @param id - Id of the entity.
  * @param namespace - Namespace of the app.
- * @param options - Must contain `namespaceData`.
+ * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
@@ -263,7 +263,7 @@ export interface AddDeliveryRegionOptions {
  *
  * @param shippoConfigurationId - Id of the setup.
  * @param deliveryRegionId - Id of the delivery region.
- * @param options - Can contain `revision`.
+ * @param options - Optional fields: `revision`.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
@@ -305,8 +305,8 @@ export interface RemoveDeliveryRegionOptions {
  * /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions/{deliveryRegionId}`
  * (ecom/shippo-configurations)
  *
- * @param identifiers - Must contain `deliveryRegionId` and `shippoConfigurationId`.
- * @param options - Can contain `revision`.
+ * @param identifiers - Required fields: `deliveryRegionId` and `shippoConfigurationId`.
+ * @param options - Optional fields: `revision`.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
  * ```ts
@@ -430,7 +430,7 @@ export interface ShippoConfiguration {
   /** When the configuration was last updated. */
   updatedDate?: Date | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
    * creation.
    *
    * @deprecated
@@ -449,8 +449,8 @@ export interface ShippoConfiguration {
   /** Address that parcels are sent from. */
   shipFromAddress?: Address;
   /**
-   * Ids of the delivery regions that use the configuration. At most 50 items, cannot change after
-   * creation.
+   * Ids of the delivery regions that use the configuration. At most 50 items. Cannot be changed
+   * after creation.
    */
   deliveryRegionIds: string[];
   /** Weight of items without a weight, as a decimal string. */
@@ -466,7 +466,7 @@ export interface ShippoConfigurationInput {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
    * creation.
    *
    * @deprecated
@@ -483,8 +483,8 @@ export interface ShippoConfigurationInput {
   /** Id of the business location that ships the order. */
   osLocationId?: string | null;
   /**
-   * Ids of the delivery regions that use the configuration. At most 50 items, cannot change after
-   * creation.
+   * Ids of the delivery regions that use the configuration. At most 50 items. Cannot be changed
+   * after creation.
    */
   deliveryRegionIds?: string[];
   /** Weight of items without a weight, as a decimal string. */
@@ -496,7 +496,7 @@ export interface ShippoConfigurationInput {
 /** `ShippoConfigurationInput` as an argument of `createShippoConfiguration`. */
 export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID, cannot change after
+   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
    * creation.
    *
    * @deprecated

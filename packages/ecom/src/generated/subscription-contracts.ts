@@ -397,11 +397,11 @@ export interface SubscriptionContract {
   buyerLanguage?: string | null;
   /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Cannot change after creation. */
+  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Cannot be changed after creation. */
   currency?: string | null;
   /** Currency and rate of the purchase, if it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
-  /** Whether prices include tax. Cannot change after creation. */
+  /** Whether prices include tax. Cannot be changed after creation. */
   taxIncludedInPrices: boolean;
   /** Totals of one billing cycle. */
   priceSummary?: PriceSummaryOfOrders;
@@ -464,8 +464,9 @@ export interface ChangesAppliedActivity {
 /**
  * A change to a contract. One of the fields is set.
  *
- * At most one of: `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
- * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved`, `totalPriceChanged`.
+ * At most one of `lineItemChanged`, `lineItemAdded`, `lineItemRemoved`, `discountAdded`,
+ * `discountRemoved`, `additionalFeeAdded`, `additionalFeeRemoved` and `totalPriceChanged` is
+ * set.
  */
 export type ContractChange =
   | {
@@ -590,7 +591,7 @@ export interface ManagedAdditionalFee {
 /**
  * Author of an activity. One of the ids is set.
  *
- * At most one of: `userId`, `appId`.
+ * At most one of `userId` and `appId` is set.
  */
 export type ActivityAuthor =
   | {

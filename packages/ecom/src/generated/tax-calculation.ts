@@ -17,7 +17,7 @@ export type { JurisdictionType } from "./common.js";
 /** Options of {@link calculateTax}. */
 export interface CalculateTaxOptions {
   /**
-   * Your own id of the calculation. The response contains it. A GUID, cannot change after
+   * Your own id of the calculation. The response contains it. A GUID. Cannot be changed after
    * creation.
    */
   externalId?: string | null;
@@ -58,8 +58,8 @@ export type CalculateTaxErrorCode =
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
  *
- * @param options - Must contain `addresses` and `lineItems`. `lineItems` requires `id`,
- *   `addressIndex` and `price`. Can contain `externalId`, `currency`, `contactId`,
+ * @param options - Required fields: `addresses` and `lineItems`. `lineItems` requires `id`,
+ *   `addressIndex` and `price`. Optional fields: `externalId`, `currency`, `contactId`,
  *   `taxExemptGroupId` and `exemptDetails`.
  * @remarks For error codes, see {@link CalculateTaxErrorCode}. Requires the permission
  *   `BILLING.CALCULATE_TAX`.
@@ -116,7 +116,7 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
 /** Request of {@link calculateTax}. */
 export interface CalculateTaxRequest {
   /**
-   * Your own id of the calculation. The response contains it. A GUID, cannot change after
+   * Your own id of the calculation. The response contains it. A GUID. Cannot be changed after
    * creation.
    */
   externalId?: string | null;
@@ -156,7 +156,7 @@ export interface LineItem {
   id: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Unit price, as a decimal string. */
   price: string;
@@ -175,7 +175,7 @@ export interface LineItem {
 /**
  * Addresses of an item, as indexes of the request's list, starting at 0.
  *
- * At most one of: `singleAddress`, `multipleAddresses`.
+ * At most one of `singleAddress` and `multipleAddresses` is set.
  */
 export type AddressIndex =
   | {
@@ -192,7 +192,7 @@ export type AddressIndex =
 /**
  * Addresses of an item, as indexes of the request's list, starting at 0.
  *
- * At most one of: `singleAddress`, `multipleAddresses`.
+ * At most one of `singleAddress` and `multipleAddresses` is set.
  */
 export type AddressIndexInput =
   | {
@@ -224,7 +224,7 @@ export interface MultipleAddressesInput {
 
 /** Response of {@link calculateTax}. */
 export interface CalculateTaxResponse {
-  /** Id from the request. Cannot change after creation. */
+  /** Id from the request. Cannot be changed after creation. */
   externalId?: string | null;
   /** Currency of the amounts as an ISO 4217 code. */
   currency: string;
@@ -274,7 +274,7 @@ export interface LineItemTaxDetails {
   id: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** One entry per tax. At most 7 items. */
   taxBreakdown: TaxBreakdown[];

@@ -220,7 +220,7 @@ export interface BulkCreateTaxExemptGroupsOptions {
  * `POST /billing/v1/bulk/tax-exempt-groups/create` (ecom/tax-exempt-groups)
  *
  * @param taxExemptGroups - Groups to create. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_CREATE`.
  * @example
  * ```ts
@@ -253,7 +253,7 @@ export interface BulkUpdateTaxExemptGroupsOptions {
  *
  * @param taxExemptGroups - Groups with the fields to update. `taxExemptGroup` requires `id` and
  *   `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE`.
  * @example
  * ```ts
@@ -279,7 +279,7 @@ export const bulkUpdateTaxExemptGroups: (
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/delete` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - Ids of the groups. At most 100.
+ * @param taxExemptGroupIds - Ids of the groups.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_DELETE`.
  * @example
  * ```ts
@@ -317,8 +317,8 @@ export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_L
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags` (ecom/tax-exempt-groups)
  *
- * @param taxExemptGroupIds - Ids of the groups. At most 100.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param taxExemptGroupIds - Ids of the groups.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsErrorCode}. Requires the
  *   permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
  * @example
@@ -360,7 +360,7 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter` (ecom/tax-exempt-groups)
  *
  * @param filter - Filter that the groups must match. An empty filter matches all.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}. Requires
  *   the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
  * @example
@@ -665,7 +665,7 @@ export interface BulkUpdateTaxExemptGroupsResponse {
 
 /** Request of {@link bulkDeleteTaxExemptGroups}. */
 export interface BulkDeleteTaxExemptGroupsRequest {
-  /** Ids of the groups. At most 100. 1 to 100 items. */
+  /** Ids of the groups. 1 to 100 items. */
   taxExemptGroupIds: string[];
 }
 
@@ -685,7 +685,7 @@ export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
 
 /** Request of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsRequest {
-  /** Ids of the groups. At most 100. 1 to 100 items. */
+  /** Ids of the groups. 1 to 100 items. */
   taxExemptGroupIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;

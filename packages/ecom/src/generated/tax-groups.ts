@@ -218,7 +218,7 @@ export const listDefaultTaxGroups: () => Promise<ListDefaultTaxGroupsResponse> =
  *
  * `POST /billing/v1/tax-groups/list-default-tax-groups-by-app-ids` (ecom/tax-groups)
  *
- * @param appIds - Ids of the apps. At most 300.
+ * @param appIds - Ids of the apps.
  * @remarks Requires the permission `BILLING.TAX_GROUP_READ`.
  * @example
  * ```ts
@@ -407,7 +407,7 @@ export interface ListDefaultTaxGroupsResponse {
 
 /** Request of {@link listDefaultTaxGroupsByAppIds}. */
 export interface ListDefaultTaxGroupsByAppIdsRequest {
-  /** Ids of the apps. At most 300. 1 to 300 items. */
+  /** Ids of the apps. 1 to 300 items. */
   appIds: string[];
 }
 

@@ -112,7 +112,7 @@ export type BulkCreateTaxRegionErrorCode =
  * `POST /billing/v1/bulk/tax-regions/create` (ecom/tax-regions)
  *
  * @param taxRegions - Regions to create. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreateTaxRegionErrorCode}. Requires the permission
  *   `BILLING.TAX_REGION_CREATE`.
  * @example

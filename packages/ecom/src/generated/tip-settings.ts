@@ -267,7 +267,7 @@ export interface QueryTipSettingsRequest {
 /**
  * Filter, sorting and paging of a query.
  *
- * At most one of: `paging`, `cursorPaging`.
+ * At most one of `paging` and `cursorPaging` is set.
  */
 export type QueryV2 = {
   /** Filter object, such as { name: { $startsWith: 'A' } }. */
@@ -302,7 +302,7 @@ export interface QueryTipSettingsResponse {
 /**
  * Tip settings of the site, or of one location, payment terminal or user.
  *
- * At most one of: `locationId`, `paymentTerminalId`, `userId`.
+ * At most one of `locationId`, `paymentTerminalId` and `userId` is set.
  */
 export type TipSettings = {
   /** Id of the settings. */
@@ -364,7 +364,7 @@ export type TipSettings = {
 /**
  * Tip settings of the site, or of one location, payment terminal or user.
  *
- * At most one of: `locationId`, `paymentTerminalId`, `userId`.
+ * At most one of `locationId`, `paymentTerminalId` and `userId` is set.
  */
 export type TipSettingsInput = {
   /** Whether the presets are percentages or amounts. */

@@ -18,7 +18,7 @@ export interface ListTippableStaffOptions {
   includeWixUsers?: boolean;
   /** Name to filter the staff members by. At most 500 characters. */
   filterByName?: string | null;
-  /** Ids of the staff members to list. At most 100. At most 100 items. */
+  /** Ids of the staff members to list. At most 100 items. */
   filterByIds?: string[] | null;
 }
 
@@ -27,7 +27,7 @@ export interface ListTippableStaffOptions {
  *
  * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
  *
- * @param options - Can contain `includeWixUsers`, `filterByName` and `filterByIds`.
+ * @param options - Optional fields: `includeWixUsers`, `filterByName` and `filterByIds`.
  * @remarks Requires the permission `WIX_TIPS.STAFF_READ`.
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export interface ListTippableStaffRequest {
   includeWixUsers?: boolean;
   /** Name to filter the staff members by. At most 500 characters. */
   filterByName?: string | null;
-  /** Ids of the staff members to list. At most 100. At most 100 items. */
+  /** Ids of the staff members to list. At most 100 items. */
   filterByIds?: string[] | null;
 }
 

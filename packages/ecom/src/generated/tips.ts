@@ -53,8 +53,8 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * @param lineItemInfo - Line items that the tip is for. Each requires `price`.
  *   `catalogReference` requires `appId` and `catalogItemId`. 1 to 50 items.
- * @param options - Must contain `tipChoice`. `tipChoice` requires `tipType` and `value`. Can
- *   contain `tipSettingsId` and `draftOrderId`.
+ * @param options - Required fields: `tipChoice`. `tipChoice` requires `tipType` and `value`.
+ *   Optional fields: `tipSettingsId` and `draftOrderId`.
  * @remarks For error codes, see {@link PreviewTipErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_PREVIEW`.
  * @example
@@ -187,7 +187,7 @@ export type UpdateTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  * `PATCH /tips/v1/tips/choice` (ecom/tips)
  *
  * @param tipChoice - The tip that the buyer selected.
- * @param options - Must contain `purchaseFlowId`.
+ * @param options - Required fields: `purchaseFlowId`.
  * @remarks For error codes, see {@link UpdateTipChoiceErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_UPDATE_CHOICE`.
  * @example
@@ -229,7 +229,7 @@ export type SetTipOnOrderErrorCode = "INVALID_TIP";
  *
  * `POST /tips/v1/tips/set` (ecom/tips)
  *
- * @param options - Must contain `orderId` and `tip`.
+ * @param options - Required fields: `orderId` and `tip`.
  * @remarks For error codes, see {@link SetTipOnOrderErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_SET`.
  * @example
@@ -274,7 +274,7 @@ export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
- * @param options - Must contain `orderId`.
+ * @param options - Required fields: `orderId`.
  * @remarks For error codes, see {@link RemoveTipFromOrderErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_REMOVE`.
  * @example
@@ -335,7 +335,7 @@ export type AddTipDistributionsToOrderErrorCode =
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
- * @param options - Must contain `orderId` and `tipDistributions`.
+ * @param options - Required fields: `orderId` and `tipDistributions`.
  * @remarks For error codes, see {@link AddTipDistributionsToOrderErrorCode}. Requires the
  *   permission `WIX_TIPS.TIP_DISTRIBUTION_ADD`.
  * @example
@@ -453,7 +453,7 @@ export interface LineItemInfo {
   price?: string | null;
   /** Name of the item. 1 to 200 characters. */
   name?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
 }
 

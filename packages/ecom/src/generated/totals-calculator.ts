@@ -275,7 +275,7 @@ export const calculateTotals: (
 /**
  * Request of {@link calculateTotals}.
  *
- * At most one of: `couponId`, `couponCode`.
+ * At most one of `couponId` and `couponCode` is set.
  */
 export interface CalculateTotalsRequest {
   /** Id of a coupon to apply. Use this or `couponCode`. */
@@ -338,7 +338,7 @@ export interface CalculateTotalsRequest {
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
-  /** Quantity of the item. At most 100000. */
+  /** Quantity of the item. At most 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;

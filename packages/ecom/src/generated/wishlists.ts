@@ -42,7 +42,7 @@ export interface GetDefaultWishlistOptions {
  *
  * `GET /ecom/v1/wishlists/get-default` (ecom/wishlists)
  *
- * @param options - Can contain `appId`.
+ * @param options - Optional fields: `appId`.
  * @example
  * ```ts
  * const response = await client.use(wishlists).getDefaultWishlist();
@@ -70,7 +70,7 @@ export interface AddItemOptions {
  * `POST /ecom/v1/wishlists/add-item` (ecom/wishlists)
  *
  * @param catalogReference - The item to add.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @example
  * ```ts
  * const response = await client.use(wishlists).addItem({ catalogItemId: "<catalog item id>" });
@@ -98,7 +98,7 @@ export interface RemoveItemOptions {
  * `POST /ecom/v1/wishlists/remove-item` (ecom/wishlists)
  *
  * @param catalogReference - The item to remove.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @example
  * ```ts
  * const response = await client.use(wishlists).removeItem({
@@ -129,8 +129,8 @@ export interface BulkUpdateWishlistTagsOptions {
  *
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
  *
- * @param wishlistIds - Ids of the wishlists. At most 100.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param wishlistIds - Ids of the wishlists.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
  * const response = await client.use(wishlists).bulkUpdateWishlistTags(["<wishlist id>"]);
@@ -159,7 +159,7 @@ export interface BulkUpdateWishlistTagsByFilterOptions {
  * `POST /v1/bulk/wishlists/update-tags-by-filter` (ecom/wishlists)
  *
  * @param filter - Filter that the wishlists must match. An empty filter matches all.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
  * const response = await client.use(wishlists).bulkUpdateWishlistTagsByFilter({});
@@ -242,7 +242,7 @@ export interface RemoveItemResponse {
 
 /** Request of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsRequest {
-  /** Ids of the wishlists. At most 100. 1 to 100 items. */
+  /** Ids of the wishlists. 1 to 100 items. */
   wishlistIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;

@@ -13,9 +13,9 @@ export interface PluginMetadata {
   appExtensionType?: string;
   /** Id of the request. Include it when you contact Wix support. */
   requestId?: string | null;
-  /** Currency of the buyer as ISO 4217 code. */
+  /** Currency of the buyer as an ISO 4217 code. */
   currency?: string | null;
-  /** Languages of the buyer, the preferred one first. */
+  /** Languages of the buyer, in order of preference. */
   languages?: string[];
   /** Instance id of the app on the site that sent the request. */
   instanceId?: string | null;
@@ -25,6 +25,7 @@ export interface PluginMetadata {
 
 /** The argument of a plugin handler. */
 export interface PluginPayload<Request> {
+  /** The platform's request. */
   request: Request;
   metadata: PluginMetadata;
 }

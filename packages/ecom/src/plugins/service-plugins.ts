@@ -10,7 +10,7 @@ import * as z from "zod/v4";
 import { type BoundHandler, handlersOf, type PluginMetadata } from "./define.js";
 import { isPluginError } from "./plugin-error.js";
 
-/** A plugin request whose body a server has already read. */
+/** A plugin request whose body the server has already read. */
 export interface PluginCall {
   /** URL of the request, or its path. */
   readonly url: string;

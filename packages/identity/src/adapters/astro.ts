@@ -1,7 +1,7 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { handleOrRun, routeHandler } from "./request-client.js";
 
-/** The part of Astro's APIContext that is used. */
+/** The part of Astro's APIContext that the adapter uses. */
 export interface AstroContext {
   request: Request;
   /** Receives `portico`, the client of the request. */

@@ -8,7 +8,7 @@ export interface NextCookies {
   set(cookie: ServerCookie): unknown;
 }
 
-/** The part of NextResponse that is used. */
+/** The part of NextResponse that the adapter uses. */
 export interface NextResponses {
   next(init?: { request?: { headers?: Headers } }): Response;
 }
@@ -29,9 +29,9 @@ const READ_ONLY_HELP =
 export interface NextServerOptions {
   /**
    * Whether `proxy` starts a visitor session for browsers without one. Server components cannot set cookies, so
-   * without it their calls reject with SESSION_READ_ONLY on a first visit. A page that starts a session is not
-   * cached. Turn it off for pages that only use `server.catalog`, for all of them or by request: `startSession:
-   * (request) => !new URL(request.url).pathname.startsWith("/shop")`. Default true.
+   * with `false` their calls reject with SESSION_READ_ONLY on a first visit. A response that starts a session is not
+   * cached, so turn it off for pages that only use `server.catalog`, for all requests or by a function: `(request) =>
+   * !new URL(request.url).pathname.startsWith("/shop")`. Default: true.
    */
   startSession?: boolean | ((request: Request) => boolean);
 }
@@ -39,8 +39,9 @@ export interface NextServerOptions {
 /** Sessions for Next.js, created by `nextServer`. */
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
-   * The proxy, for `proxy.ts`, or as `middleware` for `middleware.ts` of Next.js 15. It serves login, callback,
-   * logout and session, starts a session on a first visit, and refreshes a session that expires soon. The page receives the
+   * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves login, callback,
+   * logout and session, starts a session on a first visit, and refreshes a session that expires soon. The page
+   * receives the
    * session cookie in the request, the browser in the response.
    *
    * @param request - the browser's request
@@ -69,7 +70,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * Returns the client of a member, for server components and actions. Redirects other users to the login page.
    *
    * @param options - `returnTo`: path to return to after the login, because components cannot read their path.
-   *   Default "/"
+   *   Default: "/"
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }

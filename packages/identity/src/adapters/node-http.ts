@@ -1,6 +1,6 @@
 import { withCookies } from "../server/responses.js";
 
-/** The part of a Node or Express request that is used. */
+/** The part of a Node or Express request that the adapter uses. */
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -8,7 +8,7 @@ export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly body?: unknown;
 }
 
-/** The part of a Node response that is used. */
+/** The part of a Node response that the adapter uses. */
 export interface NodeResponse {
   statusCode: number;
   readonly headersSent: boolean;

@@ -2,7 +2,7 @@ import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { type NodeRequest, type NodeResponse, sendResponse } from "./node-http.js";
 import { openNodeSession } from "./node-session.js";
 
-/** The part of Node's `IncomingMessage` that is used. */
+/** The part of Node's `IncomingMessage` that the adapter uses. */
 export interface NodeMessage extends NodeRequest {
   readonly url?: string | undefined;
   readonly socket: object;

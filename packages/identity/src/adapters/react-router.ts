@@ -6,13 +6,13 @@ export interface RouterContextKey<Value> {
   defaultValue?: Value;
 }
 
-/** The part of React Router's RouterContextProvider that is used. */
+/** The part of React Router's RouterContextProvider that the adapter uses. */
 export interface RouterContextValues {
   get<Value>(key: RouterContextKey<Value>): Value;
   set<Value>(key: RouterContextKey<Value>, value: Value): void;
 }
 
-/** The part of the arguments of a middleware, loader or action that is used. */
+/** The part of the arguments of a middleware, loader or action that the adapter uses. */
 export interface RouterRequest {
   request: Request;
   /** The URL without the suffixes that framework mode adds to its data requests. */

@@ -28,6 +28,7 @@ import { verifyJwt } from "./webhook-signature.js";
 
 /** Options of `AppStrategy`. Pass one of `refreshToken`, `instanceId` and `accessToken` to choose the site. */
 export interface AppStrategyOptions {
+  /** Id of the app. */
   appId: string;
   /** The app's secret. Required for all tokens; not for `getInstallUrl`, `getTokenInfo` and webhooks. */
   appSecret?: string;
@@ -37,9 +38,9 @@ export interface AppStrategyOptions {
   refreshToken?: string;
   /** Id of the app's installation on a site. */
   instanceId?: string;
-  /** The access token of a caller, as the app's backend received it. */
+  /** The access token that a caller sent to the app's backend. */
   accessToken?: string;
-  /** The app's public key, which verifies webhooks and plugin requests: PEM, or PEM in base64. */
+  /** The app's public key as PEM, or PEM in base64. Webhooks and plugin requests are verified with it. */
   publicKey?: string;
   /**
    * Storage of the app's tokens. Any number of strategies can share one store: each installation has separate
@@ -48,12 +49,12 @@ export interface AppStrategyOptions {
   tokenStorage?: KeyValueStore;
   /**
    * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
-   * of the client's `headers`. Browsers never send it. Default true.
+   * of the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;
 }
 
-/** The strategy of an app on one site, created by {@link AppStrategy}. */
+/** A strategy with the permissions of an app on one site, created by {@link AppStrategy}. */
 export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
@@ -97,14 +98,14 @@ export interface AppStrategy extends AuthStrategy {
     options: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
-   * Returns a strategy with the app's permissions on the site of the caller's token. Its tokens are stored in the
+   * Creates a strategy with the app's permissions on the site of the caller's token. Its tokens are stored in the
    * same `tokenStorage`.
    *
    * @throws PorticoError - MISSING_ACCESS_TOKEN without a caller's token, FOREIGN_TOKEN if it was issued for another
    *   app
    */
   elevated(): Promise<AppStrategy>;
-  /** Returns owner and expiry of the token (`POST /oauth2/token-info`). */
+  /** Returns the owner and expiry of the current token (`POST /oauth2/token-info`). */
   getTokenInfo(): Promise<TokenInfo>;
 }
 
@@ -132,7 +133,7 @@ function checkOptions(options: AppStrategyOptions): void {
 }
 
 /**
- * Creates the strategy of an app, for its backend.
+ * Creates a strategy with the permissions of an app. Use it in the app's backend only.
  *
  * @param options - the app and the site
  * @throws PorticoError - INVALID_OPTION if the app id is missing or an option has a wrong type

@@ -1,9 +1,11 @@
 import { type Environment, PorticoError, postJson } from "@portico/core/internal";
 
-/** Information about a token from the token service. */
+/** The owner and expiry of a token, as the token service reports them. */
 export interface TokenInfo {
+  /** Whether the token is valid. */
   active: boolean;
   subjectType: "APP" | "USER" | "MEMBER" | "VISITOR" | "UNKNOWN" | (string & {});
+  /** Id of the app, user, member or visitor. */
   subjectId: string;
   /** Expiry in seconds since the Unix epoch. */
   exp?: number;

@@ -2,8 +2,8 @@ import { type StoreLock, systemClock, within } from "@portico/core/internal";
 import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
 
 /**
- * The part of a Redis client that is used (Redis 5 or later, Valkey). Pass `new Redis()` of ioredis or iovalkey. For
- * other clients, write a function that runs a script.
+ * The part of a Redis client that {@link redisStorage} uses (Redis 5 or later, or Valkey). Pass `new Redis()` of
+ * ioredis or iovalkey. For other clients, write a function that runs a script.
  *
  * @example
  * ```ts

@@ -6,16 +6,16 @@ import { storedText } from "./stored-text.js";
 
 /** Options of {@link redisStorage}. */
 export interface RedisStorageOptions {
-  /** Prefix of all keys. Default "portico:". */
+  /** Prefix of all keys. Default: "portico:". */
   prefix?: string;
   /**
-   * Lifetime in milliseconds of a crashed process's lock, 500 to 15,000. Running processes extend their
-   * locks. Default 15,000.
+   * Lifetime in milliseconds of a crashed process's lock, 500 to 15,000. Running processes extend their locks. Default:
+   * 15,000.
    */
   lease?: number;
   /**
-   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer` that uses the
-   * storage (30 days unless set); without `sessionServer`, sessions do not expire.
+   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer` that uses the storage (30
+   * days unless set); without `sessionServer`, sessions do not expire.
    */
   maxAge?: number;
 }
@@ -32,19 +32,19 @@ function checkNumber(option: string, value: number, expected: string, isValid: b
  * session, and all of them use its result. Use it as `tokenStorage` of `OAuthStrategy` and `AppStrategy`, or as
  * `storage` of `sessionServer`. One store holds any number of sessions.
  *
- * If Redis is unavailable, sessions are not refreshed and none of them ends: calls succeed until their access token
+ * If Redis is unavailable, sessions are not refreshed, but they do not end: calls succeed until their access token
  * expires, and then reject with a retryable SystemError of code LOCK_UNAVAILABLE.
  *
- * Locks have fencing numbers: a process that was paused for long cannot overwrite newer tokens. If a process crashes
- * during a refresh, a rejected refresh token is only discarded after four leases, because the new one may still
- * arrive. If the new token is lost in the crash and the token service rejects the old one, the session ends.
+ * Locks have fencing numbers, so that a process that was paused for a long time cannot overwrite newer tokens. If a
+ * process crashes during a refresh, a rejected refresh token is only discarded after four leases, because the new one
+ * may still arrive. If the new token is lost in the crash and the token service rejects the old one, the session ends.
  *
  * Tokens are stored unencrypted. Configure Redis so that it does not lose data: `appendonly yes`, no eviction. Other
  * processes see a change such as a logout at their next refresh or 401.
  *
  * @param redis - a client of ioredis or iovalkey, or an object with a compatible `eval`
- * @param options - prefix, lease, maxAge
- * @throws PorticoError - INVALID_OPTION
+ * @param options - `prefix` of the keys, `lease` in milliseconds and `maxAge` in seconds
+ * @throws PorticoError - INVALID_OPTION if `redis` has no `eval` or an option is invalid
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";

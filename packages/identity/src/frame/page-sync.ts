@@ -4,7 +4,7 @@ import type { OAuthContext } from "../oauth/oauth-context.js";
 export const SYNCED_AT = "wixRedirectSessionLastPreWarm";
 const SYNC_INTERVAL = 7 * 24 * 60 * 60 * 1000;
 
-/** Transfers the session to the platform's pages before they are opened. */
+/** Functions that transfer the session to the platform's pages before you open them. */
 export interface PageSessions {
   /** Returns whether the session was transferred within the last 7 days in this browser. */
   isSessionSynced(): boolean;

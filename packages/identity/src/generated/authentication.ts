@@ -134,7 +134,8 @@ export type RegisterV2ErrorCode =
  * `POST /_api/iam/authentication/v2/register` (identity/authentication)
  *
  * @param loginId - Email address to log in with.
- * @param options - Can contain `password`, `profile`, `captchaTokens` and `clientMetaData`.
+ * @param options - Optional fields: `password`, `profile`, `captchaTokens` and
+ *   `clientMetaData`.
  * @remarks For error codes, see {@link RegisterV2ErrorCode}.
  * @example
  * ```ts
@@ -179,7 +180,7 @@ export interface LoginV2Options {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of a previous step to continue from. At most 1000 characters. */
+  /** Token of a previous step to continue from. At most 1,000 characters. */
   stateToken?: string | null;
 }
 
@@ -214,7 +215,8 @@ export type LoginV2ErrorCode =
  * `POST /_api/iam/authentication/v2/login` (identity/authentication)
  *
  * @param loginId - Email address of the account.
- * @param options - Can contain `password`, `captchaTokens`, `clientMetaData` and `stateToken`.
+ * @param options - Optional fields: `password`, `captchaTokens`, `clientMetaData` and
+ *   `stateToken`.
  * @remarks For error codes, see {@link LoginV2ErrorCode}.
  * @example
  * ```ts
@@ -267,7 +269,7 @@ export interface SignOnOptions {
  * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
  *
  * @param loginId - Email address of the person.
- * @param options - Can contain `profile`, `verifyEmail` and `mergeExistingContact`.
+ * @param options - Optional fields: `profile`, `verifyEmail` and `mergeExistingContact`.
  * @remarks Requires the permission `IAM.AUTHENTICAITON_SIGN_ON`.
  * @example
  * ```ts
@@ -296,7 +298,7 @@ export interface LogoutOptions {
  *
  * `GET /_api/iam/authentication/v1/logout` (identity/authentication)
  *
- * @param options - Can contain `postLogoutRedirectUri` and `clientId`.
+ * @param options - Optional fields: `postLogoutRedirectUri` and `clientId`.
  * @example
  * ```ts
  * const response = await client.use(authentication).logout();
@@ -416,7 +418,8 @@ export type VerifyFactorOptions = {
  * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
  *
  * @param factorType - Factor to verify or request.
- * @param options - Must contain `stateToken`. See {@link VerifyFactorOptions} for all fields.
+ * @param options - Required fields: `stateToken`. See {@link VerifyFactorOptions} for all
+ *   fields.
  * @example
  * ```ts
  * const response = await client.use(authentication).verifyFactor("PASSWORD", {
@@ -471,11 +474,12 @@ export interface LoginId {
 /**
  * Token of a CAPTCHA. One of the kinds is set.
  *
- * At most one of: `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha`, `recaptchaForClientSiteKey`.
+ * At most one of `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha` and `recaptchaForClientSiteKey`
+ * is set.
  */
 export type CaptchaToken =
   | {
-      /** Token of the visible CAPTCHA. At most 5000 characters. */
+      /** Token of the visible CAPTCHA. At most 5,000 characters. */
       Recaptcha?: string;
       InvisibleRecaptcha?: undefined;
       NoCaptcha?: undefined;
@@ -483,7 +487,7 @@ export type CaptchaToken =
     }
   | {
       Recaptcha?: undefined;
-      /** Token of the invisible CAPTCHA. At most 5000 characters. */
+      /** Token of the invisible CAPTCHA. At most 5,000 characters. */
       InvisibleRecaptcha?: string;
       NoCaptcha?: undefined;
       recaptchaForClientSiteKey?: undefined;
@@ -491,7 +495,7 @@ export type CaptchaToken =
   | {
       Recaptcha?: undefined;
       InvisibleRecaptcha?: undefined;
-      /** Legacy kind of token. At most 5000 characters. */
+      /** Legacy kind of token. At most 5,000 characters. */
       NoCaptcha?: string;
       recaptchaForClientSiteKey?: undefined;
     }
@@ -505,7 +509,7 @@ export type CaptchaToken =
 
 /** Token of a CAPTCHA with your own site key. */
 export interface RecaptchaForClientSiteKey {
-  /** Token that the CAPTCHA returned. At most 5000 characters. */
+  /** Token that the CAPTCHA returned. At most 5,000 characters. */
   token?: string;
   /** Id of the site key on the platform. */
   siteKeyId?: string;
@@ -568,7 +572,7 @@ export interface LoginV2Request {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of a previous step to continue from. At most 1000 characters. */
+  /** Token of a previous step to continue from. At most 1,000 characters. */
   stateToken?: string | null;
 }
 
@@ -644,7 +648,7 @@ export interface MfaChallengeData {
 /**
  * Data for verifying the requested factor.
  *
- * At most one of: `pushData`, `webauthnData`.
+ * At most one of `pushData` and `webauthnData` is set.
  */
 export type VerificationChallengeData = {
   /** Masked destination of the code. */
@@ -749,8 +753,8 @@ export interface PasswordVerifyData {
 /**
  * Request of {@link verifyFactor}.
  *
- * At most one of: `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`,
- * `recoveryCodeData`, `passwordData`.
+ * At most one of `smsData`, `callData`, `emailData`, `totpData`, `pushData`, `webauthnData`,
+ * `recoveryCodeData` and `passwordData` is set.
  */
 export interface VerifyFactorRequest {
   /** Factor to verify or request. */

@@ -14,9 +14,9 @@ export interface AddressOfAuthentication {
   addressLine?: string | null;
   /** Second line: floor, flat or other detail. */
   addressLine2?: string | null;
-  /** Street name without the house number. At most 1000 characters. */
+  /** Street name without the house number. At most 1,000 characters. */
   streetName?: string | null;
-  /** Number of the house. At most 1000 characters. */
+  /** Number of the house. At most 1,000 characters. */
   streetNumber?: string | null;
 }
 
@@ -50,7 +50,7 @@ export interface AuthenticatorConnection {
 /**
  * A login connection. One of the two is set.
  *
- * At most one of: `idpConnection`, `authenticatorConnection`.
+ * At most one of `idpConnection` and `authenticatorConnection` is set.
  */
 export type Connection =
   | {
@@ -83,7 +83,7 @@ export interface CustomFieldOfAuthenticationInput {
 /**
  * A custom value. One of the fields is set.
  *
- * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`.
+ * At most one of `strValue`, `numValue`, `dateValue`, `listValue` and `mapValue` is set.
  */
 export type CustomValue =
   | {
@@ -206,7 +206,7 @@ export interface IdentityProfile {
    * @deprecated
    */
   phones?: string[];
-  /** Labels of the person's contact. At most 2000 items. */
+  /** Labels of the person's contact. At most 2,000 items. */
   labels: string[];
   /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
@@ -220,9 +220,9 @@ export interface IdentityProfile {
   phonesV2: Phone[];
   /** Postal addresses, each with its kind. */
   addresses: AddressWrapper[];
-  /** Company of the person. At most 1000 characters. */
+  /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title of the person. At most 1000 characters. */
+  /** Job title of the person. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -230,7 +230,7 @@ export interface IdentityProfile {
   slug?: string | null;
   /** Whether the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax id of the person or company. At most 1000 characters. */
+  /** Tax id of the person or company. At most 1,000 characters. */
   vatId?: string | null;
 }
 
@@ -256,7 +256,7 @@ export interface IdentityProfileInput {
    * @deprecated
    */
   phones?: string[];
-  /** Labels of the person's contact. At most 2000 items. */
+  /** Labels of the person's contact. At most 2,000 items. */
   labels?: string[];
   /** Preferred language, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
@@ -270,9 +270,9 @@ export interface IdentityProfileInput {
   phonesV2?: PhoneInput[];
   /** Postal addresses, each with its kind. */
   addresses?: AddressWrapperInput[];
-  /** Company of the person. At most 1000 characters. */
+  /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title of the person. At most 1000 characters. */
+  /** Job title of the person. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -280,7 +280,7 @@ export interface IdentityProfileInput {
   slug?: string | null;
   /** Whether the person agrees to receive newsletters. */
   subscription?: boolean | null;
-  /** Tax id of the person or company. At most 1000 characters. */
+  /** Tax id of the person or company. At most 1,000 characters. */
   vatId?: string | null;
 }
 
@@ -408,7 +408,8 @@ export interface StatusV2 {
 /**
  * A custom value. One of the fields is set.
  *
- * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
+ * At most one of `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue` and `boolValue`
+ * is set.
  */
 export type V1CustomValue =
   | {
@@ -469,7 +470,8 @@ export type V1CustomValue =
 /**
  * A custom value. One of the fields is set.
  *
- * At most one of: `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue`, `boolValue`.
+ * At most one of `strValue`, `numValue`, `dateValue`, `listValue`, `mapValue` and `boolValue`
+ * is set.
  */
 export type V1CustomValueInput =
   | {

@@ -190,7 +190,7 @@ export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operati
  * Request for a token. The fields from `body` to `rawQuery` describe a raw HTTP request
  * instead.
  *
- * At most one of: `grantType`, `grant_type`.
+ * At most one of `grantType` and `grant_type` is set.
  */
 export interface TokenRequest {
   /**

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Help members who cannot log in with recovery emails, activation emails and new passwords.
+ * Help members who cannot log in: send recovery and activation emails, and set new passwords.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -65,8 +65,8 @@ export interface SendRecoveryEmailOptions {
  *
  * `POST /_api/iam/recovery/v1/send-email` (identity/recovery)
  *
- * @param email - Email address of the account. An email address.
- * @param options - Can contain `language` and `redirect`.
+ * @param email - Email address of the account.
+ * @param options - Optional fields: `language` and `redirect`.
  * @example
  * ```ts
  * await client.use(recovery).sendRecoveryEmail("ada@example.com");
@@ -93,7 +93,7 @@ export interface SendActivationEmailOptions {
  * `POST /_api/iam/recovery/v1/activation-email` (identity/recovery)
  *
  * @param identityId - Id of the identity.
- * @param options - Can contain `emailOptions`.
+ * @param options - Optional fields: `emailOptions`.
  * @remarks Requires the permission `IAM.SEND_ACTIVATION_EMAIL`.
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export interface RecoverOptions {
  * `POST /_api/iam/recovery/v1/recover` (identity/recovery)
  *
  * @param recoveryToken - Token from the link in the email.
- * @param options - Can contain `password`.
+ * @param options - Optional fields: `password`.
  * @example
  * ```ts
  * const response = await client.use(recovery).recover("<recovery token>");
@@ -149,7 +149,7 @@ export interface SendRecoveryEmailRequest {
 
 /** Redirect after a link in an email. */
 export interface Redirect {
-  /** URL of the page. It must be one of the site's allowed URLs. At most 1000 characters. */
+  /** URL of the page. It must be one of the site's allowed URLs. At most 1,000 characters. */
   url?: string;
   /** Id of the OAuth client. */
   clientId?: string | null;

@@ -15,7 +15,7 @@ export type CreateRedirectSessionOptions = {
   callbacks?: CallbackParams;
   /** Preferences for the hosted pages. */
   preferences?: RedirectSessionPreferences;
-  /** Source of the visit, for analytics. At most 2048 characters. */
+  /** Source of the visit, for analytics. At most 2,048 characters. */
   origin?: string | null;
 } & (
   | {
@@ -155,7 +155,7 @@ export type CreateRedirectSessionOptions = {
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
- * @param options - Must contain `bookingsCheckout` or `ecomCheckout` or `eventsCheckout` or
+ * @param options - Required fields: `bookingsCheckout` or `ecomCheckout` or `eventsCheckout` or
  *   `paidPlansCheckout` or `login` or `logout` or `auth` or `storesProduct` or `bookingsBook`
  *   or `ecomOrderPaymentRequest`. See {@link CreateRedirectSessionOptions} for all fields.
  * @remarks Requires the permission `WIX_HEADLESS.WIX_URL_CREATE`.
@@ -219,8 +219,9 @@ export const onRedirectSessionCreated: (
 /**
  * Request of {@link createRedirectSession}.
  *
- * At most one of: `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
- * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook`, `ecomOrderPaymentRequest`.
+ * At most one of `bookingsCheckout`, `ecomCheckout`, `eventsCheckout`, `paidPlansCheckout`,
+ * `login`, `logout`, `auth`, `storesProduct`, `bookingsBook` and `ecomOrderPaymentRequest` is
+ * set.
  */
 export interface CreateRedirectSessionRequest {
   /** Set for a bookings checkout. */
@@ -247,7 +248,7 @@ export interface CreateRedirectSessionRequest {
   callbacks?: CallbackParams;
   /** Preferences for the hosted pages. */
   preferences?: RedirectSessionPreferences;
-  /** Source of the visit, for analytics. At most 2048 characters. */
+  /** Source of the visit, for analytics. At most 2,048 characters. */
   origin?: string | null;
 }
 
@@ -311,7 +312,7 @@ export interface Slot {
 
 /** Staff member or room of a slot. */
 export interface SlotResource {
-  /** Name of the resource. At most 1200 characters. */
+  /** Name of the resource. At most 1,200 characters. */
   name?: string | null;
 }
 
@@ -370,7 +371,7 @@ export interface RedirectSessionEventsCheckoutParams {
 export interface RedirectSessionPaidPlansCheckoutParams {
   /** Id of the plan. */
   planId?: string;
-  /** Data for the checkout, as a string. At most 2048 characters. */
+  /** Data for the checkout, as a string. At most 2,048 characters. */
   checkoutData?: string | null;
 }
 
@@ -440,20 +441,20 @@ export interface RedirectSessionEcomOrderPaymentRequestParams {
 
 /** URLs of your site that the hosted pages link to. */
 export interface CallbackParams {
-  /** URL of the page after a purchase. At most 2048 characters. */
+  /** URL of the page after a purchase. At most 2,048 characters. */
   thankYouPageUrl?: string | null;
   /**
-   * URL of the page after a logout, or when the visitor leaves without a purchase. At most 2048
+   * URL of the page after a logout, or when the visitor leaves without a purchase. At most 2,048
    * characters.
    */
   postFlowUrl?: string | null;
-  /** URL of the login page. At most 2048 characters. */
+  /** URL of the login page. At most 2,048 characters. */
   loginUrl?: string | null;
-  /** URL of the page with bookable services. At most 2048 characters. */
+  /** URL of the page with bookable services. At most 2,048 characters. */
   bookingsServiceListUrl?: string | null;
-  /** URL of your cart page. At most 2048 characters. */
+  /** URL of your cart page. At most 2,048 characters. */
   cartPageUrl?: string | null;
-  /** URL of the page with pricing plans. At most 2048 characters. */
+  /** URL of the page with pricing plans. At most 2,048 characters. */
   planListUrl?: string | null;
 }
 
@@ -479,19 +480,19 @@ export interface CreateRedirectSessionResponse {
 export interface RedirectSession {
   /** Id of the redirect session. */
   id: string;
-  /** The created redirect session. At most 2048 characters. */
+  /** The created redirect session. At most 2,048 characters. */
   fullUrl: string;
   /** The URL in parts. */
   urlDetails?: URLDetails;
-  /** Token of the visitor's session. At most 2048 characters. */
+  /** Token of the visitor's session. At most 2,048 characters. */
   sessionToken?: string | null;
-  /** Short form of the URL. At most 2048 characters. */
+  /** Short form of the URL. At most 2,048 characters. */
   shortUrl: string;
 }
 
 /** Parts of a URL. */
 export interface URLDetails {
-  /** URL without its query. At most 2048 characters. */
+  /** URL without its query. At most 2,048 characters. */
   endpoint: string;
   /** Query parameters by name. */
   searchParams?: Record<string, string>;

@@ -65,7 +65,7 @@ export interface StartOptions {
  *
  * `POST /_api/iam/verification/v1/start` (identity/verification)
  *
- * @param options - Can contain `identityId` and `target`.
+ * @param options - Optional fields: `identityId` and `target`.
  * @remarks Requires the permission `IAM.START`.
  * @example
  * ```ts
@@ -97,8 +97,8 @@ export type VerifyDuringAuthenticationErrorCode = "VERIFICATION_FAILED";
  *
  * `POST /_api/iam/verification/v1/auth/verify` (identity/verification)
  *
- * @param code - Code from the email, 6 characters at most. Exactly 6 characters.
- * @param options - Must contain `stateToken`.
+ * @param code - Code from the email. Exactly 6 characters.
+ * @param options - Required fields: `stateToken`.
  * @remarks For error codes, see {@link VerifyDuringAuthenticationErrorCode}.
  * @example
  * ```ts
@@ -137,7 +137,7 @@ export interface StartResponse {
 
 /** Request of {@link verifyDuringAuthentication}. */
 export interface VerifyDuringAuthenticationRequest {
-  /** Code from the email, 6 characters at most. Exactly 6 characters. */
+  /** Code from the email. Exactly 6 characters. */
   code: string;
   /** State token of the login step that required the code. */
   stateToken: string;

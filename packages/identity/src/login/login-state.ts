@@ -30,7 +30,7 @@ export interface SuccessState {
   data: { sessionToken: string };
 }
 
-/** The reason of a failed login. */
+/** The reason for a failed login. */
 export type LoginErrorCode =
   | "invalidEmail"
   | "invalidPassword"
@@ -39,7 +39,7 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/** The state after a failure. Without an `errorCode` the entered data is not the reason. */
+/** The state after a failure. If `errorCode` is missing, the data that the user entered is not the cause. */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
@@ -51,30 +51,30 @@ export interface ErrorState {
   readonly cause?: unknown;
 }
 
-/** A verification code was sent by email: pass it to `processVerification`. */
+/** The state after a verification code was sent by email. Pass the code to `processVerification`. */
 export interface EmailVerificationRequiredState {
   loginState: "EMAIL_VERIFICATION_REQUIRED";
   data: { stateToken: string };
 }
 
-/** The site owner has to approve the member first. */
+/** The state of a member whom the site owner still has to approve. */
 export interface OwnerApprovalRequiredState {
   loginState: "OWNER_APPROVAL_REQUIRED";
 }
 
-/** Defined by the platform but never returned. */
+/** A state that the platform defines but never returns. */
 export interface SilentCaptchaRequiredState {
   loginState: "SILENT_CAPTCHA_REQUIRED";
   data: { stateToken: string };
 }
 
-/** Defined by the platform but never returned. */
+/** A state that the platform defines but never returns. */
 export interface UserCaptchaRequiredState {
   loginState: "USER_CAPTCHA_REQUIRED";
   data: { stateToken: string };
 }
 
-/** A second factor is required: call `verifyFactor`. */
+/** The state of a login that requires a second factor. Call `verifyFactor`. */
 export interface MfaRequiredState {
   loginState: "MFA_REQUIRED";
   data: { stateToken: string; mfaChallengeData: MfaChallengeData };

@@ -21,7 +21,7 @@ import { toLoginState, UNKNOWN_STATE } from "./to-login-state.js";
 const AUTHENTICATION = "/_api/iam/authentication/v2";
 const VERIFICATION = "/_api/iam/verification/v1";
 
-/** The response to a challenge, by factor. */
+/** The data that verifies each factor. */
 export interface FactorPayloads {
   SMS: { smsData: SmsVerifyData };
   CALL: { callData: CallVerifyData };
@@ -37,7 +37,7 @@ export interface FactorPayloads {
 export interface FactorOptions {
   /** State token of the challenge. Default: taken from the current state. */
   stateToken?: string;
-  /** Whether to skip this factor on this device in the future. */
+  /** Whether to skip this factor on this device in the future. Default: false. */
   rememberThisDevice?: boolean;
 }
 

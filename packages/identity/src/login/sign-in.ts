@@ -18,15 +18,15 @@ export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
    * Default: the current page.
    */
   redirectUri?: string;
-  /** URL to open after that. Default: the current page. */
+  /** URL of the page to show after `handleRedirectCallback`. Default: the current page. */
   originalUri?: string;
-  /** How the result is returned. Default "fragment". */
+  /** Part of the redirect URL that contains the result. Default: "fragment". */
   responseMode?: "fragment" | "query";
-  /** Opens the login page. Default `location.assign`. */
+  /** Opens the login page. Default: `location.assign`. */
   navigate?: (url: string) => void;
 }
 
-/** The state of a login by redirect that has started. */
+/** The state of a login by redirect after the login page was opened. */
 export interface RedirectStarted {
   loginState: "REDIRECT";
   data: { authUrl: string };
@@ -39,7 +39,7 @@ export interface RedirectSuccess {
   data: { originalUri: string };
 }
 
-/** The result of `handleRedirectCallback`. INITIAL: the URL has no result of a login. */
+/** The result of `handleRedirectCallback`. The state is INITIAL if the URL has no result of a login. */
 export type RedirectResult = RedirectSuccess | ErrorState | InitialState;
 
 /** The state after a successful silent login. */
@@ -55,7 +55,7 @@ export interface CallbackOptions {
   oauthData?: OauthData;
 }
 
-/** Complete logins, from the first step to the tokens. */
+/** Functions that log users in, from the first step to the tokens. */
 export interface SignIn {
   /**
    * Logs in with email and password, or continues from a state (after a registration, a verification or a second
@@ -70,7 +70,7 @@ export interface SignIn {
   /**
    * Opens the platform's login page. Call `handleRedirectCallback` on the page that the platform redirects to.
    *
-   * @param how - `redirectUri`, `originalUri`, `idp` and so on; default: return to this page
+   * @param how - `redirectUri`, `originalUri`, `idp` and other options; default: the current page is the redirect URI
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**

@@ -29,7 +29,7 @@ export async function codeChallenge(verifier: string): Promise<string> {
 /**
  * Creates a PKCE verifier and its challenge, for your own authorization requests (RFC 7636).
  *
- * @param length - length of the verifier: 43 to 128 characters; default 43
+ * @param length - length of the verifier: 43 to 128 characters; default: 43
  * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
  * @example
  * ```ts

@@ -19,17 +19,17 @@ export interface OAuthStrategyOptions {
    */
   tokenKey?: string;
   /**
-   * For password logins without a browser (Node, Deno, Bun, workers): one of the allowed redirect URIs of the OAuth
-   * client. It appears in a redirect of the platform; no request is sent to it.
+   * One of the allowed redirect URIs of the OAuth client. Required for password logins outside browsers (Node, Deno,
+   * Bun, workers). The platform redirects to it, but the client never requests it.
    */
   redirectUri?: string;
-  /** Headers of every token request, such as `client-binding`. */
+  /** Options of every token request. `headers` are added to it. */
   tokenRequestOptions?: { headers?: Readonly<Record<string, string>> };
-  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default 60. */
+  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
 }
 
-/** Data of a login by redirect, to be stored until the browser returns. */
+/** The data of a login by redirect. Store it until the browser returns. */
 export interface OauthData {
   redirectUri: string;
   /** URL to open after the login. */
@@ -45,9 +45,9 @@ export type IdentityProvider = "google" | "facebook" | { connectionId: string };
 
 /** Options of `getAuthUrl`. */
 export interface AuthUrlOptions {
-  /** "none" for a hidden frame. Default "login". */
+  /** Whether to show the login page, or only check for a session ("none", in a hidden frame). Default: "login". */
   prompt?: "login" | "none";
-  /** How the result is returned. Default "fragment". */
+  /** Part of the redirect URL, or the message, that contains the result. Default: "fragment". */
   responseMode?: "fragment" | "query" | "web_message";
   idp?: IdentityProvider;
   /** The session token of a direct login, to exchange for tokens. */

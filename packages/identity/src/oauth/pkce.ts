@@ -12,7 +12,7 @@ function randomText(length: number): string {
 /**
  * Creates a PKCE verifier.
  *
- * @param length - 43 to 128 characters; default 43
+ * @param length - 43 to 128 characters; default: 43
  * @throws PorticoError - 'Expected a length between 43 and 128. Received N.'
  */
 export function codeVerifier(length = MIN_LENGTH): string {

@@ -23,14 +23,14 @@ import {
 import { createSeals, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
 
-/** The result of an installation. */
+/** The result of an installation: the instance id and the tokens of the app on the site. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
 
 /** Options of `appInstalls`. */
 export interface AppInstallsOptions {
   /** The strategy that completes installations. It needs the app's secret. */
   app: Pick<AppStrategy, "getInstallUrl" | "handleOAuthCallback">;
-  /** Secret that the state cookie is encrypted with, as for `sessionServer`. */
+  /** Secret that encrypts the state cookie: at least 32 random characters, or a list as for `sessionServer`. */
   secret: string | readonly string[];
   /**
    * Stores the result of an installation: `refreshToken`, by `instanceId`.
@@ -39,11 +39,11 @@ export interface AppInstallsOptions {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing fits too
   onInstalled(installation: Installation, request: Request): Promise<Response | void>;
-  /** Path of the routes `install` and `installed`. Default "/app". */
+  /** Path of the routes `install` and `installed`. Default: "/app". */
   basePath?: string;
-  /** Public origin of the server, as for `sessionServer`. */
+  /** Public origin of the server, such as "https://app.example". Default: the origin of the request. */
   origin?: string;
-  /** Whether to trust headers of a proxy, as for `sessionServer`. */
+  /** Whether to trust the headers of a proxy, as for `sessionServer`. Default: false. */
   trustProxy?: boolean;
   /** Replaces the system clock, for tests. */
   clock?: Clock;
@@ -66,11 +66,11 @@ export interface AppInstalls {
 }
 
 /**
- * Creates the routes of an app installation. They protect it with a state in an encrypted cookie, so that only the
- * browser that started an installation can complete it.
+ * Creates the routes of an app installation. An encrypted cookie with a random state ensures that only the browser that
+ * started an installation can complete it.
  *
  * @param options - the app, the secret, and the function that stores installations
- * @throws PorticoError - INVALID_OPTION
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid
  * @example
  * ```ts
  * import { AppStrategy } from "@portico/identity/app";

@@ -14,13 +14,13 @@ export interface SessionCookieOptions {
   maxAge?: number;
   /** Maximum time between a login and the next one in seconds, even if the session is used. Default: no limit. */
   absoluteMaxAge?: number;
-  /** Whether the browser keeps the cookie after it closes. Default true. */
+  /** Whether the browser keeps the cookie after it closes. Default: true. */
   persistent?: boolean;
   /** Domain of the cookie. Default: only the host that sets it. */
   domain?: string;
-  /** Default "/". */
+  /** Path of the cookie. Default: "/". */
   path?: string;
-  /** Default "lax". */
+  /** Whether requests from other sites include the cookie. Default: "lax". */
   sameSite?: "lax" | "strict" | "none";
 }
 
@@ -34,7 +34,7 @@ export interface CompletedLogin<Modules extends object = object, Data = unknown>
   readonly returnTo: string;
 }
 
-/** An error of the routes `login`, `callback`, `logout` and `session`. */
+/** An error in one of the routes `login`, `callback`, `logout` and `session`. */
 export interface SessionProblem {
   readonly request: Request;
   /** HTTP status of the default response. */
@@ -43,11 +43,11 @@ export interface SessionProblem {
   readonly code: string;
   /** Message for the user, in English. */
   readonly message: string;
-  /** The error that caused it, if any. */
+  /** The cause, if an error was thrown. */
   readonly error?: unknown;
 }
 
-/** Validates data that an app stores with a session: a zod schema, or any object with this method. */
+/** A schema of the data that an app stores with a session: a zod schema, or any object with this method. */
 export interface DataSchema<Data> {
   /** Returns the valid data, and throws for invalid data. */
   parse(value: unknown): Data;
@@ -74,15 +74,16 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    * all of them decrypt. To rotate the secret, put a new one in front of the list.
    */
   secret: string | readonly string[];
-  /** Path of the routes `login`, `callback`, `logout` and `session`. Default "/auth". */
+  /** Path of the routes `login`, `callback`, `logout` and `session`. Default: "/auth". */
   basePath?: string;
   /** Public origin of the site, such as "https://shop.example". Default: the origin of the request. */
   origin?: string;
   /**
    * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only if a proxy in front
-   * of this server overwrites these headers. Default false.
+   * of this server overwrites these headers. Default: false.
    */
   trustProxy?: boolean;
+  /** Name, lifetime and attributes of the session cookie. */
   cookie?: SessionCookieOptions;
   /**
    * Schema of a small object that you store with each session, such as a theme or the selected store: `session.data`
@@ -91,15 +92,15 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    */
   data?: DataSchema<Data>;
   /**
-   * Storage of sessions that several servers share, or whose logout must invalidate every copy of the cookie.
-   * The cookie then only contains an encrypted id. Default: the cookie contains the encrypted tokens.
+   * Storage of the sessions, for several servers that share them, or if a logout must invalidate every copy of the
+   * cookie. The cookie then only contains an encrypted id. Default: the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
-  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default 60. */
+  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
   /**
    * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers` has one.
-   * Default true.
+   * Default: true.
    */
   identify?: boolean;
   /**
@@ -138,7 +139,7 @@ export interface ServerCookie {
   readonly httpOnly: true;
 }
 
-/** The cookies of a request, for frameworks that do not provide a Request. */
+/** Access to the cookies of a request, for frameworks that do not provide a Request. */
 export interface ServerCookies {
   cookies: {
     getAll(): MaybePromise<readonly { name: string; value: string }[]>;
@@ -149,7 +150,7 @@ export interface ServerCookies {
      * session is then read-only. Default: always true.
      */
     isWritable?(): boolean;
-    /** The `help` of SESSION_READ_ONLY errors if there is no `setAll`, for adapters of frameworks. */
+    /** The `help` text of SESSION_READ_ONLY errors if there is no `setAll`, for framework adapters. */
     readOnlyHelp?: string;
   };
   /** URL of the request. */
@@ -169,7 +170,7 @@ export interface ServerSession<Data = unknown> {
   readonly isMember: boolean;
   /** Whether cookies cannot be set, so that the session cannot be refreshed and logins fail. */
   readonly isReadOnly: boolean;
-  /** The data stored with `setData`; `undefined` if it does not exist. */
+  /** The data that was stored with `setData`, if any. */
   readonly data: Data | undefined;
   /**
    * Stores data with the session. Requires the option `data` of `sessionServer`.
@@ -179,7 +180,7 @@ export interface ServerSession<Data = unknown> {
    *   SESSION_READ_ONLY if cookies cannot be set
    */
   setData(data: Data | undefined): Promise<void>;
-  /** Returns the session's public data, which the browser's `ServerSessionStrategy` continues with. */
+  /** Returns the session's public data. Pass it to the browser's `ServerSessionStrategy`. */
   snapshot(): SessionSnapshot;
   /**
    * Returns the session's response headers: Set-Cookie and the matching Cache-Control and Vary. Empty if the session
@@ -197,22 +198,22 @@ export interface ServerSession<Data = unknown> {
    * headers are immutable.
    *
    * @param response - the application's response
-   * @throws as `headers`
+   * @throws the errors of `headers`
    */
   applyTo(response: Response): Promise<Response>;
   /**
    * Returns the request's Cookie header with all changes of the session, for requests that you forward.
    *
-   * @throws as `headers`
+   * @throws the errors of `headers`
    */
   cookieHeader(): Promise<string>;
 }
 
-/** The strategy of a request's client. */
+/** A strategy with the session of a request. */
 export interface ServerAuth extends OAuthStrategy {
   /** Number that identifies the member's login on server and client; 0 for visitors. */
   readonly sessionVersion: number;
-  /** Returns the current session, as the page is rendered with it. */
+  /** Returns the public data of the session that the page is rendered with. */
   initialSnapshot(): SessionSnapshot;
   /**
    * Replaces the session. The new session applies immediately. If a framework writes the cookies (Express, Next.js
@@ -248,7 +249,7 @@ export interface SessionHandlers {
   readonly session: Handler;
 }
 
-/** Sessions in cookies, created by {@link sessionServer}. */
+/** Creates clients with the sessions of requests and handles login routes. Created by {@link sessionServer}. */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
    * Creates a client with the session of a request. Its calls reject with a PorticoError of code SESSION_READ_ONLY if

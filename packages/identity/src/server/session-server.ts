@@ -239,11 +239,11 @@ function createParts(options: SessionServerOptions): ServerParts {
 }
 
 /**
- * Creates sessions on a server. They are stored in encrypted, HttpOnly cookies (JWE, RFC 7516) and refreshed once for
- * all parallel requests of a session.
+ * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516). Each session is
+ * refreshed once for all concurrent requests.
  *
  * @param options - the OAuth client, the secret, and options of the clients
- * @throws PorticoError - INVALID_OPTION, also for a module with the name of a client member
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or a module has the name of a client member
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";

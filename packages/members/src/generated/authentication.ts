@@ -121,8 +121,8 @@ export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION
  *
  * @param email - Email address to log in with.
  * @param password - Password to log in with.
- * @param options - Can contain `recaptchaToken`, `invisibleRecaptchaToken`, `emailVerification`
- *   and `isMobile`.
+ * @param options - Optional fields: `recaptchaToken`, `invisibleRecaptchaToken`,
+ *   `emailVerification` and `isMobile`.
  * @remarks For error codes, see {@link LoginErrorCode}.
  * @example
  * ```ts
@@ -164,7 +164,7 @@ export interface SendSetPasswordEmailOptions {
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
  *
  * @param email - Email address of the member.
- * @param options - Can contain `requestedByMember` and `hideIgnoreMessage`.
+ * @param options - Optional fields: `requestedByMember` and `hideIgnoreMessage`.
  * @remarks Requires the permission `MEMBERS.SEND_SET_PASSWORD_EMAIL`.
  * @example
  * ```ts
@@ -193,7 +193,7 @@ export interface ChangeLoginEmailOptions {
  *
  * @param id - Id of the member.
  * @param newEmail - The new login email. An email address.
- * @param options - Can contain `revokeCurrentSessions`.
+ * @param options - Optional fields: `revokeCurrentSessions`.
  * @example
  * ```ts
  * const response = await client.use(authentication).changeLoginEmail(
@@ -240,7 +240,7 @@ export type ApproveOptions =
  *
  * `POST /api/v1/members/approve` (members/authentication)
  *
- * @param options - Can contain `id`, `email` and `token`.
+ * @param options - Optional fields: `id`, `email` and `token`.
  * @remarks Requires the permission `MEMBERS.MEMBER_APPROVE`.
  * @example
  * ```ts
@@ -276,7 +276,7 @@ export type BlockOptions = {
  *
  * `POST /api/v1/members/block` (members/authentication)
  *
- * @param options - Can contain `id`, `email` and `source`.
+ * @param options - Optional fields: `id`, `email` and `source`.
  * @example
  * ```ts
  * await client.use(authentication).block();
@@ -335,7 +335,7 @@ export interface MemberContactInfo {
 /**
  * Value of a custom field.
  *
- * At most one of: `strValue`, `numValue`, `dateValue`.
+ * At most one of `strValue`, `numValue` and `dateValue` is set.
  */
 export type CustomField = {
   /** Name of the field. */
@@ -364,7 +364,7 @@ export type CustomField = {
 /**
  * Value of a custom field.
  *
- * At most one of: `strValue`, `numValue`, `dateValue`.
+ * At most one of `strValue`, `numValue` and `dateValue` is set.
  */
 export type CustomFieldInput = {
   /** Name of the field. */
@@ -592,7 +592,7 @@ export interface ChangeLoginEmailResponse {
 /**
  * Request of {@link approve}.
  *
- * At most one of: `id`, `email`, `token`.
+ * At most one of `id`, `email` and `token` is set.
  */
 export interface ApproveMemberRequest {
   /** Id of the member. */
@@ -612,7 +612,7 @@ export interface ApproveMemberResponse {
 /**
  * Request of {@link block}.
  *
- * At most one of: `id`, `email`.
+ * At most one of `id` and `email` is set.
  */
 export interface BlockMemberRequest {
   /** Id of the member. */

@@ -89,7 +89,7 @@ export interface QueryRolesOptions {
  *
  * `POST /members/v1/roles/members/query` (members/authorization)
  *
- * @param options - Can contain `query`.
+ * @param options - Optional fields: `query`.
  * @remarks Requires the permission `MEMBERS.ROLES_READ`.
  * @example
  * ```ts

@@ -83,7 +83,7 @@ export interface BulkCreateBadgeAssignmentsOptions {
  *
  * @param badgeAssignments - The badge assignments to create. Each requires `badgeId` and
  *   `memberId`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE`.
  * @example
  * ```ts
@@ -210,7 +210,7 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
  *
  * @param ids - Ids of the badge assignments.
- * @param options - Must contain `assignTags`. Can contain `unassignTags`.
+ * @param options - Required fields: `assignTags`. Optional fields: `unassignTags`.
  * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS`.
  * @example
  * ```ts
@@ -243,7 +243,7 @@ export interface BulkUpdateBadgeAssignmentTagsByFilterOptions {
  * `POST /badges/v4/bulk/assignments/update-tags-by-filter` (members/badge-assignments)
  *
  * @param filter - Filter object that selects badge assignments.
- * @param options - Must contain `assignTags`. Can contain `unassignTags`.
+ * @param options - Required fields: `assignTags`. Optional fields: `unassignTags`.
  * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_UPDATE_TAGS`.
  * @example
  * ```ts

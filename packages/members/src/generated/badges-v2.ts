@@ -214,7 +214,7 @@ export interface MoveBadgeOptions {
  * `POST /badges/v4/badges/{badgeId}/move` (members/badges-v2)
  *
  * @param badgeId - Id of the badge.
- * @param options - Can contain `position` and `moveAfterBadgeId`.
+ * @param options - Optional fields: `position` and `moveAfterBadgeId`.
  * @remarks Requires the permission `BADGES.BADGE_UPDATE_DISPLAY_ORDER`.
  * @example
  * ```ts
@@ -314,7 +314,7 @@ export interface Badge {
   revision?: string | null;
   /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
-  /** Description of the badge. At most 1500 characters. */
+  /** Description of the badge. At most 1,500 characters. */
   description?: string | null;
   /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;
@@ -338,7 +338,7 @@ export interface BadgeInput {
   id?: string | null;
   /** Text on the badge. 1 to 50 characters. */
   title?: string | null;
-  /** Description of the badge. At most 1500 characters. */
+  /** Description of the badge. At most 1,500 characters. */
   description?: string | null;
   /** Color of the badge, as a hex code. */
   backgroundColor?: string | null;

@@ -52,7 +52,7 @@ export interface ListBadgesOptions {
  *
  * `GET /members/v3/badges` (members/badges)
  *
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @remarks Requires the permission `BADGES.BADGE_READ`.
  * @deprecated Use `badgesV2.queryBadges`. It may be removed on or after 2026-04-18.
  * @example
@@ -195,7 +195,7 @@ export interface ListMembersByBadgeOptions {
  * `GET /members/v3/badges/{id}/members` (members/badges)
  *
  * @param id - Id of the badge.
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @remarks Requires the permission `BADGES.BADGE_READ_MEMBERS`.
  * @deprecated Use `badgeAssignments.queryBadgeAssignments`. It may be removed on or after
  *   2026-04-18.

@@ -51,7 +51,7 @@ export interface ListCustomFieldSuggestionsOptions {
  *
  * `GET /members/v1/custom-field-suggestions` (members/custom-field-suggestions)
  *
- * @param options - Can contain `paging` and `sorting`.
+ * @param options - Optional fields: `paging` and `sorting`.
  * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_SUGGESTIONS_READ`.
  * @example
  * ```ts

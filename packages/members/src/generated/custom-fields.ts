@@ -85,7 +85,7 @@ export interface ListCustomFieldsOptions {
  *
  * `GET /members/v1/custom-fields` (members/custom-fields)
  *
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @example
  * ```ts
  * const response = await client.use(customFields).listCustomFields();
@@ -221,7 +221,7 @@ export interface UpdateCustomFieldsOrderOptions {
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
  *
  * @param fieldIds - Ids of all fields of the section, in their new order.
- * @param options - Can contain `section`.
+ * @param options - Optional fields: `section`.
  * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
  * ```ts

@@ -64,7 +64,7 @@ export interface ListMemberFollowersOptions {
  * `GET /members/v3/followers/{memberId}` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @remarks Requires the permission `MEMBERS.FOLLOW_READ`.
  * @example
  * ```ts
@@ -92,7 +92,7 @@ export interface ListCurrentMemberFollowingOptions {
  *
  * `GET /members/v3/followers/my/following` (members/member-followers)
  *
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @remarks Requires the permission `MEMBERS.FOLLOW_READ_MY`.
  * @example
  * ```ts
@@ -120,7 +120,7 @@ export interface ListMemberFollowingOptions {
  * `GET /members/v3/followers/{memberId}/following` (members/member-followers)
  *
  * @param memberId - Id of the member.
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @remarks Requires the permission `MEMBERS.FOLLOW_READ`.
  * @example
  * ```ts
@@ -148,7 +148,7 @@ export interface ListCurrentMemberFollowersOptions {
  *
  * `GET /members/v3/followers/my` (members/member-followers)
  *
- * @param options - Can contain `paging`.
+ * @param options - Optional fields: `paging`.
  * @remarks Requires the permission `MEMBERS.FOLLOW_READ_MY`.
  * @example
  * ```ts

@@ -128,7 +128,7 @@ export interface ListReportedMembersOptions {
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
  *
- * @param options - Can contain `cursorPaging`.
+ * @param options - Optional fields: `cursorPaging`.
  * @remarks Requires the permission `MEMBERS.REPORTS_READ`.
  * @deprecated Its replacement, `QueryMemberReportOverviews`, is not part of this SDK. It may be
  *   removed on or after 2025-01-31.
@@ -158,7 +158,7 @@ export interface QueryReportedMembersOptions {
  *
  * `POST /members/v1/member-reports/members/query` (members/member-report)
  *
- * @param options - Can contain `query`.
+ * @param options - Optional fields: `query`.
  * @remarks Requires the permission `MEMBERS.REPORTS_READ`.
  * @deprecated Its replacement, `QueryMemberReportOverviews`, is not part of this SDK. It may be
  *   removed on or after 2025-01-31.
@@ -389,7 +389,7 @@ export interface QueryV2 {
 
 /** Page size and cursor. */
 export interface CursorPaging {
-  /** Maximum number of items on the page. At most 1000. */
+  /** Maximum number of items on the page. At most 1,000. */
   limit?: number | null;
   /** Cursor from a previous response. Omit it for the first page. */
   cursor?: string | null;

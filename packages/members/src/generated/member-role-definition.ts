@@ -26,7 +26,7 @@ export interface CreateMemberRoleDefinitionOptions {
  * `POST /members/v1/roles/definitions` (members/member-role-definition)
  *
  * @param roleKey - Key that identifies the role.
- * @param options - Must contain `roleTitle`. Can contain `blockable`.
+ * @param options - Required fields: `roleTitle`. Optional fields: `blockable`.
  * @remarks Requires the permission `MEMBERS.ROLES_MANAGE`.
  * @example
  * ```ts
@@ -135,7 +135,7 @@ export type UpdateMemberRoleDefinitionErrorCode = "CANNOT_UPDATE_SYSTEM_ROLE";
  * `PATCH /members/v1/roles/definitions/{key}` (members/member-role-definition)
  *
  * @param key - Key of the role to change.
- * @param options - Must contain `revision`. Can contain `blockable`.
+ * @param options - Required fields: `revision`. Optional fields: `blockable`.
  * @remarks For error codes, see {@link UpdateMemberRoleDefinitionErrorCode}. Requires the
  *   permission `MEMBERS.ROLES_MANAGE`.
  * @example

@@ -58,7 +58,7 @@ export interface ListCurrentMemberBlockingOptions {
  *
  * `GET /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
- * @param options - Can contain `cursorPaging`.
+ * @param options - Optional fields: `cursorPaging`.
  * @remarks Requires the permission `MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ`.
  * @example
  * ```ts
@@ -117,7 +117,7 @@ export interface ListMemberBlocksOptions {
  * `GET /members/v1/member-to-member-blocks/members/{memberId}` (members/member-to-member-block)
  *
  * @param memberId - Id of the member.
- * @param options - Can contain `cursorPaging`.
+ * @param options - Optional fields: `cursorPaging`.
  * @remarks Requires the permission `MEMBERS.MEMBER_TO_MEMBER_BLOCKS_READ_MEMBER_BLOCKS`.
  * @example
  * ```ts

@@ -176,7 +176,7 @@ export type GetCurrentMemberErrorCode = "NOT_FOUND";
  *
  * `GET /members/v1/members/my` (members/members)
  *
- * @param options - Can contain `fieldsets`.
+ * @param options - Optional fields: `fieldsets`.
  * @remarks For error codes, see {@link GetCurrentMemberErrorCode}. Requires the permission
  *   `MEMBERS.MEMBER_READ`.
  * @example
@@ -206,7 +206,7 @@ export interface DeleteMyMemberOptions {
  *
  * `DELETE /members/v1/members/my` (members/members)
  *
- * @param options - Can contain `contentAssigneeId`.
+ * @param options - Optional fields: `contentAssigneeId`.
  * @remarks Requires the permission `MEMBERS.MEMBER_DELETE`.
  * @example
  * ```ts
@@ -241,7 +241,7 @@ export type GetMemberErrorCode = "MEMBER_TO_MEMBER_BLOCKED";
  * `GET /members/v1/members/{id}` (members/members)
  *
  * @param id - Id of the member.
- * @param options - Can contain `fieldsets`.
+ * @param options - Optional fields: `fieldsets`.
  * @returns The requested member.
  * @remarks For error codes, see {@link GetMemberErrorCode}. Requires the permission
  *   `MEMBERS.MEMBER_READ`.
@@ -294,7 +294,7 @@ export interface ListMembersOptions {
  *
  * `GET /members/v1/members` (members/members)
  *
- * @param options - Can contain `paging`, `fieldsets` and `sorting`.
+ * @param options - Optional fields: `paging`, `fieldsets` and `sorting`.
  * @remarks Requires the permission `MEMBERS.MEMBER_READ`.
  * @example
  * ```ts
@@ -323,7 +323,7 @@ export interface CreateMemberOptions {
  *
  * `POST /members/v1/members` (members/members)
  *
- * @param options - Can contain `member`.
+ * @param options - Optional fields: `member`.
  * @returns The created member.
  * @remarks Requires the permission `MEMBERS.MEMBER_CREATE`.
  * @example
@@ -398,7 +398,7 @@ export interface QueryMembersQuery
  *
  * `POST /members/v1/members/query` (members/members)
  *
- * @param options - Can contain `fieldsets` and `search`.
+ * @param options - Optional fields: `fieldsets` and `search`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Requires the permission `MEMBERS.MEMBER_READ`.
  * @example
@@ -572,7 +572,7 @@ export interface BulkDeleteMembersByFilterOptions {
  * `POST /members/v1/members/bulk/delete-by-filter` (members/members)
  *
  * @param filter - Filter object that selects members.
- * @param options - Can contain `contentAssigneeId` and `search`.
+ * @param options - Optional fields: `contentAssigneeId` and `search`.
  * @remarks Requires the permission `MEMBERS.MEMBER_DELETE`.
  * @example
  * ```ts
@@ -806,7 +806,7 @@ export interface UpdateMySlugResponse {
 export interface Member {
   /** Id of the member. */
   id: string;
-  /** Email address that the member logs in with. Cannot change after creation. */
+  /** Email address that the member logs in with. Cannot be changed after creation. */
   loginEmail?: string | null;
   /** Whether the login email is verified. */
   loginEmailVerified?: boolean | null;
@@ -838,7 +838,7 @@ export interface Member {
 export interface MemberInput {
   /** Id of the member. */
   id?: string | null;
-  /** Email address that the member logs in with. Cannot change after creation. */
+  /** Email address that the member logs in with. Cannot be changed after creation. */
   loginEmail?: string | null;
   /** Private contact details: name, phones, addresses and others. */
   contact?: ContactInput;
@@ -898,7 +898,7 @@ export interface ContactInput {
 /**
  * Postal address of a member.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type Address = {
   /** Id of the address. */
@@ -931,7 +931,7 @@ export type Address = {
 /**
  * Postal address of a member.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type AddressInput = {
   /** Second line: floor, flat or other detail. */

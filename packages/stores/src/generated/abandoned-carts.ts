@@ -51,7 +51,7 @@ export interface QueryAbandonedCartsOptions {
  *
  * `POST /v1/abandonedCarts/query` (stores/abandoned-carts)
  *
- * @param options - Can contain `query`.
+ * @param options - Optional fields: `query`.
  * @example
  * ```ts
  * const response = await client.use(abandonedCarts).queryAbandonedCarts();
@@ -174,7 +174,7 @@ export type Identity = "ADMIN" | "MEMBER" | "VISITOR" | "CONTACT" | (string & {}
 export interface Activity {
   /** Kind of activity. */
   activityType: ActivityType;
-  /** Additional text about the activity. At most 1000 characters. */
+  /** Additional text about the activity. At most 1,000 characters. */
   message?: string | null;
   /** When the activity happened. */
   timestamp?: Date | null;
@@ -237,9 +237,9 @@ export interface CartAbandonedEvent {
 
 /** Totals of an abandoned cart. */
 export interface Totals {
-  /** Sum of the items, before shipping and tax. At most 999999999.99. */
+  /** Sum of the items, before shipping and tax. At most 999,999,999.99. */
   subtotal?: number | null;
-  /** Total to pay. At most 999999999.99. */
+  /** Total to pay. At most 999,999,999.99. */
   total?: number | null;
   /** Total to pay, as text with its currency. */
   formattedTotal: string;

@@ -75,7 +75,7 @@ export interface GetBrandOptions {
  * `GET /stores/v3/brands/{brandId}` (stores/brands-v3)
  *
  * @param brandId - Id of the brand.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The requested brand.
  * @remarks Requires the permission `WIX_STORES.BRAND_READ`.
  * @example
@@ -125,7 +125,7 @@ export interface UpdateBrandOptions {
  *
  * @param id - Id of the brand.
  * @param brand - The brand, with the fields to update. Requires `revision`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The updated brand.
  * @remarks Requires the permission `WIX_STORES.BRAND_UPDATE`.
  * @example
@@ -182,7 +182,7 @@ export interface QueryBrandsQuery
  *
  * `GET /stores/v3/brands/query` (stores/brands-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Requires the permission `WIX_STORES.BRAND_READ`.
  * @example
@@ -220,7 +220,7 @@ export interface CountBrandsOptions {
  *
  * `POST /stores/v3/brands/count` (stores/brands-v3)
  *
- * @param options - Can contain `filter`.
+ * @param options - Optional fields: `filter`.
  * @remarks Requires the permission `WIX_STORES.BRAND_READ`.
  * @example
  * ```ts
@@ -247,7 +247,7 @@ export interface BulkCreateBrandsOptions {
  * `POST /stores/v3/bulk/brands/create` (stores/brands-v3)
  *
  * @param brands - The brands to create. Each requires `name`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.BRAND_CREATE`.
  * @example
  * ```ts
@@ -280,7 +280,7 @@ export interface BulkUpdateBrandsOptions {
  *
  * @param brands - The brands to update, each with the fields to change. `brand` requires `id`
  *   and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks Requires the permission `WIX_STORES.BRAND_UPDATE`.
  * @example
  * ```ts
@@ -313,7 +313,7 @@ export interface GetOrCreateBrandOptions {
  *
  * @param brandName - Name of the brand. If the brand does not exist, it is created. 1 to 50
  *   characters.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
  * @example
  * ```ts
@@ -342,7 +342,7 @@ export interface BulkGetOrCreateBrandsOptions {
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *
  * @param brandNames - Names of the brands. Missing brands are created. 1 to 100 items.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
  * @example
  * ```ts
@@ -572,7 +572,7 @@ export interface CursorQuery {
 export interface CursorPaging {
   /** Maximum number of items on the page. At most 300. */
   limit?: number | null;
-  /** Cursor from a previous response. Omit it for the first page. At most 16000 characters. */
+  /** Cursor from a previous response. Omit it for the first page. At most 16,000 characters. */
   cursor?: string | null;
 }
 

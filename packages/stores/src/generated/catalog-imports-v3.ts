@@ -515,7 +515,7 @@ export interface ProductItem {
 
 /** All categories of a product. */
 export interface ProductCategoryIdsInfo {
-  /** Ids of the categories. At most 1000 items. */
+  /** Ids of the categories. At most 1,000 items. */
   categoryIds?: string[];
 }
 

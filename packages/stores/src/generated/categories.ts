@@ -438,8 +438,8 @@ export type CreateCategoryErrorCode =
  *
  * @param category - The category. Requires a name. Requires `name`. `parentCategory` requires
  *   `id`.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
- *   contain `fields`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
+ *   Optional fields: `fields`.
  * @returns The created category.
  * @remarks For error codes, see {@link CreateCategoryErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
@@ -476,7 +476,7 @@ export interface GetCategoryOptions {
  *
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The requested category.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
@@ -549,7 +549,7 @@ export interface GetCategoryBySlugOptions {
  *
  * @param slug - Last part of the category page's URL. A slug.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
  * @example
@@ -596,8 +596,8 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  *
  * @param id - Id of the category.
  * @param category - The id, the current revision and the fields to update. Requires `revision`.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
- *   contain `fields`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
+ *   Optional fields: `fields`.
  * @returns The updated category.
  * @remarks For error codes, see {@link UpdateCategoryErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
@@ -706,7 +706,7 @@ export interface QueryCategoriesQuery
  *
  * `POST /categories/v1/categories/query` (categories/categories)
  *
- * @param options - Can contain `treeReference`, `returnNonVisibleCategories` and `fields`.
+ * @param options - Optional fields: `treeReference`, `returnNonVisibleCategories` and `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
@@ -876,8 +876,8 @@ export interface CountCategoriesOptions {
  *
  * `POST /categories/v1/categories/count` (categories/categories)
  *
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
- *   contain `filter`, `search` and `returnNonVisibleCategories`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
+ *   Optional fields: `filter`, `search` and `returnNonVisibleCategories`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
  * @example
@@ -935,7 +935,7 @@ export type MoveCategoryErrorCode =
  * @param categoryId - Id of the category.
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
- * @param options - Must contain `position`. Can contain `parentCategoryId` and
+ * @param options - Required fields: `position`. Optional fields: `parentCategoryId` and
  *   `moveAfterCategoryId`.
  * @remarks For error codes, see {@link MoveCategoryErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
@@ -984,8 +984,8 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  *
  * @param categories - The categories to update, each with the fields to change. Each requires
  *   `category`. `category` requires `id` and `revision`. 1 to 100 items.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
- *   contain `returnEntity` and `fields`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
+ *   Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. Can be called by API
  *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
@@ -1035,8 +1035,8 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * `PATCH /categories/v1/categories/visibility` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param options - Must contain `revision`, `treeReference` and `visible`. `treeReference`
- *   requires `appNamespace`. Can contain `fields`.
+ * @param options - Required fields: `revision`, `treeReference` and `visible`. `treeReference`
+ *   requires `appNamespace`. Optional fields: `fields`.
  * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. Can be called by API
  *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
@@ -1076,8 +1076,8 @@ export interface BulkShowCategoriesOptions {
  * `POST /categories/v1/bulk/categories/show` (categories/categories)
  *
  * @param categoryIds - Ids of the categories to show on the site.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`. Can
- *   contain `returnEntity` and `fields`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
+ *   Optional fields: `returnEntity` and `fields`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_UPDATE`.
  * @example
@@ -1118,8 +1118,8 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  *
  * @param categoryId - Id of the category.
  * @param items - The items to add to the category. Each requires `appId` and `catalogItemId`. 1
- *   to 1000 items.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ *   to 1,000 items.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. Can be called by API
  *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
@@ -1164,7 +1164,7 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * `POST /categories/v1/bulk/categories/add-item` (categories/categories)
  *
  * @param item - The item to add to the categories. Requires `appId` and `catalogItemId`.
- * @param options - Must contain `categoryIds` and `treeReference`. `treeReference` requires
+ * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. Can be called by API
  *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
@@ -1211,7 +1211,7 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * @param categoryId - Id of the category.
  * @param items - The items to remove from the category. Each requires `appId` and
  *   `catalogItemId`. 1 to 100 items.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. Can be called by
  *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
@@ -1256,7 +1256,7 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * `POST /categories/v1/bulk/categories/remove-item` (categories/categories)
  *
  * @param item - The item to remove from the categories. Requires `appId` and `catalogItemId`.
- * @param options - Must contain `categoryIds` and `treeReference`. `treeReference` requires
+ * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
  * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. Can be called by
  *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
@@ -1298,7 +1298,7 @@ export interface ListItemsInCategoryOptions {
  *
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
- * @param options - Can contain `cursorPaging`, `useCategoryArrangement` and
+ * @param options - Optional fields: `cursorPaging`, `useCategoryArrangement` and
  *   `includeItemsFromSubcategories`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
@@ -1344,7 +1344,7 @@ export interface ListCategoriesForItemOptions {
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
  * @param item - The item to get the categories of.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
  * @example
@@ -1379,7 +1379,7 @@ export interface ListCategoriesForItemsOptions {
  *
  * @param items - The items to get the categories of. Each requires `appId` and `catalogItemId`.
  *   At most 100 items.
- * @param options - Must contain `treeReference`. `treeReference` requires `appNamespace`.
+ * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
  * @example
@@ -1444,7 +1444,7 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * @param categoryId - Id of the category.
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
- * @param options - Can contain `items`.
+ * @param options - Optional fields: `items`.
  * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. Can be called by API keys
  *   and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
  * @example
@@ -1493,7 +1493,7 @@ export const getArrangedItems: (
 
 /** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
-  /** Ids of all categories for the item. It is removed from all others. At most 1000 items. */
+  /** Ids of all categories for the item. It is removed from all others. At most 1,000 items. */
   categoryIds?: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;
@@ -1505,7 +1505,7 @@ export interface BulkSetItemCategoriesOptions {
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
  *
  * @param item - The item to set the categories of.
- * @param options - Can contain `categoryIds` and `treeReference`.
+ * @param options - Optional fields: `categoryIds` and `treeReference`.
  * @remarks Can be called by API keys and apps.
  * @example
  * ```ts
@@ -1711,7 +1711,7 @@ export interface CreateCategoryRequest {
 
 /** A group of catalog items, placed in a tree. */
 export interface Category {
-  /** Id of the category. Cannot change after creation. */
+  /** Id of the category. Cannot be changed after creation. */
   id: string;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -1719,7 +1719,7 @@ export interface Category {
   createdDate?: Date | null;
   /** When the category was last updated. */
   updatedDate?: Date | null;
-  /** Name of the category, 80 characters at most. 1 to 80 characters. */
+  /** Name of the category. 1 to 80 characters. */
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3;
@@ -1730,11 +1730,11 @@ export interface Category {
    * characters.
    */
   description?: string | null;
-  /** Whether the site shows the category. Cannot change after creation. */
+  /** Whether the site shows the category. Cannot be changed after creation. */
   visible?: boolean | null;
   /** Path of parent categories. Returned only if the field BREADCRUMBS_INFO is requested. */
   breadcrumbsInfo?: BreadcrumbsInfo;
-  /** Parent category. Absent for a top-level category. Cannot change after creation. */
+  /** Parent category. Absent for a top-level category. Cannot be changed after creation. */
   parentCategory?: ParentCategory;
   /** Last part of the category page's URL. 1 to 300 characters. */
   slug?: string | null;
@@ -1748,8 +1748,8 @@ export interface Category {
   /** Tree that the category is in. */
   treeReference?: TreeReference;
   /**
-   * Id of the app that manages the category, if any. Only this app can change it. Cannot change
-   * after creation.
+   * Id of the app that manages the category, if any. Only this app can change it. Cannot be
+   * changed after creation.
    */
   managingAppId?: string | null;
   /** Extended fields of the category. */
@@ -1758,11 +1758,11 @@ export interface Category {
 
 /** A group of catalog items, placed in a tree. */
 export interface CategoryInput {
-  /** Id of the category. Cannot change after creation. */
+  /** Id of the category. Cannot be changed after creation. */
   id?: string | null;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Name of the category, 80 characters at most. 1 to 80 characters. */
+  /** Name of the category. 1 to 80 characters. */
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3Input;
@@ -1771,9 +1771,9 @@ export interface CategoryInput {
    * characters.
    */
   description?: string | null;
-  /** Whether the site shows the category. Cannot change after creation. */
+  /** Whether the site shows the category. Cannot be changed after creation. */
   visible?: boolean | null;
-  /** Parent category. Absent for a top-level category. Cannot change after creation. */
+  /** Parent category. Absent for a top-level category. Cannot be changed after creation. */
   parentCategory?: ParentCategoryInput;
   /** Last part of the category page's URL. 1 to 300 characters. */
   slug?: string | null;
@@ -1785,8 +1785,8 @@ export interface CategoryInput {
    */
   richContentDescription?: RichContentInput;
   /**
-   * Id of the app that manages the category, if any. Only this app can change it. Cannot change
-   * after creation.
+   * Id of the app that manages the category, if any. Only this app can change it. Cannot be
+   * changed after creation.
    */
   managingAppId?: string | null;
   /** Extended fields of the category. */
@@ -1795,9 +1795,9 @@ export interface CategoryInput {
 
 /** `CategoryInput` as an argument of `createCategory`. */
 export interface CategoryToCreate extends CategoryInput {
-  /** Name of the category, 80 characters at most. 1 to 80 characters. */
+  /** Name of the category. 1 to 80 characters. */
   name: string;
-  /** Parent category. Absent for a top-level category. Cannot change after creation. */
+  /** Parent category. Absent for a top-level category. Cannot be changed after creation. */
   parentCategory?: ParentCategoryToCreate;
 }
 
@@ -1809,7 +1809,7 @@ export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
 
 /** `CategoryInput` as an argument of `bulkUpdateCategories`. */
 export interface CategoryForBulkUpdateCategories extends CategoryInput {
-  /** Id of the category. Cannot change after creation. */
+  /** Id of the category. Cannot be changed after creation. */
   id: string;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -1917,7 +1917,7 @@ export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT
 
 /** Response of {@link queryCategories}. */
 export interface QueryCategoriesResponse {
-  /** Categories on this page. At most 1000 items. */
+  /** Categories on this page. At most 1,000 items. */
   categories: Category[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
@@ -1937,7 +1937,7 @@ export interface SearchCategoriesRequest {
 
 /** Response of {@link searchCategories}. */
 export interface SearchCategoriesResponse {
-  /** Categories on this page. At most 1000 items. */
+  /** Categories on this page. At most 1,000 items. */
   categories: Category[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
@@ -2066,7 +2066,7 @@ export interface BulkShowCategoriesResponse {
 export interface BulkAddItemsToCategoryRequest {
   /** Id of the category. */
   categoryId: string;
-  /** The items to add to the category. 1 to 1000 items. */
+  /** The items to add to the category. 1 to 1,000 items. */
   items: ItemReferenceToSend[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceToSend;
@@ -2229,9 +2229,9 @@ export interface ListCategoriesForItemRequest {
 
 /** Response of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemResponse {
-  /** Ids of the categories that directly contain the item. At most 1000 items. */
+  /** Ids of the categories that directly contain the item. At most 1,000 items. */
   directCategoryIds: string[];
-  /** Ids of all categories of the item, including parent categories. At most 1000 items. */
+  /** Ids of all categories of the item, including parent categories. At most 1,000 items. */
   allCategoryIds: string[];
 }
 
@@ -2253,9 +2253,9 @@ export interface ListCategoriesForItemsResponse {
 export interface MapItemToCategories {
   /** The item in the request. */
   item?: ItemReference;
-  /** Ids of the categories that directly contain the item. At most 1000 items. */
+  /** Ids of the categories that directly contain the item. At most 1,000 items. */
   directCategoryIds: string[];
-  /** Ids of the parents of those categories. At most 1000 items. */
+  /** Ids of the parents of those categories. At most 1,000 items. */
   indirectCategoryIds: string[];
 }
 
@@ -2305,7 +2305,7 @@ export interface GetArrangedItemsResponse {
 export interface BulkSetItemCategoriesRequest {
   /** The item to set the categories of. */
   item: ItemReferenceInput;
-  /** Ids of all categories for the item. It is removed from all others. At most 1000 items. */
+  /** Ids of all categories for the item. It is removed from all others. At most 1,000 items. */
   categoryIds?: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;

@@ -18,7 +18,7 @@ import type {
 /**
  * Aggregation over all items that match a search.
  *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
+ * At most one of `value`, `range`, `scalar`, `dateHistogram` and `nested` is set.
  */
 export type Aggregation = {
   /** Name of the aggregation in the response. At most 100 characters. */
@@ -72,14 +72,15 @@ export type Aggregation = {
 
 /** Results of the requested aggregations. */
 export interface AggregationData {
-  /** One result for each aggregation. At most 10000 items. */
+  /** One result for each aggregation. At most 10,000 items. */
   results: AggregationResults[];
 }
 
 /**
  * Result of an aggregation.
  *
- * At most one of: `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram`, `nested`.
+ * At most one of `values`, `ranges`, `scalar`, `groupedByValue`, `dateHistogram` and `nested`
+ * is set.
  */
 export type AggregationResults = {
   /** Name of the aggregation in the request. At most 100 characters. */
@@ -170,13 +171,13 @@ export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | "MULTIPLE_COLORS" | "IMAG
 
 /** Choices of an option. */
 export interface ChoicesSettings {
-  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ConnectedOptionChoice[];
 }
 
 /** Choices of an option. */
 export interface ChoicesSettingsInput {
-  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices?: ConnectedOptionChoiceInput[];
 }
 
@@ -228,7 +229,7 @@ export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
 /**
  * A modifier of a product, such as an engraving or gift wrap, that creates no variants.
  *
- * At most one of: `freeTextSettings`, `choicesSettings`.
+ * At most one of `freeTextSettings` and `choicesSettings` is set.
  */
 export type ConnectedModifier = {
   /** Id of the modifier. 1 to 36 characters. */
@@ -259,7 +260,7 @@ export type ConnectedModifier = {
 /**
  * A modifier of a product, such as an engraving or gift wrap, that creates no variants.
  *
- * At most one of: `freeTextSettings`, `choicesSettings`.
+ * At most one of `freeTextSettings` and `choicesSettings` is set.
  */
 export type ConnectedModifierInput = {
   /** Id of the modifier. 1 to 36 characters. */
@@ -481,9 +482,9 @@ export interface ConnectedOptionChoiceInput {
 
 /** Page size and cursor. */
 export interface CursorPagingOfCategories {
-  /** Maximum number of items on the page. At most 1000. */
+  /** Maximum number of items on the page. At most 1,000. */
   limit?: number | null;
-  /** Cursor from a previous response. Omit it for the first page. At most 16000 characters. */
+  /** Cursor from a previous response. Omit it for the first page. At most 16,000 characters. */
   cursor?: string | null;
 }
 
@@ -677,7 +678,7 @@ export interface GetCollectionBySlugResponse {
 
 /** Results grouped by value. */
 export interface GroupByValueResults {
-  /** One entry for each group. At most 1000 items. */
+  /** One entry for each group. At most 1,000 items. */
   results: NestedValueAggregationResult[];
 }
 
@@ -723,7 +724,7 @@ export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "
 /**
  * Inventory of a variant at a location.
  *
- * At most one of: `inStock`, `quantity`.
+ * At most one of `inStock` and `quantity` is set.
  */
 export type InventoryItem = {
   /** Id of the inventory item. */
@@ -734,11 +735,11 @@ export type InventoryItem = {
   createdDate?: Date | null;
   /** When the item was last updated. */
   updatedDate?: Date | null;
-  /** Id of the variant. Cannot change after creation. */
+  /** Id of the variant. Cannot be changed after creation. */
   variantId: string;
-  /** Id of the inventory location. Cannot change after creation. */
+  /** Id of the inventory location. Cannot be changed after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   productId: string;
   /** Whether the quantity is tracked. If false, `inStock` is used. */
   trackQuantity: boolean;
@@ -759,8 +760,8 @@ export type InventoryItem = {
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
-       * 99999.
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
+       * 99,999.
        */
       quantity?: number;
     }
@@ -769,18 +770,18 @@ export type InventoryItem = {
 /**
  * Inventory of a variant at a location.
  *
- * At most one of: `inStock`, `quantity`.
+ * At most one of `inStock` and `quantity` is set.
  */
 export type InventoryItemInput = {
   /** Id of the inventory item. */
   id?: string | null;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Id of the variant. Cannot change after creation. */
+  /** Id of the variant. Cannot be changed after creation. */
   variantId?: string;
-  /** Id of the inventory location. Cannot change after creation. */
+  /** Id of the inventory location. Cannot be changed after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   productId?: string;
   /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
@@ -795,8 +796,8 @@ export type InventoryItemInput = {
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
-       * 99999.
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
+       * 99,999.
        */
       quantity?: number;
     }
@@ -808,11 +809,11 @@ export type InventoryItemToCreate = {
   id?: string | null;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Id of the variant. Cannot change after creation. */
+  /** Id of the variant. Cannot be changed after creation. */
   variantId: string;
-  /** Id of the inventory location. Cannot change after creation. */
+  /** Id of the inventory location. Cannot be changed after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   productId: string;
   /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
@@ -827,8 +828,8 @@ export type InventoryItemToCreate = {
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
-       * 99999.
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
+       * 99,999.
        */
       quantity: number;
     }
@@ -838,11 +839,11 @@ export type InventoryItemToCreate = {
 export type InventoryItemToUpdate = {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** Id of the variant. Cannot change after creation. */
+  /** Id of the variant. Cannot be changed after creation. */
   variantId?: string;
-  /** Id of the inventory location. Cannot change after creation. */
+  /** Id of the inventory location. Cannot be changed after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   productId?: string;
   /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
@@ -857,8 +858,8 @@ export type InventoryItemToUpdate = {
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
-       * 99999.
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
+       * 99,999.
        */
       quantity?: number;
     }
@@ -870,11 +871,11 @@ export type InventoryItemForBulkUpdateInventoryItems = {
   id: string;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** Id of the variant. Cannot change after creation. */
+  /** Id of the variant. Cannot be changed after creation. */
   variantId?: string;
-  /** Id of the inventory location. Cannot change after creation. */
+  /** Id of the inventory location. Cannot be changed after creation. */
   locationId?: string | null;
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   productId?: string;
   /** Preorder settings and status. */
   preorderInfo?: PreorderInfoInput;
@@ -889,8 +890,8 @@ export type InventoryItemForBulkUpdateInventoryItems = {
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99999 to
-       * 99999.
+       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
+       * 99,999.
        */
       quantity?: number;
     }
@@ -899,7 +900,7 @@ export type InventoryItemForBulkUpdateInventoryItems = {
 /**
  * Inventory of a variant, included in the variant: a tracked quantity, or in or out of stock.
  *
- * At most one of: `inStock`, `quantity`.
+ * At most one of `inStock` and `quantity` is set.
  */
 export type InventoryItemComposite = {
   /** Preorder settings of the variant. */
@@ -912,7 +913,7 @@ export type InventoryItemComposite = {
     }
   | {
       inStock?: undefined;
-      /** Available quantity. For inventory with tracked quantity. -99999 to 99999. */
+      /** Available quantity. For inventory with tracked quantity. -99,999 to 99,999. */
       quantity?: number;
     }
 );
@@ -923,7 +924,7 @@ export interface Keyword {
   term: string;
   /** Whether this is the main keyword of the page. */
   isMain: boolean;
-  /** Origin of the keyword. At most 1000 characters. */
+  /** Origin of the keyword. At most 1,000 characters. */
   origin?: string | null;
 }
 
@@ -933,14 +934,14 @@ export interface KeywordInput {
   term?: string;
   /** Whether this is the main keyword of the page. */
   isMain?: boolean;
-  /** Origin of the keyword. At most 1000 characters. */
+  /** Origin of the keyword. At most 1,000 characters. */
   origin?: string | null;
 }
 
 /**
  * One image or video.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type MediaItem = {
   /** Thumbnail of the item. */
@@ -1033,7 +1034,7 @@ export interface MediaOfProductsV3Input {
 /**
  * Reference to one of the product's media.
  *
- * At most one of: `mediaId`, `url`.
+ * At most one of `mediaId` and `url` is set.
  */
 export type MediaReference =
   | {
@@ -1070,13 +1071,13 @@ export type MissingValues = "EXCLUDE" | "INCLUDE";
 
 /** Choices of a modifier. */
 export interface ModifierChoicesSettings {
-  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ConnectedModifierChoice[];
 }
 
 /** Choices of a modifier. */
 export interface ModifierChoicesSettingsInput {
-  /** Choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices?: ConnectedModifierChoiceInput[];
 }
 
@@ -1092,7 +1093,7 @@ export interface NestedAggregation {
 /**
  * A step of a nested aggregation.
  *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
+ * At most one of `value`, `range`, `scalar` and `dateHistogram` is set.
  */
 export type NestedAggregationItem = {
   /** Name of the step in the response. At most 100 characters. */
@@ -1135,7 +1136,7 @@ export type NestedAggregationItem = {
 /**
  * Result within a group.
  *
- * At most one of: `values`, `ranges`, `scalar`.
+ * At most one of `values`, `ranges` and `scalar` is set.
  */
 export type NestedAggregationResults = {
   /** Name of the aggregation in the request. At most 100 characters. */
@@ -1174,7 +1175,7 @@ export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGR
 /**
  * Result of a step of a nested aggregation.
  *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`.
+ * At most one of `value`, `range`, `scalar` and `dateHistogram` is set.
  */
 export type NestedResultValue =
   | {
@@ -1208,13 +1209,13 @@ export type NestedResultValue =
 
 /** Results of nested aggregations. */
 export interface NestedResults {
-  /** One entry for each combination of values. At most 1000 items. */
+  /** One entry for each combination of values. At most 1,000 items. */
   results: Results[];
 }
 
 /** A group and its nested result. */
 export interface NestedValueAggregationResult {
-  /** Value of the group. At most 1000 characters. */
+  /** Value of the group. At most 1,000 characters. */
   value: string;
   /** Result within the group. */
   nestedResults?: NestedAggregationResults;
@@ -1222,17 +1223,17 @@ export interface NestedValueAggregationResult {
 
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIds {
-  /** Id of the option. 1 to 36 characters, cannot change after creation. */
+  /** Id of the option. 1 to 36 characters. Cannot be changed after creation. */
   optionId: string;
-  /** Id of the choice. Cannot change after creation. */
+  /** Id of the choice. Cannot be changed after creation. */
   choiceId: string;
 }
 
 /** An option and one of its choices, by id. */
 export interface OptionChoiceIdsInput {
-  /** Id of the option. 1 to 36 characters, cannot change after creation. */
+  /** Id of the option. 1 to 36 characters. Cannot be changed after creation. */
   optionId?: string;
-  /** Id of the choice. Cannot change after creation. */
+  /** Id of the choice. Cannot be changed after creation. */
   choiceId?: string;
 }
 
@@ -1296,9 +1297,9 @@ export interface PreorderInfo {
   enabled?: boolean | null;
   /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Maximum number of units that can be preordered. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
-  /** Number of units preordered so far. At most 99999. */
+  /** Number of units preordered so far. At most 99,999. */
   counter?: number | null;
   /** Number of units that can still be preordered. */
   quantity?: number | null;
@@ -1310,7 +1311,7 @@ export interface PreorderInfoInput {
   enabled?: boolean | null;
   /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Maximum number of units that can be preordered. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
 }
 
@@ -1320,7 +1321,7 @@ export interface PreorderInfoOfProducts {
   enabled: boolean;
   /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Maximum number of units that can be preordered. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
 }
 
@@ -1330,7 +1331,7 @@ export interface PreorderInfoOfProductsInput {
   enabled?: boolean;
   /** Message to show, such as the shipping date. 1 to 250 characters. */
   message?: string | null;
-  /** Maximum number of units that can be preordered. At most 100000. */
+  /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
 }
 
@@ -1406,7 +1407,7 @@ export interface PricePerUnitRangePricePerUnit {
 
 /** Amount and unit of a price per unit. */
 export interface PricePerUnitSettings {
-  /** Amount of the measure in one item. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
   quantity: number;
   /** Unit of the amount. */
   measurementUnit: MeasurementUnit;
@@ -1414,7 +1415,7 @@ export interface PricePerUnitSettings {
 
 /** Amount and unit of a price per unit. */
 export interface PricePerUnitSettingsInput {
-  /** Amount of the measure in one item. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
   quantity?: number;
   /** Unit of the amount. */
   measurementUnit?: MeasurementUnit;
@@ -1433,7 +1434,7 @@ export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
 export interface Product {
   /** Name of the product. At most 80 characters. */
   name?: string | null;
-  /** Ids of the categories that directly contain the product. At most 2000 items. */
+  /** Ids of the categories that directly contain the product. At most 2,000 items. */
   directCategoryIds: string[];
   /** Names of the variant's choices. 1 to 250 characters. */
   variantName?: string | null;
@@ -1446,12 +1447,12 @@ export interface Product {
 /**
  * One image or video of a product.
  *
- * At most one of: `id`, `url`.
+ * At most one of `id` and `url` is set.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type ProductMedia = {
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
@@ -1489,12 +1490,12 @@ export type ProductMedia = {
 /**
  * One image or video of a product.
  *
- * At most one of: `id`, `url`.
+ * At most one of `id` and `url` is set.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type ProductMediaInput = {
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
@@ -1633,7 +1634,7 @@ export type ScalarType = "COUNT_DISTINCT" | "MIN" | "MAX" | (string & {});
 export interface SearchDetails {
   /** Whether all words must match, or any of them. */
   mode?: Mode;
-  /** Text to look for, 100 characters at most. At most 100 characters. */
+  /** Text to look for. At most 100 characters. */
   expression?: string | null;
   /** Paths of the fields to search. Default: all searchable fields. At most 20 items. */
   fields?: string[];
@@ -1645,9 +1646,9 @@ export interface SearchDetails {
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** Name of the file. 1 to 1000 characters. */
+  /** Name of the file. 1 to 1,000 characters. */
   fileName: string;
-  /** Size in bytes, as a decimal string. 1 to 1000 characters. */
+  /** Size in bytes, as a decimal string. 1 to 1,000 characters. */
   fileSize?: string | null;
   /** Kind of file. */
   fileType: FileType;
@@ -1700,10 +1701,10 @@ export type SortType = "COUNT" | "VALUE";
 /**
  * A subscription for a product.
  *
- * At most one of: `autoRenewal`, `billingCycles`.
+ * At most one of `autoRenewal` and `billingCycles` is set.
  */
 export type Subscription = {
-  /** Id of the subscription, for a cart item's options. Cannot change after creation. */
+  /** Id of the subscription, for a cart item's options. Cannot be changed after creation. */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1736,10 +1737,10 @@ export type Subscription = {
 /**
  * A subscription for a product.
  *
- * At most one of: `autoRenewal`, `billingCycles`.
+ * At most one of `autoRenewal` and `billingCycles` is set.
  */
 export type SubscriptionInput = {
-  /** Id of the subscription, for a cart item's options. Cannot change after creation. */
+  /** Id of the subscription, for a cart item's options. Cannot be changed after creation. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title?: string;
@@ -1771,7 +1772,7 @@ export type SubscriptionInput = {
 
 /** `SubscriptionInput` as an argument of `bulkUpdateProductsByFilter`. */
 export type SubscriptionToUpdate = {
-  /** Id of the subscription, for a cart item's options. Cannot change after creation. */
+  /** Id of the subscription, for a cart item's options. Cannot be changed after creation. */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1826,7 +1827,7 @@ export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
 /**
  * Discount for a subscription.
  *
- * At most one of: `amountOff`, `percentOff`.
+ * At most one of `amountOff` and `percentOff` is set.
  */
 export type SubscriptionDiscount = {
   /** Whether the discount is an amount or a percentage. */
@@ -1847,7 +1848,7 @@ export type SubscriptionDiscount = {
 /**
  * Discount for a subscription.
  *
- * At most one of: `amountOff`, `percentOff`.
+ * At most one of `amountOff` and `percentOff` is set.
  */
 export type SubscriptionDiscountInput = {
   /** Whether the discount is an amount or a percentage. */
@@ -1922,7 +1923,7 @@ export interface Thumbnail {
   height: number;
   /** Width in pixels. */
   width: number;
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
 }
 
@@ -1934,7 +1935,7 @@ export interface ThumbnailInput {
   height?: number;
   /** Width in pixels. */
   width?: number;
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
 }
 
@@ -1987,7 +1988,7 @@ export interface ValueAggregationResult {
 
 /** A value and its count. */
 export interface ValueResult {
-  /** The value. At most 1000 characters. */
+  /** The value. At most 1,000 characters. */
   value: string;
   /** Number of matching items with this value. */
   count?: number | null;
@@ -2013,7 +2014,7 @@ export interface VariantDigitalPropertiesInput {
 
 /** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the store's unit. At most 999999999.99. */
+  /** Weight in the store's unit. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
@@ -2025,7 +2026,7 @@ export interface VariantPhysicalProperties {
 
 /** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalPropertiesInput {
-  /** Weight in the store's unit. At most 999999999.99. */
+  /** Weight in the store's unit. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnitInput;
@@ -2119,9 +2120,9 @@ export interface WeightMeasurementUnitInfo {
 
 /** Minimum and maximum weight of a product's variants. */
 export interface WeightRange {
-  /** Weight of the lightest variant. At most 999999999.99. */
+  /** Weight of the lightest variant. At most 999,999,999.99. */
   minValue: number;
-  /** Weight of the heaviest variant. At most 999999999.99. */
+  /** Weight of the heaviest variant. At most 999,999,999.99. */
   maxValue: number;
 }
 
@@ -2145,7 +2146,7 @@ export interface Breadcrumb {
 export interface ProductWithInventory {
   /** Weight and units. Set for products of type `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   id?: string | null;
   /**
    * Revision of the product with inventory. It increases with every update. An update must send
@@ -2156,7 +2157,7 @@ export interface ProductWithInventory {
   name?: string | null;
   /** Last part of the product page's URL. Generated from the name if absent. 1 to 300 characters. */
   slug?: string | null;
-  /** Description as HTML. At most 16000 characters. */
+  /** Description as HTML. At most 16,000 characters. */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
   visible?: boolean | null;
@@ -2183,8 +2184,8 @@ export interface ProductWithInventory {
   /** Id of the category for the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
-   * creation.
+   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
+   * after creation.
    */
   productType?: ProductType;
   /** Your own identifier of the product. It does not change with the name. 1 to 100 characters. */
@@ -2215,8 +2216,8 @@ export interface ProductWithInventoryToCreate extends ProductWithInventory {
   /** Name of the product. 1 to 80 characters. */
   name: string;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
-   * creation.
+   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
+   * after creation.
    */
   productType: ProductType;
   /** Variants with their prices and inventory. */
@@ -2237,7 +2238,7 @@ export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory,
 /** `ProductWithInventory` as an argument of `bulkUpdateProductsWithInventory`. */
 export interface ProductWithInventoryForBulkUpdateProductsWithInventory
   extends ProductWithInventory {
-  /** Id of the product. 1 to 36 characters, cannot change after creation. */
+  /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   id: string;
   /**
    * Revision of the product with inventory. It increases with every update. An update must send
@@ -2266,7 +2267,7 @@ export interface InfoSectionOfCatalogImportsV3 {
   title?: string | null;
   /** Text as rich content. Returned only if requested. */
   description?: RichContent;
-  /** Text as HTML. Returned only if requested. At most 16000 characters. */
+  /** Text as HTML. Returned only if requested. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
@@ -2276,13 +2277,13 @@ export interface InfoSectionOfCatalogImportsV3Input {
   id?: string | null;
   /** Unique name of the section within the store. Visitors do not see it. At most 100 characters. */
   uniqueName?: string | null;
-  /** Text as HTML. Returned only if requested. At most 16000 characters. */
+  /** Text as HTML. Returned only if requested. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
 /** Variants with their inventory. */
 export interface VariantsInfoOfCatalogImportsV3 {
-  /** The variants with their inventory. 1 to 1000 items. */
+  /** The variants with their inventory. 1 to 1,000 items. */
   variants?: VariantWithInventory[];
 }
 
@@ -2291,17 +2292,17 @@ export interface VariantsInfoOfCatalogImportsV3 {
  * `updateProductWithInventory` and 2 others.
  */
 export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
-  /** The variants with their inventory. 1 to 1000 items. */
+  /** The variants with their inventory. 1 to 1,000 items. */
   variants?: VariantWithInventoryToSend[];
 }
 
 /**
  * A variant of a product, with its inventory at the default location.
  *
- * At most one of: `physicalProperties`, `digitalProperties`.
+ * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type VariantWithInventory = {
-  /** Id of the variant. Absent for a new one. Cannot change after creation. */
+  /** Id of the variant. Absent for a new one. Cannot be changed after creation. */
   id?: string | null;
   /** Whether buyers can choose the variant. */
   visible?: boolean | null;
@@ -2316,8 +2317,8 @@ export type VariantWithInventory = {
   /** Inventory of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice for each option. The choices identify the variant. At most 6 items, cannot change
-   * after creation.
+   * One choice for each option. The choices identify the variant. At most 6 items. Cannot be
+   * changed after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
@@ -2338,7 +2339,7 @@ export type VariantWithInventory = {
  * `updateProductWithInventory` and 2 others.
  */
 export type VariantWithInventoryToSend = {
-  /** Id of the variant. Absent for a new one. Cannot change after creation. */
+  /** Id of the variant. Absent for a new one. Cannot be changed after creation. */
   id?: string | null;
   /** Whether buyers can choose the variant. */
   visible?: boolean | null;
@@ -2353,8 +2354,8 @@ export type VariantWithInventoryToSend = {
   /** Inventory of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice for each option. The choices identify the variant. At most 6 items, cannot change
-   * after creation.
+   * One choice for each option. The choices identify the variant. At most 6 items. Cannot be
+   * changed after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (

@@ -124,7 +124,7 @@ export interface GetCustomizationOptions {
  * `GET /stores/v3/customizations/{customizationId}` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The requested customization.
  * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  * @example
@@ -194,7 +194,7 @@ export type UpdateCustomizationErrorCode =
  *
  * @param id - Id of the customization.
  * @param customization - The customization, with the fields to update. Requires `revision`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The updated customization.
  * @remarks For error codes, see {@link UpdateCustomizationErrorCode}. Requires the permission
  *   `WIX_STORES.CUSTOMIZATION_UPDATE`.
@@ -264,7 +264,7 @@ export interface QueryCustomizationsQuery
  *
  * `GET /stores/v3/customizations/query` (stores/customizations-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  * @example
@@ -307,7 +307,7 @@ export interface CountCustomizationsOptions {
  *
  * `POST /stores/v3/customizations/count` (stores/customizations-v3)
  *
- * @param options - Can contain `filter`.
+ * @param options - Optional fields: `filter`.
  * @remarks Requires the permission `WIX_STORES.CUSTOMIZATION_READ`.
  * @example
  * ```ts
@@ -356,7 +356,7 @@ export type BulkCreateCustomizationsErrorCode =
  * `POST /stores/v3/bulk/customizations/create` (stores/customizations-v3)
  *
  * @param customizations - The customizations to create. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreateCustomizationsErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_CREATE`.
  * @example
@@ -400,8 +400,8 @@ export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESN
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param choices - The choices to add. 1 to 1000 items.
- * @param options - Can contain `fields`.
+ * @param choices - The choices to add. 1 to 1,000 items.
+ * @param options - Optional fields: `fields`.
  * @remarks For error codes, see {@link AddCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -448,8 +448,8 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  *
  * @param customizationId - Id of the customization.
  * @param choices - All choices of the customization. Choices that are not listed are removed. 1
- *   to 1000 items.
- * @param options - Can contain `fields`.
+ *   to 1,000 items.
+ * @param options - Optional fields: `fields`.
  * @remarks For error codes, see {@link SetCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -498,7 +498,7 @@ export type RemoveCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND" | "CHOICE_A
  *
  * @param customizationId - Id of the customization.
  * @param choiceIds - Ids of the choices to remove.
- * @param options - Can contain `revision` and `fields`.
+ * @param options - Optional fields: `revision` and `fields`.
  * @remarks For error codes, see {@link RemoveCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -544,7 +544,8 @@ export type UpdateCustomizationChoicesErrorCode = "CHOICE_NOT_FOUND";
  *
  * @param customizationId - Id of the customization.
  * @param revision - Current revision of the customization.
- * @param options - Must contain `choices`. `choices` requires `choice`. Can contain `fields`.
+ * @param options - Required fields: `choices`. `choices` requires `choice`. Optional fields:
+ *   `fields`.
  * @remarks For error codes, see {@link UpdateCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -572,7 +573,7 @@ export const updateCustomizationChoices: ((
 
 /** Options of {@link reorderCustomizationChoices}. */
 export interface ReorderCustomizationChoicesOptions {
-  /** Ids of all choices, in their new order. 1 to 1000 items. */
+  /** Ids of all choices, in their new order. 1 to 1,000 items. */
   choiceIds: string[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -595,7 +596,7 @@ export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "C
  *
  * @param customizationId - Id of the customization.
  * @param revision - Current revision of the customization.
- * @param options - Must contain `choiceIds`. Can contain `fields`.
+ * @param options - Required fields: `choiceIds`. Optional fields: `fields`.
  * @remarks For error codes, see {@link ReorderCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -645,8 +646,8 @@ export type BulkAddCustomizationChoicesErrorCode =
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
  *
  * @param customizationsChoices - Customizations and the choices to add. Each requires `choices`
- *   and `customizationId`. 1 to 1000 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ *   and `customizationId`. 1 to 1,000 items.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkAddCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -701,7 +702,7 @@ export type BulkUpdateCustomizationsErrorCode =
  *
  * @param customizations - The customizations to update, each with the fields to change.
  *   `customization` requires `id`, `name` and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateCustomizationsErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
  * @example
@@ -815,7 +816,7 @@ export interface CreateCustomizationRequest {
 /**
  * An option or a modifier that products share, such as a size or an engraving.
  *
- * At most one of: `freeTextInput`, `choicesSettings`.
+ * At most one of `freeTextInput` and `choicesSettings` is set.
  */
 export type Customization = {
   /** Id of the customization. 1 to 36 characters. */
@@ -833,9 +834,12 @@ export type Customization = {
   key?: string | null;
   /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
+  /**
+   * Whether the customization creates variants or is a modifier. Cannot be changed after
+   * creation.
+   */
   customizationType: CustomizationType;
-  /** How the customization is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot be changed after creation. */
   customizationRenderType: CustomizationRenderType;
   /** Number of products with the customization. Returned only if requested. */
   assignedProductsCount?: number | null;
@@ -855,7 +859,7 @@ export type Customization = {
 /**
  * An option or a modifier that products share, such as a size or an engraving.
  *
- * At most one of: `freeTextInput`, `choicesSettings`.
+ * At most one of `freeTextInput` and `choicesSettings` is set.
  */
 export type CustomizationInput = {
   /** Id of the customization. 1 to 36 characters. */
@@ -867,9 +871,12 @@ export type CustomizationInput = {
   revision?: string | null;
   /** Name of the customization, such as "Size". 1 to 50 characters. */
   name?: string;
-  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
+  /**
+   * Whether the customization creates variants or is a modifier. Cannot be changed after
+   * creation.
+   */
   customizationType?: CustomizationType;
-  /** How the customization is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot be changed after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
@@ -895,9 +902,12 @@ export type CustomizationToCreate = {
   revision?: string | null;
   /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
+  /**
+   * Whether the customization creates variants or is a modifier. Cannot be changed after
+   * creation.
+   */
   customizationType: CustomizationType;
-  /** How the customization is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot be changed after creation. */
   customizationRenderType: CustomizationRenderType;
 } & (
   | {
@@ -921,9 +931,12 @@ export type CustomizationToUpdate = {
   revision: string;
   /** Name of the customization, such as "Size". 1 to 50 characters. */
   name?: string;
-  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
+  /**
+   * Whether the customization creates variants or is a modifier. Cannot be changed after
+   * creation.
+   */
   customizationType?: CustomizationType;
-  /** How the customization is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot be changed after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
@@ -949,9 +962,12 @@ export type CustomizationForBulkUpdateCustomizations = {
   revision: string;
   /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
-  /** Whether the customization creates variants or is a modifier. Cannot change after creation. */
+  /**
+   * Whether the customization creates variants or is a modifier. Cannot be changed after
+   * creation.
+   */
   customizationType?: CustomizationType;
-  /** How the customization is shown to buyers. Cannot change after creation. */
+  /** How the customization is shown to buyers. Cannot be changed after creation. */
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
@@ -1000,19 +1016,19 @@ export interface FreeTextSettingsInput {
 
 /** Choices of a customization. */
 export interface ChoicesSettings {
-  /** The choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** The choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: Choice[];
 }
 
 /** Choices of a customization. */
 export interface ChoicesSettingsInput {
-  /** The choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** The choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices?: ChoiceInput[];
 }
 
 /** `ChoicesSettingsInput` as an argument of `createCustomization`. */
 export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
-  /** The choices in display order. 1 to 1000 items, cannot change after creation. */
+  /** The choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ChoiceInput[];
 }
 
@@ -1022,7 +1038,10 @@ export interface Choice {
   colorCode?: string;
   /** Id of the choice. */
   id: string;
-  /** Whether the choice is shown as text, as a color or as an image. Cannot change after creation. */
+  /**
+   * Whether the choice is shown as text, as a color or as an image. Cannot be changed after
+   * creation.
+   */
   choiceType: ChoiceType;
   /** Key of the choice in carts and orders, generated from the name. 1 to 50 characters. */
   key?: string | null;
@@ -1067,7 +1086,10 @@ export interface Choice {
 export interface ChoiceInput {
   /** Color as a hex code. For the type `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
-  /** Whether the choice is shown as text, as a color or as an image. Cannot change after creation. */
+  /**
+   * Whether the choice is shown as text, as a color or as an image. Cannot be changed after
+   * creation.
+   */
   choiceType?: ChoiceType;
   /** Name of the choice. 1 to 50 characters. */
   name?: string;
@@ -1208,7 +1230,7 @@ export interface BulkCustomizationResult {
 export interface AddCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
-  /** The choices to add. 1 to 1000 items. */
+  /** The choices to add. 1 to 1,000 items. */
   choices: ChoiceInput[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -1224,7 +1246,7 @@ export interface AddCustomizationChoicesResponse {
 export interface SetCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
-  /** All choices of the customization. Choices that are not listed are removed. 1 to 1000 items. */
+  /** All choices of the customization. Choices that are not listed are removed. 1 to 1,000 items. */
   choices: ChoiceInput[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -1284,7 +1306,7 @@ export interface ReorderCustomizationChoicesRequest {
   customizationId: string;
   /** Current revision of the customization. */
   revision: string;
-  /** Ids of all choices, in their new order. 1 to 1000 items. */
+  /** Ids of all choices, in their new order. 1 to 1,000 items. */
   choiceIds: string[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -1298,7 +1320,7 @@ export interface ReorderCustomizationChoicesResponse {
 
 /** Request of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesRequest {
-  /** Customizations and the choices to add. 1 to 1000 items. */
+  /** Customizations and the choices to add. 1 to 1,000 items. */
   customizationsChoices: CustomizationChoices[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1316,7 +1338,7 @@ export interface CustomizationChoices {
 
 /** Response of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesResponse {
-  /** One result for each item of the request. 1 to 1000 items. */
+  /** One result for each item of the request. 1 to 1,000 items. */
   results: BulkCustomizationResult[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;

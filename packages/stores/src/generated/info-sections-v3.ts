@@ -353,7 +353,7 @@ export interface GetInfoSectionOptions {
  * `GET /stores/v3/info-sections/{infoSectionId}` (stores/info-sections-v3)
  *
  * @param infoSectionId - Id of the info section.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The requested info section.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  * @example
@@ -406,7 +406,7 @@ export interface GetOrCreateInfoSectionOptions {
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
  *
- * @param options - Can contain `infoSection` and `fields`.
+ * @param options - Optional fields: `infoSection` and `fields`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_GET_OR_CREATE`.
  * @example
  * ```ts
@@ -436,7 +436,7 @@ export interface BulkGetOrCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *
- * @param options - Can contain `infoSections` and `fields`.
+ * @param options - Optional fields: `infoSections` and `fields`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_GET_OR_CREATE`.
  * @example
  * ```ts
@@ -466,7 +466,7 @@ export interface UpdateInfoSectionOptions {
  *
  * @param id - Id of the info section.
  * @param infoSection - The info section, with the fields to update. Requires `revision`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The updated info section.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_UPDATE`.
  * @example
@@ -526,7 +526,7 @@ export interface QueryInfoSectionsQuery
  *
  * `GET /stores/v3/info-sections/query` (stores/info-sections-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  * @example
@@ -567,7 +567,7 @@ export interface CountInfoSectionsOptions {
  *
  * `POST /stores/v3/info-sections/count` (stores/info-sections-v3)
  *
- * @param options - Can contain `filter`.
+ * @param options - Optional fields: `filter`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_READ`.
  * @example
  * ```ts
@@ -596,7 +596,7 @@ export interface BulkCreateInfoSectionsOptions {
  *
  * @param infoSections - The info sections to create. Each requires `title` and `uniqueName`. 1
  *   to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_CREATE`.
  * @example
  * ```ts
@@ -631,7 +631,7 @@ export interface BulkUpdateInfoSectionsOptions {
  *
  * @param infoSections - The info sections to update, each with the fields to change.
  *   `infoSection` requires `id` and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_UPDATE`.
  * @example
  * ```ts
@@ -778,7 +778,7 @@ export interface InfoSection {
   title: string;
   /** The text as rich content. Returned only if requested. */
   description?: RichContent;
-  /** The text as HTML. Returned only if requested. At most 16000 characters. */
+  /** The text as HTML. Returned only if requested. At most 16,000 characters. */
   plainDescription?: string | null;
   /** Number of products with the section. Returned only if requested. */
   assignedProductsCount?: number | null;
@@ -799,7 +799,7 @@ export interface InfoSectionInput {
   title?: string;
   /** The text as rich content. Returned only if requested. */
   description?: RichContentInput;
-  /** The text as HTML. Returned only if requested. At most 16000 characters. */
+  /** The text as HTML. Returned only if requested. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
@@ -869,7 +869,7 @@ export interface InfoSectionForGetOrCreate {
   title?: string | null;
   /** The text as rich content, for a new section. */
   description?: RichContentInput;
-  /** The text as HTML, for a new section. At most 16000 characters. */
+  /** The text as HTML, for a new section. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 

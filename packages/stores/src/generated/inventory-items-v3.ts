@@ -175,8 +175,8 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
  * @param inventoryItems - The inventory items to create. Each requires `productId`, `inStock`
- *   or `quantity` and `variantId`. 1 to 1000 items.
- * @param options - Can contain `returnEntity`.
+ *   or `quantity` and `variantId`. 1 to 1,000 items.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreateInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_CREATE`.
  * @example
@@ -268,7 +268,7 @@ export type UpdateInventoryItemErrorCode =
  *
  * @param id - Id of the inventory item.
  * @param inventoryItem - The inventory item, with the fields to update. Requires `revision`.
- * @param options - Can contain `reason`.
+ * @param options - Optional fields: `reason`.
  * @returns The updated inventory item.
  * @remarks For error codes, see {@link UpdateInventoryItemErrorCode}. Requires the permission
  *   `WIX_STORES.INVENTORY_UPDATE`.
@@ -322,8 +322,8 @@ export type BulkUpdateInventoryItemsErrorCode =
  * `POST /stores/v3/bulk/inventory-items/update` (stores/inventory-items-v3)
  *
  * @param inventoryItems - The inventory items to update, each with the fields to change.
- *   `inventoryItem` requires `id` and `revision`. 1 to 1000 items.
- * @param options - Can contain `returnEntity` and `reason`.
+ *   `inventoryItem` requires `id` and `revision`. 1 to 1,000 items.
+ * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkUpdateInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
@@ -357,8 +357,8 @@ export interface BulkUpsertInventoryItemsOptions {
  *
  * `POST /stores/v3/bulk/inventory-items/upsert` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to create or update. 1 to 1000 items.
- * @param options - Can contain `returnEntity`.
+ * @param inventoryItems - The inventory items to create or update. 1 to 1,000 items.
+ * @param options - Optional fields: `returnEntity`.
  * @example
  * ```ts
  * const response = await client.use(inventoryItemsV3).bulkUpsertInventoryItems([{}]);
@@ -402,7 +402,7 @@ export type BulkUpdateInventoryItemsByFilterErrorCode =
  * `POST /stores/v3/bulk/inventory-items/update-by-filter` (stores/inventory-items-v3)
  *
  * @param filter - Filter object that selects inventory items.
- * @param options - Must contain `inventoryItem`. Can contain `search`.
+ * @param options - Required fields: `inventoryItem`. Optional fields: `search`.
  * @remarks For error codes, see {@link BulkUpdateInventoryItemsByFilterErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
@@ -458,7 +458,7 @@ export interface BulkDeleteInventoryItemsByFilterOptions {
  * `POST /stores/v3/bulk/inventory-items/delete-by-filter` (stores/inventory-items-v3)
  *
  * @param filter - Filter object that selects inventory items.
- * @param options - Can contain `search`.
+ * @param options - Optional fields: `search`.
  * @example
  * ```ts
  * const response = await client.use(inventoryItemsV3).bulkDeleteInventoryItemsByFilter({});
@@ -759,7 +759,7 @@ export interface CountInventoryItemsOptions {
  *
  * `GET /stores/v3/inventory-items/count` (stores/inventory-items-v3)
  *
- * @param options - Can contain `filter` and `search`.
+ * @param options - Optional fields: `filter` and `search`.
  * @example
  * ```ts
  * const response = await client.use(inventoryItemsV3).countInventoryItems();
@@ -809,7 +809,7 @@ export type BulkDecrementInventoryItemsErrorCode =
  *
  * @param decrementData - Inventory items and the quantities to remove. Each requires
  *   `decrementBy` and `inventoryItemId`. 1 to 300 items.
- * @param options - Can contain `restrictInventory`, `returnEntity` and `reason`.
+ * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkDecrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
@@ -857,7 +857,7 @@ export type BulkIncrementInventoryItemsErrorCode =
  *
  * @param incrementData - Inventory items and the quantities to add. Each requires `incrementBy`
  *   and `inventoryItemId`. 1 to 300 items.
- * @param options - Can contain `returnEntity` and `reason`.
+ * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkIncrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
  * @example
@@ -915,7 +915,7 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  *
  * @param decrementData - Variants, locations and the quantities to remove. Each requires
  *   `decrementBy` and `variantId`. 1 to 300 items.
- * @param options - Can contain `restrictInventory`, `returnEntity` and `reason`.
+ * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
  *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
  *   `WIX_STORES.INVENTORY_UPDATE`.
@@ -969,7 +969,7 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  *
  * @param incrementData - Variants, locations and the quantities to add. Each requires
  *   `incrementBy` and `variantId`. 1 to 300 items.
- * @param options - Can contain `returnEntity` and `reason`.
+ * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
  *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
  *   `WIX_STORES.INVENTORY_UPDATE`.
@@ -1005,7 +1005,7 @@ export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
  * `POST /stores/v3/bulk/inventory-items/set-or-adjust-by-filter` (stores/inventory-items-v3)
  *
  * @param filter - Filter that selects the items to change.
- * @param options - Can contain `adjustedInventoryAction` and `search`.
+ * @param options - Optional fields: `adjustedInventoryAction` and `search`.
  * @example
  * ```ts
  * const response = await client.use(inventoryItemsV3).bulkSetOrAdjustInventoryItemsByFilter(
@@ -1040,7 +1040,7 @@ export interface BulkAdjustInventoryItemsByFilterOptions {
  * `POST /stores/v3/bulk/inventory-items/adjust-by-filter` (stores/inventory-items-v3)
  *
  * @param filter - Filter that selects the items to change.
- * @param options - Can contain `adjustment`, `search` and `trackQuantity`.
+ * @param options - Optional fields: `adjustment`, `search` and `trackQuantity`.
  * @example
  * ```ts
  * const response = await client.use(inventoryItemsV3).bulkAdjustInventoryItemsByFilter({}, {
@@ -1073,7 +1073,7 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
  * `POST /stores/v3/bulk/inventory-items/create-by-variant-filter` (stores/inventory-items-v3)
  *
  * @param filter - Filter that selects the variants.
- * @param options - Can contain `search`, `locationId` and `inventoryCreationData`.
+ * @param options - Optional fields: `search`, `locationId` and `inventoryCreationData`.
  * @example
  * ```ts
  * const response = await client.use(inventoryItemsV3).bulkCreateInventoryItemsByVariantFilter(
@@ -1241,7 +1241,7 @@ export interface CreateInventoryItemResponse {
 
 /** Request of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsRequest {
-  /** The inventory items to create. 1 to 1000 items. */
+  /** The inventory items to create. 1 to 1,000 items. */
   inventoryItems: InventoryItemToCreate[];
   /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
@@ -1249,7 +1249,7 @@ export interface BulkCreateInventoryItemsRequest {
 
 /** Response of {@link bulkCreateInventoryItems}. */
 export interface BulkCreateInventoryItemsResponse {
-  /** One result for each of the inventory items. 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1286,7 +1286,7 @@ export interface UpdateInventoryItemResponse {
 
 /** Request of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsRequest {
-  /** The inventory items to update, each with the fields to change. 1 to 1000 items. */
+  /** The inventory items to update, each with the fields to change. 1 to 1,000 items. */
   inventoryItems: MaskedInventoryItemToUpdate[];
   /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
@@ -1308,7 +1308,7 @@ export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
 
 /** Response of {@link bulkUpdateInventoryItems}. */
 export interface BulkUpdateInventoryItemsResponse {
-  /** One result for each of the inventory items. 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1316,7 +1316,7 @@ export interface BulkUpdateInventoryItemsResponse {
 
 /** Request of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsRequest {
-  /** The inventory items to create or update. 1 to 1000 items. */
+  /** The inventory items to create or update. 1 to 1,000 items. */
   inventoryItems: MaskedInventoryItem[];
   /** Whether each result includes the inventory item. */
   returnEntity?: boolean;
@@ -1324,7 +1324,7 @@ export interface BulkUpsertInventoryItemsRequest {
 
 /** Response of {@link bulkUpsertInventoryItems}. */
 export interface BulkUpsertInventoryItemsResponse {
-  /** One result for each of the inventory items. 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkUpsertInventoryItemResult[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1365,13 +1365,13 @@ export type DeleteInventoryItemResponse = Record<string, never>;
 
 /** Request of {@link bulkDeleteInventoryItems}. */
 export interface BulkDeleteInventoryItemsRequest {
-  /** Ids of the inventory items. 1 to 1000 items. */
+  /** Ids of the inventory items. 1 to 1,000 items. */
   inventoryItemIds: string[];
 }
 
 /** Response of {@link bulkDeleteInventoryItems}. */
 export interface BulkDeleteInventoryItemsResponse {
-  /** One result for each of the inventory items. 1 to 1000 items. */
+  /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkInventoryItemResult[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -1406,7 +1406,7 @@ export interface QueryInventoryItemsRequest {
 /**
  * Filter, sorting and paging of a query.
  *
- * At most one of: `paging`, `cursorPaging`.
+ * At most one of `paging` and `cursorPaging` is set.
  */
 export type QueryV2 = {
   /** Filter object, such as { name: { $startsWith: 'A' } }. */
@@ -1428,7 +1428,7 @@ export type QueryV2 = {
 
 /** Paging by offset. */
 export interface Paging {
-  /** Maximum number of items on the page. At most 1000. */
+  /** Maximum number of items on the page. At most 1,000. */
   limit?: number | null;
   /** Number of items to skip. */
   offset?: number | null;
@@ -1436,7 +1436,7 @@ export interface Paging {
 
 /** Response of {@link queryInventoryItems}. */
 export interface QueryInventoryItemsResponse {
-  /** Inventory items on this page. 1 to 1000 items. */
+  /** Inventory items on this page. 1 to 1,000 items. */
   inventoryItems: InventoryItem[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2OfMemberFollowers;
@@ -1470,7 +1470,7 @@ export interface CursorSearch {
 /**
  * Aggregation over all items that match a search.
  *
- * At most one of: `value`, `range`, `scalar`, `dateHistogram`, `nested`.
+ * At most one of `value`, `range`, `scalar`, `dateHistogram` and `nested` is set.
  */
 export type Aggregation = {
   /** Name of the aggregation in the response. At most 100 characters. */
@@ -1540,7 +1540,7 @@ export interface GroupByAggregation {
 
 /** Response of {@link searchInventoryItems}. */
 export interface SearchInventoryItemsResponse {
-  /** Inventory items on this page. 1 to 1000 items. */
+  /** Inventory items on this page. 1 to 1,000 items. */
   inventoryItems: InventoryItem[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
@@ -1578,7 +1578,7 @@ export interface BulkDecrementInventoryItemsRequest {
 export interface DecrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
-  /** Quantity to remove. 1 to 99999. */
+  /** Quantity to remove. 1 to 99,999. */
   decrementBy: number;
   /** Whether the quantity was preordered. */
   preorderRequest?: boolean;
@@ -1606,7 +1606,7 @@ export interface BulkIncrementInventoryItemsRequest {
 export interface IncrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
-  /** Quantity to add. 1 to 99999. */
+  /** Quantity to add. 1 to 99,999. */
   incrementBy: number;
 }
 
@@ -1636,7 +1636,7 @@ export interface DecrementDataByVariantAndLocation {
   variantId: string;
   /** Id of the location. Default: the default location. */
   locationId?: string | null;
-  /** Quantity to remove. 1 to 99999. */
+  /** Quantity to remove. 1 to 99,999. */
   decrementBy: number;
   /** Whether the quantity was preordered. */
   preorderRequest?: boolean;
@@ -1666,7 +1666,7 @@ export interface IncrementDataByVariantAndLocation {
   variantId: string;
   /** Id of the location. Default: the default location. */
   locationId?: string | null;
-  /** Quantity to add. 1 to 99999. */
+  /** Quantity to add. 1 to 99,999. */
   incrementBy: number;
 }
 
@@ -1691,17 +1691,17 @@ export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
 /**
  * An adjustment of the quantity: an increase or a decrease.
  *
- * At most one of: `incrementBy`, `decrementBy`.
+ * At most one of `incrementBy` and `decrementBy` is set.
  */
 export type AdjustInventoryAction =
   | {
-      /** Quantity to add. 1 to 99999. */
+      /** Quantity to add. 1 to 99,999. */
       incrementBy?: number;
       decrementBy?: undefined;
     }
   | {
       incrementBy?: undefined;
-      /** Quantity to remove. 1 to 99999. */
+      /** Quantity to remove. 1 to 99,999. */
       decrementBy?: number;
     };
 
@@ -1743,7 +1743,7 @@ export interface BulkCreateInventoryItemsByVariantFilterRequest {
 
 /** Content of a new inventory item. */
 export interface InventoryCreationData {
-  /** Initial quantity. At most 99999. */
+  /** Initial quantity. At most 99,999. */
   quantity?: number;
 }
 

@@ -112,7 +112,7 @@ export type GetInventoryVariantsOptions = {
  * `POST /stores-reader/v2/inventoryItems/{inventoryId}/getVariants` (stores/inventory)
  *
  * @param inventoryId - Id of the inventory.
- * @param options - Can contain `externalId`, `productId` and `variantIds`.
+ * @param options - Optional fields: `externalId`, `productId` and `variantIds`.
  * @remarks Requires the permission `WIX_STORES.READ_INVENTORY`.
  * @example
  * ```ts
@@ -141,7 +141,7 @@ export interface QueryInventoryOptions {
  *
  * `POST /stores-reader/v2/inventoryItems/query` (stores/inventory)
  *
- * @param options - Can contain `query`.
+ * @param options - Optional fields: `query`.
  * @remarks Requires the permission `WIX_STORES.READ_INVENTORY`.
  * @example
  * ```ts
@@ -293,7 +293,7 @@ export interface DecrementInventoryRequest {
 /**
  * A variant, by inventory item or product, and the quantity to remove.
  *
- * At most one of: `inventoryId`, `externalId`, `productId`.
+ * At most one of `inventoryId`, `externalId` and `productId` is set.
  */
 export type DecrementData = {
   /** Id of the variant. */
@@ -339,7 +339,7 @@ export interface IncrementInventoryRequest {
 /**
  * A variant, by inventory item or product, and the quantity to add.
  *
- * At most one of: `inventoryId`, `productId`.
+ * At most one of `inventoryId` and `productId` is set.
  */
 export type IncrementData = {
   /** Id of the variant. */
@@ -365,7 +365,7 @@ export type IncrementInventoryResponse = Record<string, never>;
 /**
  * Request of {@link getInventoryVariants}.
  *
- * At most one of: `inventoryId`, `externalId`, `productId`.
+ * At most one of `inventoryId`, `externalId` and `productId` is set.
  */
 export interface GetInventoryVariantsRequest {
   /** Id of the inventory. */

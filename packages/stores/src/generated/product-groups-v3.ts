@@ -119,7 +119,7 @@ export interface CreateProductGroupOptions {
  * `POST /stores/v3/product-groups` (stores/product-groups-v3)
  *
  * @param productGroup - The product group to create.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The created product group.
  * @example
  * ```ts
@@ -153,7 +153,7 @@ export interface UpdateProductGroupOptions {
  *
  * @param id - Id of the product group.
  * @param productGroup - The product group, with the fields to update.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The updated product group.
  * @example
  * ```ts
@@ -209,7 +209,7 @@ export interface GetProductGroupOptions {
  * `GET /stores/v3/product-groups/{productGroupId}` (stores/product-groups-v3)
  *
  * @param productGroupId - Id of the product group.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The requested product group.
  * @example
  * ```ts
@@ -260,7 +260,7 @@ export interface QueryProductGroupsQuery
  *
  * `GET /stores/v3/product-groups/query` (stores/product-groups-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @example
  * ```ts
@@ -381,7 +381,7 @@ export interface BulkCreateProductGroupsOptions {
  * `POST /stores/v3/bulk/product-groups/create` (stores/product-groups-v3)
  *
  * @param productGroups - The product groups to create. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @example
  * ```ts
  * const response = await client.use(productGroupsV3).bulkCreateProductGroups([
@@ -415,7 +415,7 @@ export interface BulkUpdateProductGroupsOptions {
  *
  * @param productGroups - The product groups to update, each with the fields to change. 1 to 100
  *   items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @example
  * ```ts
  * const response = await client.use(productGroupsV3).bulkUpdateProductGroups([{}]);
@@ -445,7 +445,7 @@ export interface AssignProductsToProductGroupOptions {
  * `POST /stores/v3/product-groups/assign-products` (stores/product-groups-v3)
  *
  * @param productGroupId - Id of the product group.
- * @param options - Can contain `productIds`.
+ * @param options - Optional fields: `productIds`.
  * @example
  * ```ts
  * const response = await client.use(productGroupsV3).assignProductsToProductGroup(
@@ -475,7 +475,7 @@ export interface UnassignProductsFromProductGroupOptions {
  * `POST /stores/v3/product-groups/unassign-products` (stores/product-groups-v3)
  *
  * @param productGroupId - Id of the product group.
- * @param options - Can contain `productIds`.
+ * @param options - Optional fields: `productIds`.
  * @example
  * ```ts
  * const response = await client.use(productGroupsV3).unassignProductsFromProductGroup(
@@ -528,7 +528,7 @@ export interface BulkUpdateProductGroupTagsOptions {
  * `POST /stores/v3/bulk/product-groups/update-tags` (stores/product-groups-v3)
  *
  * @param productGroupIds - Ids of the product groups.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
  * const response = await client.use(productGroupsV3).bulkUpdateProductGroupTags([
@@ -559,7 +559,7 @@ export interface BulkUpdateProductGroupTagsByFilterOptions {
  * `POST /stores/v3/bulk/product-groups/update-tags-by-filter` (stores/product-groups-v3)
  *
  * @param filter - Filter object that selects product groups.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
  * const response = await client.use(productGroupsV3).bulkUpdateProductGroupTagsByFilter({});
@@ -598,8 +598,8 @@ export interface ProductGroup {
   /** Name of the group. 1 to 100 characters. */
   name?: string | null;
   /**
-   * Id of the customization that distinguishes the products. 1 to 36 characters, cannot change
-   * after creation.
+   * Id of the customization that distinguishes the products. 1 to 36 characters. Cannot be
+   * changed after creation.
    */
   groupingCustomizationId?: string | null;
   /** Ids of the grouping customization's choices, in display order. At most 100 items. */
@@ -607,8 +607,8 @@ export interface ProductGroup {
   /** The products of the group, each with its choice. At most 100 items. */
   members: ProductGroupMember[];
   /**
-   * Your own identifier of the group. It does not change with the name. 1 to 100 characters,
-   * cannot change after creation.
+   * Your own identifier of the group. It does not change with the name. 1 to 100 characters.
+   * Cannot be changed after creation.
    */
   handle?: string | null;
   /** The customization that distinguishes the products. Returned only if requested. */
@@ -657,7 +657,10 @@ export interface ProductChoice {
   colorCode?: string;
   /** Id of the choice. */
   id: string;
-  /** Whether the choice is shown as text, as a color or as an image. Cannot change after creation. */
+  /**
+   * Whether the choice is shown as text, as a color or as an image. Cannot be changed after
+   * creation.
+   */
   choiceType: ChoiceType;
   /** Key of the choice, generated from its name. 1 to 50 characters. */
   key?: string | null;
@@ -688,7 +691,7 @@ export interface ProductGroupMedia {
   id?: string;
   /** The image with its URL and size. */
   image?: ImageOfProductsV3;
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;
@@ -704,7 +707,7 @@ export interface ProductGroupMedia {
 export interface ProductGroupMediaInput {
   /** Id of the image in the Media Manager. 1 to 200 characters. */
   id?: string;
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;

@@ -690,7 +690,7 @@ export type CreateProductErrorCode =
  *
  * @param product - The product. Requires a name, a type and variants. Requires `name`,
  *   `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The created product.
  * @remarks For error codes, see {@link CreateProductErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
@@ -780,7 +780,7 @@ export type CreateProductWithInventoryErrorCode =
  *
  * @param product - The product to create, with the inventory of its variants. Requires `name`,
  *   `productType` and `variantsInfo`.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. Can be called by
  *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
@@ -905,7 +905,7 @@ export type UpdateProductErrorCode =
  *
  * @param id - Id of the product, assigned by the platform.
  * @param product - The id, the current revision and the fields to update. Requires `revision`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The updated product.
  * @remarks For error codes, see {@link UpdateProductErrorCode}. Can be called by API keys and
  *   apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
@@ -986,7 +986,7 @@ export type UpdateProductWithInventoryErrorCode =
  * @param id - Id of the product.
  * @param product - The product, with the fields to update and the inventory of its variants.
  *   Requires `revision`.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. Can be called by
  *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -1135,7 +1135,7 @@ export type BulkCreateProductsErrorCode =
  *
  * @param products - The products to create. Each requires `name`, `productType` and
  *   `variantsInfo`. `variantsInfo` requires `variants`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. Can be called by API keys
  *   and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
@@ -1228,7 +1228,7 @@ export type BulkCreateProductsWithInventoryErrorCode =
  *
  * @param products - The products to create, with the inventory of their variants. Each requires
  *   `name`, `productType` and `variantsInfo`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. Can be called
  *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_CREATE` and
  *   `WIX_STORES.INVENTORY_CREATE`.
@@ -1367,7 +1367,7 @@ export type BulkUpdateProductsErrorCode =
  *
  * @param products - The products to update, each with the fields to change. Each requires
  *   `product`. `product` requires `id` and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. Can be called by API keys
  *   and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -1448,7 +1448,7 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  *
  * @param products - The products to update, each with the fields to change and its inventory.
  *   Each requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. Can be called
  *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_UPDATE` and
  *   `WIX_STORES.INVENTORY_UPDATE`.
@@ -1543,7 +1543,7 @@ export type BulkUpdateProductsByFilterErrorCode =
  *
  * `POST /stores/v3/bulk/products/update-by-filter` (stores/products-v3)
  *
- * @param options - Must contain `product`. Can contain `filter` and `search`.
+ * @param options - Required fields: `product`. Optional fields: `filter` and `search`.
  * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. Can be called by
  *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -1615,7 +1615,7 @@ export type GetProductErrorCode =
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The product, with its variants.
  * @remarks For error codes, see {@link GetProductErrorCode}. Can be called by visitors,
  *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
@@ -1669,7 +1669,7 @@ export interface BulkDeleteProductsByFilterOptions {
  * `POST /stores/v3/bulk/products/delete-by-filter` (stores/products-v3)
  *
  * @param filter - Filter object that selects products.
- * @param options - Can contain `search`.
+ * @param options - Optional fields: `search`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
@@ -1713,7 +1713,7 @@ export type GetProductBySlugErrorCode =
  * `GET /stores/v3/products/slug/{slug}` (stores/products-v3)
  *
  * @param slug - Last part of the product page's URL. 1 to 100 characters.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks For error codes, see {@link GetProductBySlugErrorCode}. Can be called by visitors,
  *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
  *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
@@ -2042,7 +2042,7 @@ export interface QueryProductsQuery
  *
  * `GET /stores/v3/products/query` (stores/products-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
@@ -2099,7 +2099,7 @@ export type CountProductsErrorCode =
  *
  * `GET /stores/v3/products/count` (stores/products-v3)
  *
- * @param options - Can contain `filter`, `search` and `returnNonVisibleProducts`.
+ * @param options - Optional fields: `filter`, `search` and `returnNonVisibleProducts`.
  * @remarks For error codes, see {@link CountProductsErrorCode}. Can be called by visitors,
  *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
  *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
@@ -2147,7 +2147,7 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  * `POST /stores/v3/bulk/products/update-variants-by-filter` (stores/products-v3)
  *
  * @param filter - Filter that selects the items to change.
- * @param options - Must contain `variant`. Can contain `search`.
+ * @param options - Required fields: `variant`. Optional fields: `search`.
  * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. Can be
  *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -2210,8 +2210,8 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  * `POST /stores/v3/bulk/products/adjust-variants-by-filter` (stores/products-v3)
  *
  * @param filter - Filter that selects the items to change.
- * @param options - Can contain `cost`, `rounding`, `search`, `actualPrice`, `compareAtPrice`
- *   and `compareAtPriceDiscount`.
+ * @param options - Optional fields: `cost`, `rounding`, `search`, `actualPrice`,
+ *   `compareAtPrice` and `compareAtPriceDiscount`.
  * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. Can be
  *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -2255,7 +2255,7 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  * `POST /stores/v3/bulk/products/add-info-sections-by-filter` (stores/products-v3)
  *
  * @param filter - Filter that selects the items to change.
- * @param options - Must contain `infoSectionIds`. Can contain `search`.
+ * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
  * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. Can be
  *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -2299,7 +2299,8 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  * `POST /stores/v3/bulk/products/add-info-sections` (stores/products-v3)
  *
  * @param products - The products to update, each with its current revision. 1 to 100 items.
- * @param options - Must contain `infoSectionIds`. Can contain `returnEntity` and `fields`.
+ * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
+ *   `fields`.
  * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. Can be called
  *   by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -2335,7 +2336,7 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  * `POST /stores/v3/bulk/products/remove-info-sections-by-filter` (stores/products-v3)
  *
  * @param filter - Filter that selects the items to change.
- * @param options - Must contain `infoSectionIds`. Can contain `search`.
+ * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -2370,7 +2371,8 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * `POST /stores/v3/bulk/products/remove-info-sections` (stores/products-v3)
  *
  * @param products - The products to update, each with its current revision. 1 to 100 items.
- * @param options - Must contain `infoSectionIds`. Can contain `returnEntity` and `fields`.
+ * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
+ *   `fields`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
@@ -2406,7 +2408,7 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
- * @param options - Must contain `categoryIds`. Can contain `filter` and `search`.
+ * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
@@ -2439,7 +2441,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  *
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
- * @param options - Must contain `categoryIds`. Can contain `filter` and `search`.
+ * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
  * @remarks Can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
@@ -2497,7 +2499,7 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  * `POST /stores/v3/bulk/products/update-tags` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. Can be called by API
  *   keys and apps. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags`.
@@ -2538,7 +2540,7 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  * `POST /stores/v3/bulk/products/update-tags-by-filter` (stores/products-v3)
  *
  * @param filter - Filter object that selects products.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. Can be called
  *   by API keys and apps. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags_by_filter`.
@@ -2644,7 +2646,7 @@ export interface V3Product {
   /** Dimensions and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3;
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters, cannot change after
+   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id: string;
@@ -2663,8 +2665,8 @@ export interface V3Product {
   /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
   description?: RichContent;
   /**
-   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most 16000
-   * characters.
+   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most
+   * 16,000 characters.
    */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
@@ -2677,16 +2679,13 @@ export interface V3Product {
   seoData?: SeoSchema;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
-  /**
-   * Options, such as size or color. Their choices create the variants. At most 6. At most 6
-   * items.
-   */
+  /** Options, such as size or color. Their choices create the variants. At most 6 items. */
   options: ConnectedOption[];
-  /** Modifiers, which do not create variants. At most 10. At most 10 items. */
+  /** Modifiers, which do not create variants. At most 10 items. */
   modifiers: ConnectedModifier[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
-  /** Info sections, such as a return policy. At most 20. At most 20 items. */
+  /** Info sections, such as a return policy. At most 20 items. */
   infoSections: InfoSectionOfCatalogImportsV3[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
@@ -2704,8 +2703,8 @@ export interface V3Product {
   /** Summary of the inventory of all variants at the default location. */
   inventory?: Inventory;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
-   * creation.
+   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
+   * after creation.
    */
   productType: ProductType;
   /**
@@ -2728,7 +2727,7 @@ export interface V3Product {
   variantsInfo?: VariantsInfo;
   /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibility;
-  /** Additional ribbons. At most 4. At most 4 items. */
+  /** Additional ribbons. At most 4 items. */
   additionalRibbons: Ribbon[];
   /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
@@ -2745,7 +2744,7 @@ export interface V3ProductInput {
   /** Dimensions and prices per unit of a physical product. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters, cannot change after
+   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id?: string | null;
@@ -2758,8 +2757,8 @@ export interface V3ProductInput {
   /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
   description?: RichContentInput;
   /**
-   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most 16000
-   * characters.
+   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most
+   * 16,000 characters.
    */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
@@ -2772,31 +2771,28 @@ export interface V3ProductInput {
   seoData?: SeoSchemaInput;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
-  /**
-   * Options, such as size or color. Their choices create the variants. At most 6. At most 6
-   * items.
-   */
+  /** Options, such as size or color. Their choices create the variants. At most 6 items. */
   options?: ConnectedOptionInput[];
-  /** Modifiers, which do not create variants. At most 10. At most 10 items. */
+  /** Modifiers, which do not create variants. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
-  /** Info sections, such as a return policy. At most 20. At most 20 items. */
+  /** Info sections, such as a return policy. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
   /** Id of the category for the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
-   * creation.
+   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
+   * after creation.
    */
   productType?: ProductType;
   /** All variants. Returned with a single product, but not in lists. */
   variantsInfo?: VariantsInfoInput;
   /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
-  /** Additional ribbons. At most 4. At most 4 items. */
+  /** Additional ribbons. At most 4 items. */
   additionalRibbons?: Ribbon[];
   /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
@@ -2811,8 +2807,8 @@ export interface V3ProductToCreate extends V3ProductInput {
   /** Name of the product, 1 to 80 characters. */
   name: string;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot change after
-   * creation.
+   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
+   * after creation.
    */
   productType: ProductType;
   /** All variants. Returned with a single product, but not in lists. */
@@ -2830,7 +2826,7 @@ export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
 /** `V3ProductInput` as an argument of `bulkUpdateProducts`. */
 export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters, cannot change after
+   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id: string;
@@ -2848,7 +2844,7 @@ export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
 
 /** Categories of a product. */
 export interface ProductCategoriesInfo {
-  /** One entry per category. At most 2000 items. */
+  /** One entry per category. At most 2,000 items. */
   categories: ProductCategory[];
 }
 
@@ -2890,35 +2886,35 @@ export type ProductPreorderAvailability =
 
 /** All variants of a product. */
 export interface VariantsInfo {
-  /** The variants. A product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
   variants: Variant[];
 }
 
 /** All variants of a product. */
 export interface VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
   variants?: VariantInput[];
 }
 
 /** `VariantsInfoInput` as an argument of `createProduct` and `bulkCreateProducts`. */
 export interface VariantsInfoToCreate extends VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
   variants: VariantToSend[];
 }
 
 /** `VariantsInfoInput` as an argument of `updateProduct` and `bulkUpdateProducts`. */
 export interface VariantsInfoToUpdate extends VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1000 items. */
+  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
   variants?: VariantToSend[];
 }
 
 /**
  * A combination of choices that can be bought, with its own price and inventory.
  *
- * At most one of: `physicalProperties`, `digitalProperties`.
+ * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type Variant = {
-  /** Id of the variant, for a cart item's options. Cannot change after creation. */
+  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
   id: string;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2927,8 +2923,8 @@ export type Variant = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items, cannot change
-   * after creation.
+   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
+   * changed after creation.
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
@@ -2957,10 +2953,10 @@ export type Variant = {
 /**
  * A combination of choices that can be bought, with its own price and inventory.
  *
- * At most one of: `physicalProperties`, `digitalProperties`.
+ * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type VariantInput = {
-  /** Id of the variant, for a cart item's options. Cannot change after creation. */
+  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
   id?: string | null;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2969,8 +2965,8 @@ export type VariantInput = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items, cannot change
-   * after creation.
+   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
+   * changed after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
@@ -2992,7 +2988,7 @@ export type VariantInput = {
 
 /** `VariantInput` as an argument of `createProduct`, `updateProduct` and 2 others. */
 export type VariantToSend = {
-  /** Id of the variant, for a cart item's options. Cannot change after creation. */
+  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
   id?: string | null;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -3001,8 +2997,8 @@ export type VariantToSend = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items, cannot change
-   * after creation.
+   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
+   * changed after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
@@ -3133,7 +3129,7 @@ export interface CreateProductWithInventoryResponse {
 
 /** Results of creating or updating inventory. */
 export interface BulkInventoryItemResults {
-  /** One result for each inventory item. At most 1000 items. */
+  /** One result for each inventory item. At most 1,000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded and that failed. */
   bulkActionMetadata?: BulkActionMetadata;
@@ -3524,7 +3520,7 @@ export interface V3BulkAdjustProductVariantsByFilterRequest {
 /**
  * An adjustment by an amount or a percentage.
  *
- * At most one of: `amount`, `percentage`.
+ * At most one of `amount` and `percentage` is set.
  */
 export type V3AdjustValue =
   | {
@@ -3534,7 +3530,7 @@ export type V3AdjustValue =
     }
   | {
       amount?: undefined;
-      /** Percentage to add. Negative to subtract. -100 to 1000. */
+      /** Percentage to add. Negative to subtract. -100 to 1,000. */
       percentage?: number;
     };
 
@@ -3547,7 +3543,7 @@ export type BulkAdjustProductVariantsByFilterRequestRoundingStrategy =
 /**
  * A discount by an amount or a percentage.
  *
- * At most one of: `amount`, `percentage`.
+ * At most one of `amount` and `percentage` is set.
  */
 export type V3UnsignedAdjustValue =
   | {

@@ -680,7 +680,7 @@ export interface GetProductOptions {
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
- * @param options - Can contain `includeMerchantSpecificData`.
+ * @param options - Optional fields: `includeMerchantSpecificData`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `WIX_STORES.READ_PRODUCTS`.
  * @example
@@ -769,7 +769,7 @@ export interface QueryProductVariantsOptions {
  * `POST /stores-reader/v1/products/{id}/variants/query` (stores/products)
  *
  * @param id - Id of the product.
- * @param options - Can contain `choices`, `variantIds`, `paging` and
+ * @param options - Optional fields: `choices`, `variantIds`, `paging` and
  *   `includeMerchantSpecificData`.
  * @remarks Requires the permission `WIX_STORES.READ_PRODUCTS`.
  * @example
@@ -1027,7 +1027,7 @@ export interface CreateProductRequest {
 export interface Product {
   /** Id of the product, assigned by the platform. */
   id: string;
-  /** Name of the product. At most 80 characters. 1 to 80 characters. */
+  /** Name of the product. 1 to 80 characters. */
   name?: string | null;
   /** Last part of the product page's URL. Unique within the store. At most 100 characters. */
   slug: string;
@@ -1035,11 +1035,11 @@ export interface Product {
   visible?: boolean | null;
   /** Whether the product is physical or digital. */
   productType: ProductType;
-  /** Description as HTML. At most 8000 characters. */
+  /** Description as HTML. At most 8,000 characters. */
   description?: string | null;
   /** Stock keeping unit (SKU). Managed variants have their own. At most 40 characters. */
   sku?: string | null;
-  /** Weight in the store's unit. Managed variants have their own. At most 999999999.99. */
+  /** Weight in the store's unit. Managed variants have their own. At most 999,999,999.99. */
   weight?: number | null;
   /** Minimum and maximum weight of the variants. */
   weightRange?: NumericPropertyRange;
@@ -1093,7 +1093,7 @@ export interface Product {
   discount?: Discount;
   /** Ids of the product's collections. */
   collectionIds: string[];
-  /** Combinations of choices that can be bought. At most 1000 items. */
+  /** Combinations of choices that can be bought. At most 1,000 items. */
   variants: Variant[];
   /** When the product was last updated. */
   lastUpdated?: Date | null;
@@ -1111,7 +1111,7 @@ export interface Product {
 export interface ProductInput {
   /** Id of the product, assigned by the platform. */
   id?: string;
-  /** Name of the product. At most 80 characters. 1 to 80 characters. */
+  /** Name of the product. 1 to 80 characters. */
   name?: string | null;
   /** Last part of the product page's URL. Unique within the store. At most 100 characters. */
   slug?: string;
@@ -1119,11 +1119,11 @@ export interface ProductInput {
   visible?: boolean | null;
   /** Whether the product is physical or digital. */
   productType?: ProductType;
-  /** Description as HTML. At most 8000 characters. */
+  /** Description as HTML. At most 8,000 characters. */
   description?: string | null;
   /** Stock keeping unit (SKU). Managed variants have their own. At most 40 characters. */
   sku?: string | null;
-  /** Weight in the store's unit. Managed variants have their own. At most 999999999.99. */
+  /** Weight in the store's unit. Managed variants have their own. At most 999,999,999.99. */
   weight?: number | null;
   /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3Input;
@@ -1153,7 +1153,7 @@ export interface ProductInput {
 
 /** `ProductInput` as an argument of `createProduct`. */
 export interface ProductToCreate extends ProductInput {
-  /** Name of the product. At most 80 characters. 1 to 80 characters. */
+  /** Name of the product. 1 to 80 characters. */
   name: string;
   /** Prices in the store's currency. */
   priceData: PriceDataToCreate;
@@ -1179,7 +1179,7 @@ export interface NumericPropertyRange {
 export interface Stock {
   /** Whether the quantity is tracked. */
   trackInventory: boolean;
-  /** Quantity in stock. Absent if it is not tracked. At most 99999. */
+  /** Quantity in stock. Absent if it is not tracked. At most 99,999. */
   quantity?: number | null;
   /**
    * Legacy version of `inventoryStatus`.
@@ -1202,7 +1202,7 @@ export type InventoryStatus =
 export interface PriceData {
   /** Currency as an ISO 4217 code, such as 'EUR'. */
   currency: string;
-  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  /** Price before a sale, as a number such as 19.9. At most 999,999,999.99. */
   price?: number | null;
   /** Current price, as a number such as 14.9. */
   discountedPrice: number;
@@ -1214,13 +1214,13 @@ export interface PriceData {
 
 /** Prices of a product or variant in a currency, as numbers and text. */
 export interface PriceDataInput {
-  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  /** Price before a sale, as a number such as 19.9. At most 999,999,999.99. */
   price?: number | null;
 }
 
 /** `PriceDataInput` as an argument of `createProduct`. */
 export interface PriceDataToCreate extends PriceDataInput {
-  /** Price before a sale, as a number such as 19.9. At most 999999999.99. */
+  /** Price before a sale, as a number such as 19.9. At most 999,999,999.99. */
   price: number;
 }
 
@@ -1236,11 +1236,11 @@ export interface FormattedPrice {
 
 /** Cost and profit of an item for the merchant. */
 export interface CostAndProfitData {
-  /** Cost of the item for the merchant. At most 999999999.99. */
+  /** Cost of the item for the merchant. At most 999,999,999.99. */
   itemCost?: number | null;
   /** Cost as display text with the currency symbol. */
   formattedItemCost: string;
-  /** Price minus cost. At most 999999999.99. */
+  /** Price minus cost. At most 999,999,999.99. */
   profit: number;
   /** Profit as display text with the currency symbol. */
   formattedProfit: string;
@@ -1250,23 +1250,23 @@ export interface CostAndProfitData {
 
 /** Cost and profit of an item for the merchant. */
 export interface CostAndProfitDataInput {
-  /** Cost of the item for the merchant. At most 999999999.99. */
+  /** Cost of the item for the merchant. At most 999,999,999.99. */
   itemCost?: number | null;
 }
 
 /** `CostAndProfitDataInput` as an argument of `createProduct`. */
 export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
-  /** Cost of the item for the merchant. At most 999999999.99. */
+  /** Cost of the item for the merchant. At most 999,999,999.99. */
   itemCost: number;
 }
 
 /** Data of a price per unit. */
 export interface PricePerUnitData {
-  /** Amount of the measure in one item. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
   totalQuantity: number;
   /** Unit of the amount. */
   totalMeasurementUnit: MeasurementUnit;
-  /** Base amount of the price per unit, such as 100. 0.01 to 999999999.99. */
+  /** Base amount of the price per unit, such as 100. 0.01 to 999,999,999.99. */
   baseQuantity: number;
   /** Base unit of the price per unit, such as grams. */
   baseMeasurementUnit: MeasurementUnit;
@@ -1274,11 +1274,11 @@ export interface PricePerUnitData {
 
 /** Data of a price per unit. */
 export interface PricePerUnitDataInput {
-  /** Amount of the measure in one item. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
   totalQuantity?: number;
   /** Unit of the amount. */
   totalMeasurementUnit?: MeasurementUnit;
-  /** Base amount of the price per unit, such as 100. 0.01 to 999999999.99. */
+  /** Base amount of the price per unit, such as 100. 0.01 to 999,999,999.99. */
   baseQuantity?: number;
   /** Base unit of the price per unit, such as grams. */
   baseMeasurementUnit?: MeasurementUnit;
@@ -1288,7 +1288,7 @@ export interface PricePerUnitDataInput {
 export interface AdditionalInfoSection {
   /** Title of the section. At most 50 characters. */
   title: string;
-  /** Text as HTML. At most 16000 characters. */
+  /** Text as HTML. At most 16,000 characters. */
   description: string;
 }
 
@@ -1296,7 +1296,7 @@ export interface AdditionalInfoSection {
 export interface AdditionalInfoSectionInput {
   /** Title of the section. At most 50 characters. */
   title?: string;
-  /** Text as HTML. At most 16000 characters. */
+  /** Text as HTML. At most 16,000 characters. */
   description?: string;
 }
 
@@ -1428,7 +1428,7 @@ export interface VariantDataWithNoStock {
 export interface VariantStock {
   /** Whether the quantity is tracked. */
   trackQuantity: boolean;
-  /** Quantity in stock. Absent if it is not tracked. At most 99999. */
+  /** Quantity in stock. Absent if it is not tracked. At most 99,999. */
   quantity?: number | null;
   /** Whether the variant is in stock. */
   inStock: boolean;
@@ -1475,11 +1475,11 @@ export interface VariantOverride {
   choices?: Record<string, string>;
   /** Ids of the variants to update. */
   variantIds?: string[];
-  /** New price as a number. At most 999999999.99. */
+  /** New price as a number. At most 999,999,999.99. */
   price?: number | null;
-  /** New cost for the merchant, as a number. At most 999999999.99. */
+  /** New cost for the merchant, as a number. At most 999,999,999.99. */
   cost?: number | null;
-  /** New weight in the store's unit. At most 999999999.99. */
+  /** New weight in the store's unit. At most 999,999,999.99. */
   weight?: number | null;
   /** New stock keeping unit. At most 40 characters. */
   sku?: string | null;
@@ -1510,7 +1510,7 @@ export type ResetAllVariantDataResponse = Record<string, never>;
 export interface AddProductsToCollectionRequest {
   /** Id of the collection. */
   id: string;
-  /** Ids of the products to add to the collection. At most 1000 items. */
+  /** Ids of the products to add to the collection. At most 1,000 items. */
   productIds: string[];
 }
 
@@ -1521,7 +1521,7 @@ export type AddProductsToCollectionResponse = Record<string, never>;
 export interface RemoveProductsFromCollectionRequest {
   /** Id of the collection. */
   id: string;
-  /** Ids of the products to remove from the collection. At most 1000 items. */
+  /** Ids of the products to remove from the collection. At most 1,000 items. */
   productIds: string[];
 }
 
@@ -1539,7 +1539,7 @@ export interface AddProductMediaRequest {
 /**
  * A media item to add to a product.
  *
- * At most one of: `mediaId`, `url`.
+ * At most one of `mediaId` and `url` is set.
  */
 export type MediaDataForWrite = {
   /** Choice that the media item shows. */
@@ -1690,11 +1690,11 @@ export interface BulkUpdateProductsRequest {
 /**
  * A product field and its new value. One field per call.
  *
- * At most one of: `price`, `cost`, `weight`, `ribbon`, `brand`.
+ * At most one of `price`, `cost`, `weight`, `ribbon` and `brand` is set.
  */
 export type SetValue =
   | {
-      /** Price in the store's currency. At most 999999999.99. */
+      /** Price in the store's currency. At most 999,999,999.99. */
       price?: number;
       cost?: undefined;
       weight?: undefined;
@@ -1703,7 +1703,7 @@ export type SetValue =
     }
   | {
       price?: undefined;
-      /** Cost for the merchant, in the store's currency. At most 999999999.99. */
+      /** Cost for the merchant, in the store's currency. At most 999,999,999.99. */
       cost?: number;
       weight?: undefined;
       ribbon?: undefined;
@@ -1712,7 +1712,7 @@ export type SetValue =
   | {
       price?: undefined;
       cost?: undefined;
-      /** Weight in the store's unit. At most 999999999.99. */
+      /** Weight in the store's unit. At most 999,999,999.99. */
       weight?: number;
       ribbon?: undefined;
       brand?: undefined;
@@ -1759,7 +1759,7 @@ export interface BulkAdjustProductPropertiesRequest {
 /**
  * A product field and its adjustment. One field per call.
  *
- * At most one of: `price`, `cost`, `weight`.
+ * At most one of `price`, `cost` and `weight` is set.
  */
 export type AdjustValue =
   | {
@@ -1784,7 +1784,7 @@ export type AdjustValue =
 /**
  * An adjustment by an amount or a percentage.
  *
- * At most one of: `percentage`, `amount`.
+ * At most one of `percentage` and `amount` is set.
  */
 export type PropertyAdjustmentData =
   | {
@@ -1794,7 +1794,7 @@ export type PropertyAdjustmentData =
     }
   | {
       percentage?: undefined;
-      /** Amount to add. Negative to subtract. -999999999.99 to 999999999.99. */
+      /** Amount to add. Negative to subtract. -999,999,999.99 to 999,999,999.99. */
       amount?: number;
     };
 
@@ -1802,7 +1802,7 @@ export type PropertyAdjustmentData =
 export interface PercentageData {
   /** Whether the result is rounded to a whole number. */
   roundToInt?: boolean;
-  /** Percentage to add. Negative to subtract. -100 to 1000. */
+  /** Percentage to add. Negative to subtract. -100 to 1,000. */
   rate?: number;
 }
 
@@ -1953,7 +1953,7 @@ export interface StoreVariant {
 /**
  * An image or a video. One of the two is set.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type PlatformMedia =
   | {

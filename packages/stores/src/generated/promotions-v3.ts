@@ -316,7 +316,7 @@ export type BulkCreatePromotionsErrorCode =
  *
  * @param promotions - The promotions to create. Each requires `media` and `name`. 1 to 100
  *   items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreatePromotionsErrorCode}. Requires the permission
  *   `stores:catalog:v3:promotion:bulk_create_promotions`.
  * @example
@@ -366,7 +366,7 @@ export type BulkUpdatePromotionsErrorCode =
  *
  * @param promotions - The promotions to update, each with the fields to change. `promotion`
  *   requires `id` and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkUpdatePromotionsErrorCode}. Requires the permission
  *   `stores:catalog:v3:promotion:bulk_update_promotions`.
  * @example
@@ -433,7 +433,7 @@ export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS"
  * `POST /stores/v3/bulk/promotions/update-tags` (stores/promotions-v3)
  *
  * @param promotionIds - Ids of the promotions.
- * @param options - Can contain `assignTags`, `unassignTags` and `returnEntity`.
+ * @param options - Optional fields: `assignTags`, `unassignTags` and `returnEntity`.
  * @remarks For error codes, see {@link BulkUpdatePromotionTagsErrorCode}. Requires the
  *   permission `stores:catalog:v3:promotion:bulk_update_promotion_tags`.
  * @example
@@ -474,7 +474,7 @@ export type BulkUpdatePromotionTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIG
  * `POST /stores/v3/bulk/promotions/update-tags-by-filter` (stores/promotions-v3)
  *
  * @param filter - Filter object that selects promotions.
- * @param options - Can contain `assignTags` and `unassignTags`.
+ * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdatePromotionTagsByFilterErrorCode}. Requires the
  *   permission `stores:catalog:v3:promotion:bulk_update_promotion_tags_by_filter`.
  * @example
@@ -722,7 +722,7 @@ export interface Promotion {
   media?: PromotionMedia;
   /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and its position in each. At most 1000 items. */
+  /** Categories that show the banner, and its position in each. At most 1,000 items. */
   categories: CategoryAssignment[];
   /** Whether the banner is shown. */
   enabled: boolean;
@@ -747,7 +747,7 @@ export interface PromotionInput {
   media?: PromotionMediaInput;
   /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and its position in each. At most 1000 items. */
+  /** Categories that show the banner, and its position in each. At most 1,000 items. */
   categories?: CategoryAssignmentInput[];
   /** Whether the banner is shown. */
   enabled?: boolean;
@@ -788,12 +788,12 @@ export interface PromotionForBulkUpdatePromotions extends PromotionInput {
 /**
  * Image or video of a banner, by id, URL or upload.
  *
- * At most one of: `id`, `url`.
+ * At most one of `id` and `url` is set.
  */
 export type PromotionMedia = {
   /** The image with its URL and size. */
   image?: ImageOfProductsV3;
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;
@@ -817,10 +817,10 @@ export type PromotionMedia = {
 /**
  * Image or video of a banner, by id, URL or upload.
  *
- * At most one of: `id`, `url`.
+ * At most one of `id` and `url` is set.
  */
 export type PromotionMediaInput = {
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the image for the merchant. At most 80 characters. */
   displayName?: string | null;

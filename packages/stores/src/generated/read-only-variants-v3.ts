@@ -134,7 +134,7 @@ export interface QueryVariantsQuery
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
@@ -355,7 +355,7 @@ export interface QueryVariantsResponse {
 /**
  * A variant with details of its product, for lists across products.
  *
- * At most one of: `physicalProperties`, `digitalProperties`.
+ * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type ReadOnlyVariant = {
   /**
@@ -401,7 +401,7 @@ export type ReadOnlyVariant = {
 
 /** Weight and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the store's unit. At most 999999999.99. */
+  /** Weight in the store's unit. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
@@ -419,7 +419,7 @@ export interface PricePerUnit {
 
 /** Amount and unit of a price per unit. */
 export interface PricePerUnitSettings {
-  /** Amount of the measure in one item. 0.01 to 999999999.99. */
+  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
   quantity: number;
   /** Unit of the amount. */
   measurementUnit: MeasurementUnit;
@@ -435,9 +435,9 @@ export interface VariantDigitalProperties {
 export interface SecuredMedia {
   /** Id of the file. 1 to 100 characters. */
   id: string;
-  /** Name of the file. 1 to 1000 characters. */
+  /** Name of the file. 1 to 1,000 characters. */
   fileName: string;
-  /** Size in bytes, as a decimal string. 1 to 1000 characters. */
+  /** Size in bytes, as a decimal string. 1 to 1,000 characters. */
   fileSize?: string | null;
   /** Kind of file. */
   fileType: FileType;
@@ -498,12 +498,12 @@ export interface RevenueDetails {
 /**
  * One image or video of a product.
  *
- * At most one of: `id`, `url`.
+ * At most one of `id` and `url` is set.
  *
- * At most one of: `image`, `video`.
+ * At most one of `image` and `video` is set.
  */
 export type ProductMedia = {
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
   /** Name of the item. At most 80 characters. */
   displayName?: string | null;
@@ -546,7 +546,7 @@ export interface Thumbnail {
   height: number;
   /** Width in pixels. */
   width: number;
-  /** Alternative text for screen readers. 1 to 1000 characters. */
+  /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
 }
 

@@ -75,7 +75,7 @@ export interface GetRibbonOptions {
  * `GET /stores/v3/ribbons/{ribbonId}` (stores/ribbons-v3)
  *
  * @param ribbonId - Id of the ribbon.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The requested ribbon.
  * @remarks Requires the permission `WIX_STORES.RIBBON_READ`.
  * @example
@@ -125,7 +125,7 @@ export interface UpdateRibbonOptions {
  *
  * @param id - Id of the ribbon.
  * @param ribbon - The ribbon, with the fields to update. Requires `revision`.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns The updated ribbon.
  * @remarks Requires the permission `WIX_STORES.RIBBON_UPDATE`.
  * @example
@@ -182,7 +182,7 @@ export interface QueryRibbonsQuery
  *
  * `POST /stores/v3/ribbons/query` (stores/ribbons-v3)
  *
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
  * @remarks Requires the permission `WIX_STORES.RIBBON_READ`.
  * @example
@@ -218,7 +218,7 @@ export interface CountRibbonsOptions {
  *
  * `POST /stores/v3/ribbons/count` (stores/ribbons-v3)
  *
- * @param options - Can contain `filter`.
+ * @param options - Optional fields: `filter`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_READ`.
  * @example
  * ```ts
@@ -245,7 +245,7 @@ export interface BulkCreateRibbonsOptions {
  * `POST /stores/v3/bulk/ribbons/create` (stores/ribbons-v3)
  *
  * @param ribbons - The ribbons to create. Each requires `name`. 1 to 100 items.
- * @param options - Can contain `returnEntity`.
+ * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_CREATE`.
  * @example
  * ```ts
@@ -278,7 +278,7 @@ export interface BulkUpdateRibbonsOptions {
  *
  * @param ribbons - The ribbons to update, each with the fields to change. `ribbon` requires
  *   `id` and `revision`. 1 to 100 items.
- * @param options - Can contain `returnEntity` and `fields`.
+ * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_UPDATE`.
  * @example
  * ```ts
@@ -311,7 +311,7 @@ export interface GetOrCreateRibbonOptions {
  *
  * @param ribbonName - Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30
  *   characters.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
  * ```ts
@@ -340,7 +340,7 @@ export interface BulkGetOrCreateRibbonsOptions {
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
  * @param ribbonNames - Names of the ribbons. Missing ribbons are created. 1 to 100 items.
- * @param options - Can contain `fields`.
+ * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
  * ```ts

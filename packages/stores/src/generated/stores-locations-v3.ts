@@ -147,7 +147,7 @@ export interface StoresLocation {
   createdDate?: Date | null;
   /** When the stores location was last updated. */
   updatedDate?: Date | null;
-  /** Id of the business location. Cannot change after creation. */
+  /** Id of the business location. Cannot be changed after creation. */
   wixLocationId?: string | null;
   /** Whether the location is a business location or exists only in the store. */
   locationType: LocationType;
@@ -178,7 +178,7 @@ export interface CursorQuery {
 
 /** A field to sort by. */
 export interface Sorting {
-  /** Path of the field to sort by, such as 'createdDate' or 'name'. At most 16000 characters. */
+  /** Path of the field to sort by, such as 'createdDate' or 'name'. At most 16,000 characters. */
   fieldName?: string;
   /** Sort order. Default: ascending. */
   order?: SortOrder;

@@ -182,7 +182,7 @@ export interface AssignSubscriptionOptionsToProductOptions {
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @param options - Can contain `assignedSubscriptionOptions`.
+ * @param options - Optional fields: `assignedSubscriptionOptions`.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -263,7 +263,7 @@ export interface GetSubscriptionOptionsForProductOptions {
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @param options - Can contain `includeHiddenSubscriptionOptions`.
+ * @param options - Optional fields: `includeHiddenSubscriptionOptions`.
  * @remarks Requires the permission `WIX_STORES.READ_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -299,7 +299,7 @@ export interface GetProductIdsForSubscriptionOptionOptions {
  * (stores/subscription-options)
  *
  * @param id - Id of the subscription option.
- * @param options - Can contain `includeHiddenProducts` and `paging`.
+ * @param options - Optional fields: `includeHiddenProducts` and `paging`.
  * @remarks Requires the permission `WIX_STORES.READ_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example

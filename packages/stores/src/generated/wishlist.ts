@@ -25,7 +25,7 @@ export interface GetWishlistByIdOptions {
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
  * @param id - Id of the wish list.
- * @param options - Can contain `limit`, `offset` and `kind`.
+ * @param options - Optional fields: `limit`, `offset` and `kind`.
  * @returns The requested wishlist.
  * @remarks Requires the permission `WISHLIST.MANAGE-SITE-WISHLISTS`.
  * @example

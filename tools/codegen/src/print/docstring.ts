@@ -10,7 +10,7 @@ import { deref, schemaAt } from "../api/located.ts";
 import { isWhole } from "../model/arguments.ts";
 import { listed, plural, spaced } from "../model/nouns.ts";
 import { callersSentence, permissionSentences } from "../model/permissions.ts";
-import { limitsOf } from "./limits.ts";
+import { limitSentences } from "./limits.ts";
 import type { Parameter } from "./signature.ts";
 import { capitalized, comment, sentence } from "./text.ts";
 
@@ -78,11 +78,13 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const id = idDescription(operation, parameter.name);
     const description = whole.schema.schema.description ?? id ?? schema.description;
     // an id is always a GUID
-    const limits = /^ids? /i.test(description ?? "") ? [] : limitsOf(schema);
+    const limits = /^ids? /i.test(description ?? "")
+      ? []
+      : limitSentences(schema, description ?? "");
     notes.push(
       description,
       ...needsNotes(schema.items ? "each requires" : "requires", needed),
-      limits.join(", "),
+      ...limits,
     );
   } else {
     const own = new Set(needed.map((field) => field.split(".")[0]));
@@ -91,8 +93,8 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
     const more =
       other.length > MAX_OPTIONAL_FIELDS
         ? `see ${type} for all fields`
-        : `can contain ${quoted(other)}`;
-    notes.push(...needsNotes("must contain", needed), other.length ? more : "");
+        : `optional fields: ${quoted(other)}`;
+    notes.push(...needsNotes("required fields:", needed), other.length ? more : "");
   }
   return notes.flatMap((note) => (note ? sentence(capitalized(note)) : [])).join(" ");
 }

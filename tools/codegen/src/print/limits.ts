@@ -20,9 +20,10 @@ const formats: Partial<Record<string, string>> = {
 export function limitsOf(schema: Schema): string[] {
   const limits: string[] = [];
   const range = (min: number | undefined, max: number | undefined, unit: string) => {
-    const units = (count: number) => `${count}${count === 1 ? unit.replace(/s$/, "") : unit}`;
+    const units = (count: number) =>
+      `${formatNumber(count)}${count === 1 ? unit.replace(/s$/, "") : unit}`;
     if (min !== undefined && max !== undefined) {
-      limits.push(min === max ? `exactly ${units(max)}` : `${min} to ${units(max)}`);
+      limits.push(min === max ? `exactly ${units(max)}` : `${formatNumber(min)} to ${units(max)}`);
     } else if (max !== undefined) limits.push(`at most ${units(max)}`);
     else if (min !== undefined) limits.push(`at least ${units(min)}`);
   };
@@ -32,17 +33,28 @@ export function limitsOf(schema: Schema): string[] {
   range(schema.minItems, schema.maxItems, " items");
   range(schema.minimum, schema.maximum, "");
   if (schema["x-decimal"] && format !== formats["decimal-value"]) limits.push("a decimal string");
-  if (schema["x-immutable"]) limits.push("cannot change after creation");
   return limits;
+}
+
+const formatNumber = (value: number): string =>
+  value.toLocaleString("en-US", { maximumFractionDigits: 20 });
+
+/** Sentences about the constraints on a value that its description does not state. */
+export function limitSentences(schema: Schema, description: string): string[] {
+  const limits = limitsOf(schema).filter((limit) => !isStated(limit, description));
+  return [
+    ...(limits.length ? [`${capitalized(limits.join(", "))}.`] : []),
+    ...(schema["x-immutable"] ? ["Cannot be changed after creation."] : []),
+  ];
 }
 
 /** The comment of a field. */
 export function fieldNotes(schema: Schema): string[] {
   const description = schema.description ?? "";
-  const limits = limitsOf(schema).filter((limit) => !isStated(limit, description));
-  const more = limits.length ? `${capitalized(limits.join(", "))}.` : "";
   return [
-    [description && sentence(description), more].filter(Boolean).join(" "),
+    [description && sentence(description), ...limitSentences(schema, description)]
+      .filter(Boolean)
+      .join(" "),
     schema.deprecated ? "@deprecated" : "",
   ];
 }

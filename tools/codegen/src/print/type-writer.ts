@@ -99,7 +99,7 @@ export class TypeWriter {
         schema.description ?? "",
         ...(schema["x-oneof"] ?? [])
           .filter((group) => group.length > 1)
-          .map((group) => `At most one of: ${group.map((f) => `\`${f}\``).join(", ")}.`),
+          .map((group) => `At most one of ${listed(group.map((field) => `\`${field}\``))} is set.`),
       ];
       const { needs: book } = this.usage;
       const needs = isInput ? book.always(id) : book.neededInResponses(id);

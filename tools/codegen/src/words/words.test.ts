@@ -15,7 +15,7 @@ describe("isSentence", () => {
     ["Of the created date.", "createdDate"],
     ["At most 100 items.", "fields"],
     ["A URL, at most 2000 characters.", "link"],
-    ["At most one of: `a`, `b`.", "Choice"],
+    ["At most one of `a` and `b` is set.", "Choice"],
   ])("rejects %s", (text, name) => expect(isSentence(text, name)).toBe(false));
 });
 

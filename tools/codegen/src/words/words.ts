@@ -22,13 +22,15 @@ const FILLER_WORDS = new Set(
 
 /** A note that only states limits: "At most 100 items." */
 const LIMIT_NOTE =
-  /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot change after creation|(?:at most|at least|exactly|[\d.]+ to) [\d.]+(?: characters?| items?)?)(?:, )?)+$/i;
+  /^(?:(?:an? (?:guid|hex code|email address|slug|URL|date as YYYY-MM-DD|ISO [\d-]+ (?:alpha-2 |currency )?code|decimal string)|cannot be changed after creation|(?:at most|at least|exactly|[\d.,]+ to) [\d.,]+(?: characters?| items?)?)(?:, )?)+$/i;
 
 /** Whether a text has three words or more that are not in the name. */
 export function isSentence(text: string, name: string): boolean {
   const told = text
     .split(/(?<=[.;]) /)
-    .filter((part) => !LIMIT_NOTE.test(part.replace(/[.;]$/, "")) && !/^At most one of:/.test(part))
+    .filter(
+      (part) => !LIMIT_NOTE.test(part.replace(/[.;]$/, "")) && !/^At most one of `/.test(part),
+    )
     .join(" ");
   const words = told.match(/\{@link [^}]+\}|`[^`]+`|[\p{L}\d]+/gu) ?? [];
   if (words.length < 3) return false;

@@ -5,7 +5,7 @@ export type MaybePromise<T> = T | PromiseLike<T>;
 
 /**
  * Stores a session as strings, for example in Web Storage, cookies, IndexedDB or a database. Methods may throw, time
- * out or lose data: the session is then kept in memory, and is stored as soon as the store works again.
+ * out or lose data. The session is then kept in memory until the store works again.
  *
  * Set `shared: true` if several tabs, processes or machines use the store at the same time (Redis, a database, a
  * file). Then only one of them refreshes the session at a time. Before a rejected refresh token logs the user out,
@@ -34,14 +34,14 @@ export interface KeyValueStore {
    * Calls `listener` when another tab or process may have changed the value. Returns a function that unsubscribes.
    */
   subscribe?(key: string, listener: () => void): () => void;
-  /** Whether other tabs or processes use this store too. Default false. */
+  /** Whether other tabs or processes use this store too. Default: false. */
   readonly shared?: boolean;
   /**
    * Returns the same store with a lifetime: it removes values that were not used for that long.
    * `sessionServer` calls it with the lifetime of its cookie. Omit it if the store never expires values or sets their
    * lifetime itself.
    *
-   * @param seconds - the lifetime
+   * @param seconds - the lifetime in seconds
    */
   withMaxAge?(seconds: number): KeyValueStore;
   /**
@@ -65,8 +65,8 @@ export interface StoreLock {
   /** Returns whether the lock is still held, without contacting the store. Default: true. */
   isHeld?(): boolean;
   /**
-   * Whether the last holder has not released the lock and may be about to write a new token. A rejected refresh token
-   * is then not given up yet.
+   * Whether the last holder has not released the lock and may be about to write a new token. If so, a
+   * rejected refresh token does not end the session yet.
    */
   readonly orphaned?: boolean;
 }

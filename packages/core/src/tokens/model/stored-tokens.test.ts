@@ -9,7 +9,7 @@ const ADA: Tokens = {
 const asText = (more: object) => JSON.stringify({ ...ADA, ...more });
 
 describe("stored tokens", () => {
-  it("are read from text and from an object, and nothing is added to them", () => {
+  it("are parsed from text and from an object, without added fields", () => {
     expect(tokensOf(asText({}))).toStrictEqual(ADA);
     expect(tokensOf(ADA)).toStrictEqual(ADA);
     const aside = { memberRefreshToken: { value: "s", role: "member" } };
@@ -21,7 +21,7 @@ describe("stored tokens", () => {
     expect(tokensOf(asText({ refreshToken })).refreshToken).toEqual(refreshToken);
   });
 
-  it("keep what can be read beside what cannot", () => {
+  it("keep valid parts next to invalid ones", () => {
     const { refreshToken, accessToken } = ADA;
     for (const none of [null, 7, "text"]) {
       expect(tokensOf(asText({ accessToken: none }))).toEqual({ ...emptyTokens(), refreshToken });
@@ -33,7 +33,7 @@ describe("stored tokens", () => {
     expect(tokensOf(asText({ accessToken: { value: "a" } })).accessToken.expiresAt).toBe(0);
   });
 
-  it("of this version alone are understood", () => {
+  it("are ignored if they have a different version", () => {
     expect(tokensOf(asText({ version: 1 }))).toEqual(ADA);
     for (const version of [0, 2, "1", null]) {
       expect(tokensOf(asText({ version }))).toEqual(emptyTokens());

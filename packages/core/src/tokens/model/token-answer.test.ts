@@ -7,8 +7,8 @@ const expiryOf = (expires_in: unknown) =>
   tokensFromAnswer({ access_token: "a", expires_in }, "visitor", NOW).accessToken.expiresAt -
   SECONDS;
 
-describe("the tokens in an answer", () => {
-  it("are the access token, its expiry in whole seconds, and the refresh token", () => {
+describe("the tokens in a response", () => {
+  it("are the access token with its expiry in whole seconds, and the refresh token", () => {
     const answer = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
     expect(tokensFromAnswer(answer, "member", NOW, "old")).toEqual({
       accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
@@ -27,21 +27,24 @@ describe("the tokens in an answer", () => {
     ["less than nothing", -5, 0],
     ["thirty days", 2_592_000, 2_592_000],
     ["more than that", 2_592_001, 2_592_000],
-  ])("live as long as %s says", (_name, told, seconds) => {
+  ])("expire after the lifetime in %s", (_name, told, seconds) => {
     expect(expiryOf(told)).toBe(seconds);
   });
 
-  it.each([undefined, null, "", 7])("keep the refresh token where the new one is %j", (none) => {
-    const answer = { access_token: "a", refresh_token: none };
-    expect(tokensFromAnswer(answer, "member", NOW, "old").refreshToken.value).toBe("old");
-    expect(tokensFromAnswer(answer, "visitor", NOW).refreshToken).toEqual({
-      value: "",
-      role: "visitor",
-    });
-  });
+  it.each([undefined, null, "", 7])(
+    "keep the previous refresh token if the new one is %j",
+    (none) => {
+      const answer = { access_token: "a", refresh_token: none };
+      expect(tokensFromAnswer(answer, "member", NOW, "old").refreshToken.value).toBe("old");
+      expect(tokensFromAnswer(answer, "visitor", NOW).refreshToken).toEqual({
+        value: "",
+        role: "visitor",
+      });
+    },
+  );
 
   it.each([undefined, null, 7, "", "a b", "a\n", "\na", "ä"])(
-    "are none where the access token is %j: the error holds nothing of the answer",
+    "are invalid if the access token is %j, and the error does not contain the response",
     (access_token) => {
       const answer = { access_token, refresh_token: "secret" };
       let error: unknown;
@@ -60,14 +63,14 @@ describe("the tokens in an answer", () => {
     },
   );
 
-  it("are none where there is no answer", () => {
+  it("are missing if there is no response body", () => {
     for (const answer of [undefined, null, "text"]) {
       expect(() => tokensFromAnswer(answer, "visitor", NOW)).toThrow("no access token");
     }
   });
 });
 
-describe("a refusal for good", () => {
+describe("a permanent rejection", () => {
   it.each([
     "invalid_grant",
     "invalidGrant",
@@ -85,31 +88,31 @@ describe("a refusal for good", () => {
   });
 
   it.each(["invalid_grant", "INVALIDGRANT", "INVALID_REFRESH_TOKEN", "REFRESH_TOKEN_NOT_FOUND"])(
-    "has the code %s with status 403 too",
+    "has the code %s also with status 403",
     (code) => {
       expect(isRefusal({ status: 403, code })).toBe(true);
     },
   );
 
   it.each(["invalid_token", "TOKEN_EXPIRED", "tokenNotFound", "expiredToken", "refresh_token"])(
-    "is not a gateway's 403 with the code %s",
+    "does not include a gateway's 403 with the code %s",
     (code) => {
       expect(isRefusal({ status: 403, code })).toBe(false);
     },
   );
 
   it.each(["an_invalid_grant", "invalid_grant_type", "invalid__grant", "not_found", ""])(
-    "has not the code %j",
+    "does not have the code %j",
     (code) => {
       expect(isRefusal({ status: 400, code })).toBe(false);
     },
   );
 
-  it.each([200, 399, 402, 404, 429, 500, undefined])("has not the status %s", (status) => {
+  it.each([200, 399, 402, 404, 429, 500, undefined])("does not have the status %s", (status) => {
     expect(isRefusal({ status, code: "invalid_grant" })).toBe(false);
   });
 
-  it("is no error without a code, and nothing at all", () => {
+  it("is not an error without a code, and not undefined", () => {
     for (const error of [undefined, null, { status: 400 }, { code: "invalid_grant" }, "text"]) {
       expect(isRefusal(error)).toBe(false);
     }

@@ -6,7 +6,7 @@ import type { TokenRole, Tokens } from "./token.js";
 /** Default lifetime of access tokens in seconds: 4 hours. */
 const USUAL_LIFETIME = 14_400;
 
-/** Maximum lifetime of an access token in seconds, whatever the response states: 30 days. */
+/** Maximum lifetime of an access token in seconds, even if the response states a longer one: 30 days. */
 const LONGEST_LIFETIME = 2_592_000;
 
 /**

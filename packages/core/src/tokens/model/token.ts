@@ -26,7 +26,7 @@ export interface Tokens {
 }
 
 /**
- * Tokens from outside: of this client, of Wix's own SDK, or from a store. They are validated; invalid tokens are
+ * Tokens that you pass to the client, for example tokens of this client or of Wix's own SDK. Invalid tokens are
  * ignored.
  */
 export interface TokensInput {

@@ -27,8 +27,8 @@ function deafService(now: () => number) {
   return { state, grants: { start: ask, renew: ask } };
 }
 
-describe("a token service that never answers, and looks at no signal", () => {
-  it("fails the calls that wait, in bounded time; the next call asks anew", async () => {
+describe("a token service that never responds and ignores signals", () => {
+  it("causes waiting calls to fail in limited time, and the next call to send a new request", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -50,7 +50,7 @@ describe("a token service that never answers, and looks at no signal", () => {
     expect(state.asked).toBe(2);
   });
 
-  it("gives the lock back, to the next tab", async () => {
+  it("does not keep the lock from the next tab", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const locks = fakeLocks();
@@ -68,7 +68,7 @@ describe("a token service that never answers, and looks at no signal", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("leaves a token alone that still works, and that an endpoint refused", async () => {
+  it("does not end a valid token that an endpoint rejected", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -84,7 +84,7 @@ describe("a token service that never answers, and looks at no signal", () => {
     expect(manager.peek().refreshToken.value).toBe("ada");
   });
 
-  it("holds no logout up: who waits goes on as a visitor at once", async () => {
+  it("does not delay a logout: waiting calls continue as a visitor immediately", async () => {
     const clock = timelineClock();
     const { state, grants } = deafService(clock.now);
     const manager = createTokenManager({ grants, clock: () => clock, key: "k" });
@@ -122,7 +122,7 @@ describe("Web Locks", () => {
       0,
     ],
   ];
-  it.each(kinds)("that %s wedge no session", async (_name, request, wait) => {
+  it.each(kinds)("that %s do not block a session", async (_name, request, wait) => {
     const { manager, clock } = managerKit(
       { storage: { ...memoryStorage(), shared: true }, locks: { request } },
       (asked) => asked.grant(),
@@ -134,7 +134,7 @@ describe("Web Locks", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("that may not even be looked at wedge no session", async () => {
+  it("that throw on access do not block a session", async () => {
     vi.stubGlobal("navigator", {
       get locks() {
         return expect.fail();
@@ -151,7 +151,7 @@ describe("Web Locks", () => {
     expect((await call).accessToken.value).toBe("access-1");
   });
 
-  it("that are granted too late are given back at once, and nothing is done twice", async () => {
+  it("that are granted too late are released immediately, and no refresh is repeated", async () => {
     let grant = never as () => Promise<unknown>;
     const { manager, clock, service } = managerKit(
       {
@@ -172,7 +172,7 @@ describe("Web Locks", () => {
     expect(service.log).toEqual(["start"]);
   });
 
-  it("whose list never comes, or throws, hold nothing up for more than a moment", async () => {
+  it("whose query hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
       const own = fakeLocks();
       // The word that one tab leaves for the next is a lock as well.

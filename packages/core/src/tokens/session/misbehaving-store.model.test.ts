@@ -228,8 +228,8 @@ function world() {
   return { places, run, silence, recovery, broken, stored };
 }
 
-describe("whatever stores do, and whatever happens meanwhile, to several sessions in one store", () => {
-  it("no call hangs, no token reaches another session, no member is lost without `expired`", async () => {
+describe("several sessions in one misbehaving store", () => {
+  it("never hang a call, share a token, or lose a member without `expired`", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 40 }), async (commands) => {
         const all = world();

@@ -7,8 +7,8 @@ import { managerKit } from "../testing/manager-kit.js";
 import { ADA, managerOn, moodyStore, session } from "../testing/moody-store.js";
 
 const HOUR = 3_600_000;
-describe("a store that does not answer", () => {
-  it("costs the first call one wait, and none of the later ones anything", async () => {
+describe("a store that does not respond", () => {
+  it("delays only the first call", async () => {
     const store = moodyStore();
     store.mood.get = store.mood.set = "hangs";
     const { manager, clock, service } = managerOn(store);
@@ -28,7 +28,7 @@ describe("a store that does not answer", () => {
     await manager.settled();
   });
 
-  it("loses no login after a logout that could not be read back", async () => {
+  it("does not lose a login after a logout that could not be read back", async () => {
     const store = moodyStore();
     const { manager, clock } = managerOn(store);
     await manager.get();
@@ -46,7 +46,7 @@ describe("a store that does not answer", () => {
     expect(store.shown()).toBe("access-of-ada");
   });
 
-  it("holds no login and no logout up", async () => {
+  it("does not delay logins and logouts", async () => {
     const store = moodyStore();
     store.mood.set = store.mood.remove = "hangs";
     const { manager, clock } = managerOn(store);
@@ -61,14 +61,14 @@ describe("a store that does not answer", () => {
     await settled;
   });
 
-  it("does not hold back the tokens of a renewal that it has to store", async () => {
+  it("does not delay refreshed tokens until they are stored", async () => {
     const store = moodyStore(session("v", "visitor", 1));
     store.mood.set = "hangs";
     const { manager } = managerOn(store);
     expect((await manager.get()).accessToken.value).toBe("access-1");
   });
 
-  it("and hides a member: a visitor meanwhile, the member again once it answers", async () => {
+  it("causes calls as a visitor, and as the stored member once it responds", async () => {
     const store = moodyStore(ADA);
     store.mood.get = "hangs";
     const { manager, clock, events, service } = managerOn(store);
@@ -86,7 +86,7 @@ describe("a store that does not answer", () => {
     expect(service.log).toEqual(["start"]);
   });
 
-  it("is asked again later, where that answer never comes at all", async () => {
+  it("is read again later if the first read never settles", async () => {
     const store = moodyStore(ADA);
     store.mood.get = "hangs";
     const { manager, clock } = managerOn(store);
@@ -98,7 +98,7 @@ describe("a store that does not answer", () => {
     expect(await manager.get()).toEqual(ADA);
   });
 
-  it("and holds nothing gets the visitor's session once it answers", async () => {
+  it("receives the visitor's session once it responds, if it was empty", async () => {
     const store = moodyStore();
     store.mood.get = "rejects";
     const { manager, clock } = managerOn(store);
@@ -111,7 +111,7 @@ describe("a store that does not answer", () => {
     expect(store.shown()).toBe("access-1");
   });
 
-  it("has nothing to say against a login or logout that came first", async () => {
+  it("does not override an earlier login or logout", async () => {
     for (const login of [true, false]) {
       const store = moodyStore(session("bob", "member"));
       store.mood.get = "hangs";
@@ -131,12 +131,12 @@ describe("a store that does not answer", () => {
   });
 });
 
-describe("a store of another kind", () => {
+describe("an unusual store", () => {
   it.each([
     ["throws in `subscribe`", { subscribe: () => expect.fail() }],
     ["answers `subscribe` with a rejection", { subscribe: async () => expect.fail() }],
     ["answers `subscribe` with nothing", { subscribe: () => undefined }],
-  ])("that %s fails no call", async (_name, odd) => {
+  ])("that %s does not cause calls to fail", async (_name, odd) => {
     const { manager } = managerKit(
       { storage: { ...memoryStorage(), ...(odd as object) } as KeyValueStore },
       (asked) => asked.grant(),
@@ -147,7 +147,7 @@ describe("a store of another kind", () => {
     await settle();
   });
 
-  it("that answers with thenables keeps a session", async () => {
+  it("that returns thenables keeps a session", async () => {
     const values = new Map([["session", JSON.stringify(ADA)]]);
     const thenable = <T>(value: T) =>
       // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
@@ -163,7 +163,7 @@ describe("a store of another kind", () => {
     expect(JSON.parse(values.get("session") ?? "")).toEqual(emptyTokens());
   });
 
-  it("of the platform's kind may throw, answer later, or nonsense", async () => {
+  it("in the format of Wix's own SDK may throw, respond late or return invalid values", async () => {
     const kinds: [unknown, string][] = [
       [() => expect.fail(), "access-1"],
       [async () => ADA, "access-of-ada"],
@@ -185,7 +185,7 @@ describe("a store of another kind", () => {
     }
   });
 
-  it("takes tokens with fields that throw for none", () => {
+  it("is treated as empty if fields of its tokens throw", () => {
     const { manager } = managerKit();
     manager.set(ADA);
     manager.set({
@@ -199,7 +199,7 @@ describe("a store of another kind", () => {
 });
 
 describe("two sessions in one store", () => {
-  it("stay apart, whatever their keys are", async () => {
+  it("stay separate for any keys", async () => {
     const keys = [
       "",
       "a",
@@ -238,7 +238,7 @@ describe("two sessions in one store", () => {
     }
   });
 
-  it("do not see each other's tokens when the store is emptied, or filled by somebody else", async () => {
+  it("do not see each other's tokens when others clear or write the store", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage, key: "one" });
     const two = managerKit({ storage, key: "two" });

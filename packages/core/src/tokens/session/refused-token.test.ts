@@ -9,7 +9,7 @@ const many = <T>(task: () => Promise<T>, count = 1000) =>
   Promise.all(Array.from({ length: count }, task));
 
 describe("a 401", () => {
-  it("renews once and is worth one repetition, for any number of calls", async () => {
+  it("causes one refresh and one retry for any number of calls", async () => {
     const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
@@ -17,7 +17,7 @@ describe("a 401", () => {
     expect(manager.peek().refreshToken.role).toBe("member");
   });
 
-  it("of an old token does not renew again", async () => {
+  it("for an old token does not cause another refresh", async () => {
     const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     await manager.recover("old-ada");
@@ -26,7 +26,7 @@ describe("a 401", () => {
     expect(service.log).toHaveLength(1);
   });
 
-  it("after a logout is not worth a repetition", async () => {
+  it("after a logout does not cause a retry", async () => {
     const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     manager.clear();
@@ -34,7 +34,7 @@ describe("a 401", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("and an outage together change nothing", async () => {
+  it("during an outage does not change the session", async () => {
     const { manager, service, session, events } = managerKit({}, (asked) => asked.fail());
     const held = session("member", "ada");
     manager.set(held);
@@ -45,7 +45,7 @@ describe("a 401", () => {
     expect(events).toEqual(["member none>member"]);
   });
 
-  it("whose refresh token is refused too makes a visitor of the caller", async () => {
+  it("whose refresh token is rejected too continues as a visitor", async () => {
     const { manager, session, events } = managerKit({}, (asked) =>
       asked.kind === "renew" ? asked.refuse() : asked.grant(),
     );
@@ -55,7 +55,7 @@ describe("a 401", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("is not worth a repetition when the service answers with the same token", async () => {
+  it("does not cause a retry if the token service returns the same token", async () => {
     const clock = timelineClock();
     const same = {
       accessToken: { value: "same", expiresAt: clock.now() / 1000 + 100 },
@@ -68,8 +68,8 @@ describe("a 401", () => {
   });
 });
 
-describe("an endpoint that answers 401 whatever the token", () => {
-  it("renews once, not at every call; the 401 goes to the caller", async () => {
+describe("an endpoint that responds with 401 to every token", () => {
+  it("causes one refresh, not one per call, and its 401 reaches the caller", async () => {
     const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();
@@ -85,7 +85,7 @@ describe("an endpoint that answers 401 whatever the token", () => {
     expect(await call()).toBe(false);
   });
 
-  it("costs one renewal for 100 calls on the old token, the late ones included", async () => {
+  it("causes one refresh for 100 calls with the old token, including late ones", async () => {
     const { manager, service, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
@@ -94,7 +94,7 @@ describe("an endpoint that answers 401 whatever the token", () => {
     expect(service.log).toEqual(["renew ada"]);
   });
 
-  it("renews at once for somebody who has just logged in", async () => {
+  it("causes an immediate refresh after a new login", async () => {
     const { manager, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     expect(await manager.recover("old-ada")).toBe(true);
@@ -102,7 +102,7 @@ describe("an endpoint that answers 401 whatever the token", () => {
     expect(await manager.recover("old-bob")).toBe(true);
   });
 
-  it("does not keep a token from being renewed when its time has come", async () => {
+  it("does not prevent a refresh when the token expires", async () => {
     const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime: 30 }));
     await manager.get();
     await manager.recover("access-1");
@@ -111,7 +111,7 @@ describe("an endpoint that answers 401 whatever the token", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("asks a token service that is down twice a minute, not at every call", async () => {
+  it("causes two requests per minute to an unavailable token service, not one per call", async () => {
     const { manager, service, session, clock } = managerKit({}, (asked) => asked.fail());
     manager.set(session("member", "ada"));
     for (let second = 0; second < 60; second++) {
@@ -122,7 +122,7 @@ describe("an endpoint that answers 401 whatever the token", () => {
     expect(service.log).toEqual(["renew ada", "renew ada"]);
   });
 
-  it("after the clock was put back waits no longer", async () => {
+  it("causes no longer delay after the clock was set back", async () => {
     const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
     await manager.get();
     await manager.recover("access-1");

@@ -6,8 +6,8 @@ import { managerKit } from "../testing/manager-kit.js";
 
 const never = () => new Promise<never>(() => {});
 
-describe("a renewal under way", () => {
-  it("that a login ends while it waits for another tab holds nobody up", async () => {
+describe("a pending refresh", () => {
+  it("does not delay calls if a login ends it while it waits for another tab", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const { manager, session } = managerKit({ storage, locks: { request: never } });
     const call = manager.get();
@@ -16,7 +16,7 @@ describe("a renewal under way", () => {
     expect((await call).accessToken.value).toBe("old-ada");
   });
 
-  it("that was ended while it waited for another tab asks for nothing afterwards", async () => {
+  it("sends no request if it ended while it waited for another tab", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const start = vi.fn(never);
     const options = { storage, locks: { request: never }, grants: { start } };
@@ -30,7 +30,7 @@ describe("a renewal under way", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("of another tab has its word looked for only where the store shows no tokens that work", async () => {
+  it("of another tab is looked up only if the store has no valid tokens", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const query = vi.fn(async () => ({}));
     const options = { storage, locks: { ...fakeLocks(), query } };
@@ -44,7 +44,7 @@ describe("a renewal under way", () => {
     expect(query).toHaveBeenCalledOnce();
   });
 
-  it("that was ended does not end the one after it", async () => {
+  it("does not end the following refresh when it is ended", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("member", "ada", -1));
     const calls = [manager.get()];
@@ -59,7 +59,7 @@ describe("a renewal under way", () => {
     for (const call of calls) expect((await call).accessToken.value).toBe("access-2");
   });
 
-  it("that a listener logs out of gives nobody its tokens", async () => {
+  it("does not return its tokens if a listener logs out", async () => {
     const { manager, session } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada", -1));
     manager.subscribe(({ type }) => {
@@ -68,7 +68,7 @@ describe("a renewal under way", () => {
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 
-  it("that changes nothing stores nothing, and leaves no word to the next tab", async () => {
+  it("stores nothing and notifies no tab if it changes nothing", async () => {
     const own = fakeLocks();
     const asked: string[] = [];
     const memory = memoryStorage();

@@ -10,7 +10,7 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** Milliseconds after which a refresh is aborted. Its token requests have timed out long before. */
+/** Maximum duration of a refresh in milliseconds. Its token requests have timed out long before. */
 const FLIGHT_TIMEOUT = 60_000;
 
 /** How long to look for newer tokens after a rejection, in milliseconds. */

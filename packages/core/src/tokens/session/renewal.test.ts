@@ -16,8 +16,8 @@ const alive = { alive: true, rejected: false };
 const failing = (error: unknown) => vi.fn(() => Promise.reject(error));
 const starting = () => vi.fn<Required<TokenGrants>["start"]>(async () => STARTED);
 
-describe("the renewal of a session, by itself", () => {
-  it("needs no signal, and nobody to look again", async () => {
+describe("the refresh of a session", () => {
+  it("works without a signal and without a way to reread the store", async () => {
     const start = starting();
     const refused = await renewSession(ADA, { renew: failing(refusal()), start }, dead);
     expect(refused).toMatchObject({ tokens: STARTED, lost: true });
@@ -28,7 +28,7 @@ describe("the renewal of a session, by itself", () => {
     });
   });
 
-  it("ends with the reason of a signal that has aborted, whatever failed", async () => {
+  it("rejects with the reason of an aborted signal instead of the error", async () => {
     const signal = AbortSignal.abort("left");
     const start = starting();
     const grants = { renew: failing(outage()), start };
@@ -36,20 +36,20 @@ describe("the renewal of a session, by itself", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("loses no visitor: only a member is told of", async () => {
+  it("reports only a member's session as lost", async () => {
     const grants = { renew: failing(refusal()), start: starting() };
     const { lost, tokens } = await renewSession(VISITOR, grants, dead);
     expect([lost, tokens]).toEqual([false, STARTED]);
   });
 
-  it("sets no visitor aside during an outage", async () => {
+  it("does not set a visitor's token aside during an outage", async () => {
     const grants = { renew: failing(outage()), start: starting() };
     const renewal = await renewSession(VISITOR, grants, dead);
     expect(renewal.tokens).toStrictEqual(STARTED);
     expect(renewal.transient).toBe(true);
   });
 
-  it("starts anew where nothing can be renewed, also while a token still works", async () => {
+  it("starts a new session if there is no refresh token, also while the access token is valid", async () => {
     const start = starting();
     for (const held of [emptyTokens(), ADA]) {
       expect((await renewSession(held, { start }, alive)).tokens).toEqual(STARTED);
@@ -57,7 +57,7 @@ describe("the renewal of a session, by itself", () => {
     expect(start).toHaveBeenCalledTimes(2);
   });
 
-  it("tries hard at first, and once where the service has just failed", async () => {
+  it("retries at first, and sends one request after a recent failure", async () => {
     const { signal } = new AbortController();
     const start = starting();
     const renew = failing(refusal());
@@ -78,7 +78,7 @@ describe("the renewal of a session, by itself", () => {
     expect(start).toHaveBeenLastCalledWith({ retries: 0, signal });
   });
 
-  it("keeps who was set aside when nothing works, and sets nobody aside beside himself", async () => {
+  it("keeps the member's token that was set aside when every request fails", async () => {
     const grants = { renew: failing(outage()), start: failing(outage()) };
     const held = { ...VISITOR, memberRefreshToken: aside };
     const { tokens, error } = await renewSession(held, grants, dead);
@@ -87,7 +87,7 @@ describe("the renewal of a session, by itself", () => {
     expect((await renewSession(ADA, grants, dead)).tokens).toStrictEqual(ADA);
   });
 
-  it("ends in its own error where no new session can be started", async () => {
+  it("returns the error of the refresh if no new session can be started", async () => {
     const error = refusal();
     const refused = await renewSession(ADA, { renew: failing(error) }, dead);
     expect(refused).toMatchObject({ tokens: emptyTokens(), lost: true });

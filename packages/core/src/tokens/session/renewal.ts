@@ -26,7 +26,7 @@ export interface Renewal {
   lost?: boolean;
   /** Whether a temporary failure occurred, so that retrying immediately is of no use. */
   transient?: boolean;
-  /** The error that waiting calls fail with, if nothing worked. */
+  /** The error that waiting calls reject with, if all requests failed. */
   error?: unknown;
 }
 
@@ -56,7 +56,7 @@ export async function renewSession(
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
-    // Omit the field if there is no such token: other readers of the stored session do not know it.
+    // Omit the field without such a token, because Wix's own SDK reads the stored session too.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
     lost,

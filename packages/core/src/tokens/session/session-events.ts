@@ -75,8 +75,8 @@ export function sessionObserver(): SessionObserver {
 }
 
 /**
- * Reports an error of a listener like an uncaught error in browsers. In Node, where that would end the process, it is
- * logged.
+ * Reports an error of a listener like an uncaught error in browsers. In Node, it logs the error, because an uncaught
+ * one would end the process.
  */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);

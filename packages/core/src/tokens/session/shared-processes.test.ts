@@ -38,7 +38,7 @@ describe("two processes on one shared store", () => {
   }
 
   it.each(["visitor", "member"] as const)(
-    "the %s whom the other has just renewed goes on with what the other stores",
+    "use the stored tokens of the %s that the other process has just refreshed",
     async (role) => {
       const { clock, values, open, renewed } = processes(role);
       const { manager, service, events } = open();
@@ -57,7 +57,7 @@ describe("two processes on one shared store", () => {
     },
   );
 
-  it("a member whom nobody renewed is lost, told once, after a short wait", async () => {
+  it("end a member's session, with one event, if no process refreshed it after a short wait", async () => {
     const { clock, open } = processes();
     const { manager, service, events } = open();
     const call = manager.get();
@@ -71,7 +71,7 @@ describe("two processes on one shared store", () => {
     expect(events).toEqual(["expired member>visitor", "visitor member>visitor"]);
   });
 
-  it("a member set aside is looked up again as well", async () => {
+  it("reread the store also for a member's token that was set aside", async () => {
     const { clock, values, open, renewed } = processes();
     values.set(
       "session",
@@ -92,7 +92,7 @@ describe("two processes on one shared store", () => {
     expect(events).toEqual(["member visitor>member"]);
   });
 
-  it("a logout meanwhile ends the wait", async () => {
+  it("stop waiting after a logout", async () => {
     const { clock, open } = processes();
     const { manager, service } = open();
     const call = manager.get();
@@ -106,7 +106,7 @@ describe("two processes on one shared store", () => {
     expect(clock.sleeping).toBe(0);
   });
 
-  it("a page's own Web Locks are proof enough: nobody waits", async () => {
+  it("do not wait if Web Locks prove that no other tab refreshes", async () => {
     vi.stubGlobal("document", {});
     const { open } = processes();
     const { manager, service, events } = open();
@@ -119,7 +119,7 @@ describe("two processes on one shared store", () => {
     expect(events).toContain("expired member>visitor");
   });
 
-  it("two sessions of one page in one store race without a lock, and none is lost", async () => {
+  it("keep both sessions if two sessions of one page refresh without a lock", async () => {
     const storage = memoryStorage();
     const one = managerKit({ storage });
     const two = managerKit({ storage });
@@ -136,7 +136,7 @@ describe("two processes on one shared store", () => {
     expect([...one.events, ...two.events].join()).not.toContain("expired");
   });
 
-  it("an outage is no refusal: nobody looks again", async () => {
+  it("do not reread the store after an outage", async () => {
     const { open } = processes();
     const { manager, service, events } = open();
     const call = manager.get();

@@ -90,7 +90,7 @@ describe.each([
 });
 
 describe("a tab", () => {
-  it("does not wait for ever for a lock that another holds", async () => {
+  it("does not wait forever for a lock of another tab", async () => {
     for (const options of [{ locks: fakeLocks() }, { locks: null }]) {
       const { clock, service, tabs, shared } = fiveTabs(options);
       const first = tabs[0]?.get();
@@ -110,7 +110,7 @@ describe("a tab", () => {
     }
   });
 
-  it("goes ahead where the browser refuses locks", async () => {
+  it("continues if the browser denies locks", async () => {
     const locks = {
       request: () => Promise.reject(new DOMException("opaque origin", "SecurityError")),
     };
@@ -121,7 +121,7 @@ describe("a tab", () => {
     expect((await call)?.accessToken.value).toBe("access-1");
   });
 
-  it("takes over a lease of a tab that was closed, or of another time", async () => {
+  it("replaces a lease of a closed tab or with an impossible time", async () => {
     for (const offset of [5_000, 86_400_000]) {
       const { clock, service, tabs, shared } = fiveTabs({ locks: null });
       shared.values.set("session.lock", `gone|${clock.now() + offset}`);
@@ -136,7 +136,7 @@ describe("a tab", () => {
     }
   });
 
-  it("fails in one call only for those who waited: the lock is given back", async () => {
+  it("fails only the waiting calls and releases the lock", async () => {
     const { service, tabs } = fiveTabs();
     const call = tabs[0]?.get();
     await settle();
@@ -148,7 +148,7 @@ describe("a tab", () => {
     expect((await next)?.accessToken.value).toBe("access-2");
   });
 
-  it("logs out for all tabs, also while another one renews", async () => {
+  it("logs out all tabs, also while another one refreshes", async () => {
     const { service, tabs, shared, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();
@@ -170,7 +170,7 @@ describe("a tab", () => {
     expect(tabs.every((tab) => tab.peek().refreshToken.role === "visitor")).toBe(true);
   });
 
-  it("tells of the end of a session once, the others see a visitor", async () => {
+  it("emits the end of a session once, and other tabs see a visitor", async () => {
     const { service, tabs, events } = fiveTabs();
     tabs[0]?.set(ADA);
     await settle();
@@ -185,7 +185,7 @@ describe("a tab", () => {
     expect(events[4]).toEqual(["member", "visitor"]);
   });
 
-  it("stops listening once it is disposed of", () => {
+  it("stops listening when it is disposed", () => {
     const { tabs, shared } = fiveTabs();
     for (const tab of tabs) tab.dispose();
     expect(shared.heard.size).toBe(0);

@@ -4,7 +4,7 @@ import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 
 const EXPIRED = -1;
 
-describe("a process that stops in the middle of a renewal", () => {
+describe("a process that stops during a refresh", () => {
   /** One has sent the refresh token when it is stopped; the lock's lease runs out. */
   async function stopped() {
     const kit = fleet(EXPIRED);
@@ -36,7 +36,7 @@ describe("a process that stops in the middle of a renewal", () => {
     return { ...kit, resume, second: kit.open() };
   }
 
-  it("loses nobody: the next fails until the new token is stored, then uses it", async () => {
+  it("does not end the session: another process fails until the new token is stored", async () => {
     const { clock, service, second, resume, events, stored } = await stopped();
     const call = outcomeOf(second.get());
     await clock.advance(1_100);
@@ -53,7 +53,7 @@ describe("a process that stops in the middle of a renewal", () => {
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
-  it("is waited for while the next looks again", async () => {
+  it("causes the next process to wait and reread the store", async () => {
     const { clock, service, second, resume } = await stopped();
     const call = second.get();
     await clock.advance(1_100);
@@ -64,7 +64,7 @@ describe("a process that stops in the middle of a renewal", () => {
     expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("and is refused when it goes on gives nothing up: another one has the session by then", async () => {
+  it("does not end the session if its token is rejected later, because another process has it by then", async () => {
     const { clock, service, open, events, stored, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
@@ -76,7 +76,7 @@ describe("a process that stops in the middle of a renewal", () => {
     expect(events).toEqual([]);
   });
 
-  it("and never comes back has lost the session, but a minute later", async () => {
+  it("ends the session after a minute if it never continues", async () => {
     const { clock, service, second, events } = await stopped();
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
       const call = outcomeOf(second.get());

@@ -55,7 +55,7 @@ const steps = fc.array(
   { minLength: 10, maxLength: 60, size: "max" },
 );
 
-it("no refresh token is sent twice but for one who died, and nobody is logged out", async () => {
+it("sends no refresh token twice, except after a crash, and logs no user out", async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (all) => {
       const { clock, engine, service, events, open } = fleet(-1);

@@ -6,8 +6,8 @@ import { fleet, member, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 const EXPIRED = -1;
 const SOON = 30;
 
-describe("a store that locks", () => {
-  it("lets one of ten processes renew, whose tokens all others use", async () => {
+describe("a store with locks", () => {
+  it("lets one of ten processes refresh, and all others use its tokens", async () => {
     const { clock, service, open, stored, engine, events } = fleet(EXPIRED);
     const calls = Array.from({ length: 10 }, () => open()).flatMap((manager) =>
       Array.from({ length: 20 }, () => manager.get()),
@@ -23,7 +23,7 @@ describe("a store that locks", () => {
     expect(events.join()).not.toMatch(/expired|visitor/);
   });
 
-  it("lets one of ten begin a session where there is none", async () => {
+  it("lets one of ten processes start a session", async () => {
     const { clock, service, open, engine } = fleet(EXPIRED);
     engine.values.clear();
     const calls = Array.from({ length: 10 }, () => open().get());
@@ -36,7 +36,7 @@ describe("a store that locks", () => {
     expect(service.log).toEqual(["start"]);
   });
 
-  it("takes the place of Web Locks and leases", async () => {
+  it("replaces Web Locks and leases", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED, (asked) => asked.grant());
     const query = vi.fn(async () => ({}));
     const request = vi.fn();
@@ -49,7 +49,7 @@ describe("a store that locks", () => {
     expect([...engine.values.keys()]).toEqual(["session"]);
   });
 
-  it("that says nothing of being shared locks all the same", async () => {
+  it("locks even if it is not marked as shared", async () => {
     const { clock, service, open, engine } = fleet(EXPIRED);
     const calls = [1, 2].map(() => open({ ...engine.open(), shared: false }).get());
     await settle();
@@ -59,7 +59,7 @@ describe("a store that locks", () => {
     for (const call of calls) expect((await call).refreshToken.value).toBe("r1");
   });
 
-  it("need not write under its lock by itself", async () => {
+  it("can omit `set` of its locks", async () => {
     const { service, open, engine, stored, clock } = fleet(EXPIRED, (asked) =>
       asked.grant({ refreshToken: "r1" }),
     );
@@ -73,8 +73,8 @@ describe("a store that locks", () => {
   });
 });
 
-describe("where the lock cannot be had", () => {
-  it.each(["fails", "hangs"] as const)("(it %s) calls go on with what works still", async (how) => {
+describe("if the lock is unavailable", () => {
+  it.each(["fails", "hangs"] as const)("(it %s) calls use the valid token", async (how) => {
     const { clock, service, open, engine, stored, ada, events } = fleet(SOON);
     engine.mood.lock = how;
     const manager = open();
@@ -89,7 +89,7 @@ describe("where the lock cannot be had", () => {
   });
 
   it.each(["fails", "hangs"] as const)(
-    "(it %s) nothing is renewed, and nobody is logged out",
+    "(it %s) no session is refreshed, and no user is logged out",
     async (how) => {
       const { clock, service, open, engine, stored, ada, events } = fleet(EXPIRED);
       engine.mood.lock = how;
@@ -108,7 +108,7 @@ describe("where the lock cannot be had", () => {
     },
   );
 
-  it("says what was not done, why, and what to do", async () => {
+  it("errors state the skipped refresh, its cause, and what to do", async () => {
     const { open, engine } = fleet(EXPIRED);
     engine.mood.lock = "fails";
     const error = await open()
@@ -120,7 +120,7 @@ describe("where the lock cannot be had", () => {
     expect(JSON.stringify(error)).not.toMatch(/r0/);
   });
 
-  it("a call that was answered with a 401 is not repeated, and the next one after it renews", async () => {
+  it("a call with a 401 response is not retried, and the next call refreshes", async () => {
     const { open, engine, clock, service } = fleet(3_600, (asked) => asked.grant());
     engine.mood.lock = "fails";
     const manager = open();
@@ -132,7 +132,7 @@ describe("where the lock cannot be had", () => {
     expect(service.log).toEqual(["renew r0"]);
   });
 
-  it("one that is granted when nobody waits any more is given back", async () => {
+  it("a lock that is granted too late is released", async () => {
     const { clock, open, engine } = fleet(EXPIRED);
     const release = vi.fn(async () => {
       throw new Error("gone");
@@ -152,7 +152,7 @@ describe("where the lock cannot be had", () => {
     expect(release).toHaveBeenCalledOnce();
   });
 
-  it("a login ends the wait", async () => {
+  it("a login ends the wait for the lock", async () => {
     const { open, engine, clock } = fleet(EXPIRED);
     let waiting: AbortSignal | undefined;
     const store: KeyValueStore = {
@@ -172,7 +172,7 @@ describe("where the lock cannot be had", () => {
 });
 
 describe("under the lock", () => {
-  it("nothing is sent where the store cannot be read again", async () => {
+  it("no refresh is sent if the store cannot be reread", async () => {
     const { service, open, engine, events } = fleet(EXPIRED);
     const manager = open();
     await manager.settled();
@@ -183,7 +183,7 @@ describe("under the lock", () => {
     expect(events).toEqual([]);
   });
 
-  it("nothing is sent by a process that was stopped until the lock was another one's", async () => {
+  it("no refresh is sent by a paused process that has lost the lock", async () => {
     const { service, open, engine, clock } = fleet(EXPIRED);
     const store = engine.open();
     let reads = 0;
@@ -200,7 +200,7 @@ describe("under the lock", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("a refusal is none while the store cannot be asked whether others were first", async () => {
+  it("a rejected token does not end the session while the store cannot be reread", async () => {
     const { service, open, engine, events, stored, ada } = fleet(EXPIRED);
     const call = outcomeOf(open().get());
     await settle();
@@ -211,7 +211,7 @@ describe("under the lock", () => {
     expect(stored()).toEqual(ada);
   });
 
-  it("a login elsewhere wins over the renewal that is about to be stored", async () => {
+  it("a login in another process overrides a refresh that is about to be stored", async () => {
     const { service, open, engine, clock, stored, events } = fleet(EXPIRED);
     const store = engine.open();
     const bob = member("bob", clock.now() / 1000 + 3_600);
@@ -242,7 +242,7 @@ describe("under the lock", () => {
     expect(stored()).toEqual(bob);
   });
 
-  it("what could not be stored is stored when the store works, unless another was first", async () => {
+  it("tokens are stored once the store works, unless another process wrote first", async () => {
     const { service, open, engine, clock, stored } = fleet(EXPIRED, (asked) =>
       asked.grant({ refreshToken: `${asked.refreshToken?.value}+` }),
     );

@@ -27,7 +27,7 @@ describe("a write", () => {
     expect(manager.peek().refreshToken.value).toBe("bob");
   });
 
-  it("that was left out while the store did not answer is made up for", async () => {
+  it("that was skipped while the store did not respond is done later", async () => {
     const store = moodyStore();
     const { manager } = managerOn(store);
     const { clock } = managerOn(store);
@@ -48,7 +48,7 @@ describe("a write", () => {
   });
 
   it.each(["get", "set"] as const)(
-    "is repeated after `%s` failed, and not at every call",
+    "is repeated after `%s` failed, but not at every call",
     async (name) => {
       const store = moodyStore(session("v", "visitor"));
       const { manager, clock } = managerOn(store);
@@ -71,7 +71,7 @@ describe("a write", () => {
     },
   );
 
-  it("that a synchronous store refused is repeated, unless somebody else wrote meanwhile", async () => {
+  it("that a synchronous store rejected is repeated, unless another process wrote in the meantime", async () => {
     for (const other of [undefined, session("bob", "member")]) {
       const values = new Map([["session", JSON.stringify(session("v", "visitor"))]]);
       let full = true;
@@ -93,7 +93,7 @@ describe("a write", () => {
     }
   });
 
-  it("is believed, although a replica still shows what was before", async () => {
+  it("is trusted although a replica still returns the old value", async () => {
     for (const before of [undefined, session("v", "visitor", 1)]) {
       const store = moodyStore(before);
       const { manager, service, clock } = managerOn(store);
@@ -115,7 +115,7 @@ describe("a write", () => {
     }
   });
 
-  it("keeps a member who was set aside, also where the store drops what it does not know", async () => {
+  it("keeps a member's token that was set aside, even if the store drops unknown fields", async () => {
     const values = new Map<string, string>();
     const storage: KeyValueStore = {
       get: (key) => values.get(key),

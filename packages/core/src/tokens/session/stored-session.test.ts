@@ -12,8 +12,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe("an odd storage", () => {
-  it("of anything: a visitor, no throw, no loop", async () => {
+describe("an unusual storage", () => {
+  it("with any content leads to a visitor session, without errors or loops", async () => {
     const odd = [
       "",
       "{",
@@ -43,7 +43,7 @@ describe("an odd storage", () => {
     expect(({} as Record<string, unknown>).accessToken).toBeUndefined();
   });
 
-  it("with half a session: what can be read of it is used", async () => {
+  it("with half a session provides its valid parts", async () => {
     const storage = memoryStorage();
     await storage.set("session", '{"refreshToken":{"value":"ada","role":"member"}}');
     const { manager, service } = managerKit({ storage }, (asked) => asked.grant());
@@ -51,7 +51,7 @@ describe("an odd storage", () => {
     expect(service.log).toEqual(["renew ada"]);
   });
 
-  it("of the platform's own client: its session opens, and stays in its shape", async () => {
+  it("of Wix's own SDK provides its session, which keeps its format", async () => {
     const storage = memoryStorage();
     const published = {
       accessToken: { value: "OauthNG.JWS.abc", expiresAt: Date.UTC(2030, 0, 2) / 1000 },
@@ -67,7 +67,7 @@ describe("an odd storage", () => {
     expect(stored.refreshToken).toEqual(published.refreshToken);
   });
 
-  it("that gives something else at each reading ends in an error, not in a loop", async () => {
+  it("that returns a different value at each read causes an error, not a loop", async () => {
     let count = 0;
     const storage = {
       getTokens: () => ({
@@ -92,7 +92,7 @@ describe("a stored session", () => {
     refreshToken: { value: "bob", role: "member" },
   });
 
-  it("gives way to the tokens that a manager begins with", async () => {
+  it("is overridden by the initial tokens of a manager", async () => {
     const storage = memoryStorage();
     storage.set("session", JSON.stringify(bob(9e9)));
     const tokens = { ...bob(9e9), refreshToken: { value: "ada", role: "member" } };
@@ -102,7 +102,7 @@ describe("a stored session", () => {
     expect(events).toEqual([]);
   });
 
-  it("that somebody else ended is worth no repetition", async () => {
+  it("does not cause a retry if another process ended it", async () => {
     const storage = memoryStorage();
     const { manager, session, service } = managerKit({ storage });
     manager.set(session("member", "ada"));
@@ -111,7 +111,7 @@ describe("a stored session", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("is listened to from the first look at it until the end", () => {
+  it("is observed from the first read until the manager is disposed", () => {
     const stop = vi.fn();
     const subscribe = vi.fn((_key: string, _listener: () => void) => stop);
     const options = { grants: {}, clock: timelineClock, key: "k" };
@@ -129,7 +129,7 @@ describe("a stored session", () => {
 });
 
 describe("listeners", () => {
-  it("hear nothing where the same session is set again", async () => {
+  it("are not called if the same session is set again", async () => {
     const { manager, session } = managerKit();
     const listener = vi.fn();
     manager.set(session("member", "ada"));
@@ -139,7 +139,7 @@ describe("listeners", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it("hear nothing after the end, and may come and go then", async () => {
+  it("are not called after disposal, and can still be added and removed", async () => {
     const { manager, events } = managerKit();
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     manager.dispose();
@@ -160,7 +160,7 @@ describe("listeners", () => {
   it.each([
     ["a server that has it", undefined, true],
     ["a page that has it not", {}, false],
-  ])("that throw are logged where `reportError` is of no use: %s", async (_name, page, has) => {
+  ])("that throw are logged if `reportError` is unusable: %s", async (_name, page, has) => {
     const reported = vi.fn();
     vi.stubGlobal("document", page).stubGlobal("reportError", has ? reported : undefined);
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
@@ -177,7 +177,7 @@ describe("listeners", () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
-  it("do not hear of a stored session, only of changes; and nothing once they stopped", async () => {
+  it("are called for changes only, not for the stored session, and not after they unsubscribe", async () => {
     const storage = memoryStorage();
     const stored = {
       accessToken: { value: "stored", expiresAt: Date.UTC(2030, 0, 1) / 1000 + 14_400 },
@@ -200,7 +200,7 @@ describe("listeners", () => {
     expect((await manager.get()).refreshToken.role).toBe("visitor");
   });
 
-  it("that throw or reject break nothing, end no process, and are reported", async () => {
+  it("may throw or reject: the error is reported and does not end the process", async () => {
     const { manager, events } = managerKit({}, (asked) => asked.grant());
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const ended = vi.fn();

@@ -20,20 +20,20 @@ describe("an access token", () => {
     expect([5, 6].map((left) => own.usable(own.tokens("a", left)))).toEqual([false, true]);
   });
 
-  it("is usable until its expiry after a renewal failed, and not from then on", () => {
+  it("is usable until its expiry after a failed refresh", () => {
     const { usable, tokens, rest } = health();
     rest();
     expect([1, 0, -1].map((left) => usable(tokens("a", left)))).toEqual([true, false, false]);
     expect(usable(tokens("", 100))).toBe(false);
   });
 
-  it("is alive until its expiry, and only where there is one", () => {
+  it("is valid until its expiry", () => {
     const { state, tokens } = health();
     expect([1, 0, -1].map((left) => state(tokens("a", left)).alive)).toEqual([true, false, false]);
     expect(state(tokens("", 100)).alive).toBe(false);
   });
 
-  it("that was refused is known until the session is another one", () => {
+  it("stays marked as rejected until the session changes", () => {
     const { state, tokens, reject, reset } = health();
     expect(state(tokens("a", 100)).rejected).toBe(false);
     expect(reject("a")).toBe(true);
@@ -43,7 +43,7 @@ describe("an access token", () => {
     expect(state(tokens("a", 100)).rejected).toBe(false);
   });
 
-  it("whose renewal has just answered a 401 is not renewed for another", async () => {
+  it("that was just refreshed after a 401 is not refreshed for another 401", async () => {
     const { tokens, reject, learn, clock } = health();
     reject("a");
     learn(tokens("a", 100), { tokens: tokens("b", 100) });
@@ -52,7 +52,7 @@ describe("an access token", () => {
     expect(reject("b")).toBe(true);
   });
 
-  it("that stayed the same is as old as it was", async () => {
+  it("keeps its age if a refresh returns the same token", async () => {
     const { tokens, learn, usable, clock } = health();
     const held = tokens("a", 300);
     learn(held, { tokens: held, transient: true });
@@ -60,7 +60,7 @@ describe("an access token", () => {
     expect(usable(held)).toBe(false);
   });
 
-  it("that never lived long is used until a tenth of its time is left", async () => {
+  it("with a short lifetime is used for nine tenths of it", async () => {
     const { tokens, learn, usable, clock } = health();
     const short = tokens("b", 40);
     learn(tokens("a", 0), { tokens: short });

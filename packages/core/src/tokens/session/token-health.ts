@@ -9,7 +9,8 @@ const LEEWAY = 60;
 const REST = 30;
 
 /**
- * Seconds in which a second 401 causes no further refresh. An endpoint that rejects a new token rejects every token.
+ * Time in seconds after a refresh during which a 401 does not cause another one. An endpoint that rejects a new token
+ * rejects every token.
  */
 const ONCE = 60;
 
@@ -17,7 +18,7 @@ const ONCE = 60;
 export interface TokenHealth {
   /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
-  /** Returns what a refresh needs to know about its tokens. */
+  /** Returns whether an access token is still valid and whether it was rejected. */
   state(tokens: Tokens): { alive: boolean; rejected: boolean };
   /** Records a 401 response to an access token. Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;

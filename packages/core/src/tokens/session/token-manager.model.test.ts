@@ -242,8 +242,8 @@ function world() {
   };
 }
 
-describe("whatever happens to a session, in any order, in three tabs", () => {
-  it("one renewal at a time; no member lost without `expired`; no token after a logout", async () => {
+describe("a session in three tabs, with events in any order", () => {
+  it("has one refresh at a time, emits `expired` for a lost member, and has no token after a logout", async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 5, maxLength: 60 }), async (commands) => {
         const all = world();

@@ -11,7 +11,7 @@ const many = <T>(task: () => Promise<T>, count = 1000) =>
 const values = (list: Tokens[]) => new Set(list.map((tokens) => tokens.accessToken.value));
 
 describe("a token manager", () => {
-  it("asks once for 1,000 calls without a token", async () => {
+  it("sends one token request for 1,000 calls without a token", async () => {
     const { manager, service } = managerKit({}, (asked) => asked.grant());
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["start"]);
@@ -19,7 +19,7 @@ describe("a token manager", () => {
     expect(service.log).toHaveLength(1);
   });
 
-  it("renews once for 1,000 calls with an expired token; role and refresh token stay", async () => {
+  it("refreshes once for 1,000 calls with an expired token, and keeps role and refresh token", async () => {
     const { manager, service, session, events } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada", -1));
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
@@ -28,7 +28,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["member none>member", "refreshed member>member"]);
   });
 
-  it("keeps a rotated refresh token", async () => {
+  it("stores a rotated refresh token", async () => {
     const { manager, service, clock, events } = managerKit({}, (asked) =>
       asked.grant({ refreshToken: `r${service.log.length}` }),
     );
@@ -47,7 +47,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("renews a minute before the expiry, and goes on with the old token if that fails", async () => {
+  it("refreshes a minute before the expiry, and uses the old token if that fails", async () => {
     const { manager, service, session, clock } = managerKit();
     manager.set(session("member", "ada", 61));
     expect((await manager.get()).accessToken.value).toBe("old-ada");
@@ -62,7 +62,7 @@ describe("a token manager", () => {
     expect(manager.peek().refreshToken.role).toBe("member");
   });
 
-  it("becomes a visitor at once when the refresh token is refused, and tells `expired` once", async () => {
+  it("becomes a visitor when the refresh token is rejected, and emits `expired` once", async () => {
     const { manager, service, session, events, clock } = managerKit({}, (asked) =>
       asked.kind === "renew" && asked.refreshToken?.role === "member"
         ? asked.refuse()
@@ -83,7 +83,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("says `expired` also when no visitor's session can be had, and does not ask in vain again", async () => {
+  it("emits `expired` also if no visitor session can start, and does not send the rejected token again", async () => {
     const { manager, service, session, events } = managerKit({}, (asked) =>
       asked.kind === "renew" ? asked.refuse() : asked.fail(),
     );
@@ -95,7 +95,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["member none>member", "expired member>none", "visitor member>none"]);
   });
 
-  it("sets a member aside during an outage of renewals: a member again afterwards", async () => {
+  it("sets a member's token aside during an outage of refreshes, and restores it afterwards", async () => {
     let down = true;
     const { manager, service, session, events, clock } = managerKit({}, (asked) =>
       down && asked.kind === "renew" ? asked.fail() : asked.grant(),
@@ -124,7 +124,7 @@ describe("a token manager", () => {
     ]);
   });
 
-  it("leaves the tokens alone while nothing answers: the calls fail, then it goes on", async () => {
+  it("keeps the tokens while no request succeeds, and uses them afterwards", async () => {
     let down = true;
     const { manager, session, events, clock } = managerKit({}, (asked) =>
       down ? asked.fail() : asked.grant(),
@@ -141,7 +141,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["member none>member", "refreshed member>member"]);
   });
 
-  it("drops a member set aside who is refused, tells `expired`, stays a visitor", async () => {
+  it("drops a member's token that was set aside if it is rejected, and emits `expired`", async () => {
     const { manager, service, session, events } = managerKit({}, (asked) => asked.refuse());
     manager.set({
       ...session("visitor", "v"),
@@ -153,7 +153,7 @@ describe("a token manager", () => {
     expect(events).toEqual(["visitor none>visitor", "expired member>visitor"]);
   });
 
-  it("keeps a member set aside while the visitor's own token is renewed", async () => {
+  it("keeps a member's token that was set aside while the visitor's token is refreshed", async () => {
     const { manager, session } = managerKit({}, (asked) =>
       asked.refreshToken?.role === "member" ? asked.fail() : asked.grant(),
     );
@@ -171,7 +171,7 @@ describe("a token manager", () => {
 });
 
 describe("a logout", () => {
-  it("during a renewal wins: the renewal is stopped, and its tokens come to nothing", async () => {
+  it("during a refresh stops it and discards its tokens", async () => {
     const { manager, service, session, events } = managerKit();
     manager.set(session("member", "ada", -1));
     const waiting = many(manager.get, 3);
@@ -190,7 +190,7 @@ describe("a logout", () => {
     expect(events).toEqual(["member none>member", "visitor member>none", "visitor none>visitor"]);
   });
 
-  it("and a login of somebody else: what the first asked for is not repeated as the second", async () => {
+  it("followed by another user's login does not retry the first user's calls", async () => {
     const { manager, session, service } = managerKit({}, (asked) => asked.grant());
     manager.set(session("member", "ada"));
     manager.clear();
@@ -200,7 +200,7 @@ describe("a logout", () => {
     expect(service.log).toEqual([]);
   });
 
-  it("forgets the member who was set aside", async () => {
+  it("removes the member's token that was set aside", async () => {
     const { manager, session, service } = managerKit({}, (asked) => asked.grant());
     manager.set({
       ...session("visitor", "v"),
@@ -212,7 +212,7 @@ describe("a logout", () => {
     expect(manager.peek().memberRefreshToken).toBeUndefined();
   });
 
-  it("and a login during a renewal: the login stays", async () => {
+  it("followed by a login during a refresh keeps the login", async () => {
     const { manager, service, session } = managerKit();
     manager.set(session("visitor", "v", -1));
     const waiting = manager.get();
@@ -223,8 +223,8 @@ describe("a logout", () => {
   });
 });
 
-describe("time", () => {
-  it("put forward or back by a day costs a renewal at most", async () => {
+describe("a change of the clock", () => {
+  it("by a day in either direction causes at most one refresh", async () => {
     const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
     const day = 24 * HOUR;
     await manager.get();
@@ -242,7 +242,7 @@ describe("time", () => {
     expect(service.log).toHaveLength(3);
   });
 
-  it("put back does not make a rest after a failure last for days", async () => {
+  it("to an earlier time does not extend the pause after a failure", async () => {
     const { manager, service, clock, session } = managerKit({}, (asked) => asked.fail());
     manager.set({
       ...session("visitor", "v", 400_000),
@@ -254,7 +254,7 @@ describe("time", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("of a token that lives for seconds, or for none: one request for all who wait", async () => {
+  it("does not matter for a token with a lifetime of seconds or none: all waiting calls share one request", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));

@@ -24,9 +24,9 @@ export interface TokenManagerOptions {
   storage?: KeyValueStore | TokenStorage;
   /** Initial tokens, which override the stored ones. */
   tokens?: TokensInput;
-  /** How many seconds before its expiry an access token is refreshed. Default 60. */
+  /** How many seconds before its expiry an access token is refreshed. Default: 60. */
   leeway?: number;
-  /** Milliseconds that a tab waits for another tab's refresh. Default 10,000. */
+  /** Milliseconds that a tab waits for another tab's refresh. Default: 10,000. */
   lockTimeout?: number;
   /** Web Locks. Default: the browser's Web Locks; `null` disables them. */
   locks?: WebLocks | null;

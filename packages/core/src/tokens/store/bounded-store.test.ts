@@ -16,20 +16,23 @@ function bounded(store: Partial<KeyValueStore> | TokenStorage) {
   return { clock, store: boundedStore(whole, () => clock) };
 }
 
-describe("a bounded store", () => {
-  it.each(["get", "set", "remove"] as const)("gives up a `%s` that never ends", async (name) => {
-    const { clock, store } = bounded({ [name]: never });
-    const ended = vi.fn();
-    const call = outcome(() => store[name]("k", "v")).then(ended);
-    await clock.advance(4_999);
-    expect(ended).not.toHaveBeenCalled();
-    await clock.advance(1);
-    await call;
-    expect(ended).toHaveBeenCalledWith("failed");
-    expect(clock.sleeping).toBe(0);
-  });
+describe("a store with a time limit", () => {
+  it.each(["get", "set", "remove"] as const)(
+    "stops waiting for a `%s` that never settles",
+    async (name) => {
+      const { clock, store } = bounded({ [name]: never });
+      const ended = vi.fn();
+      const call = outcome(() => store[name]("k", "v")).then(ended);
+      await clock.advance(4_999);
+      expect(ended).not.toHaveBeenCalled();
+      await clock.advance(1);
+      await call;
+      expect(ended).toHaveBeenCalledWith("failed");
+      expect(clock.sleeping).toBe(0);
+    },
+  );
 
-  it("costs one wait: nothing is asked for half a minute, whatever the clock does", async () => {
+  it("waits once, and then does not read for half a minute, even if the clock changes", async () => {
     const get = vi.fn(never);
     const set = vi.fn();
     const { clock, store } = bounded({ get, set });
@@ -49,7 +52,7 @@ describe("a bounded store", () => {
     expect(set).toHaveBeenCalledTimes(2);
   });
 
-  it("is asked again as soon as the answer came after all, and says so of a write", async () => {
+  it("is used again as soon as it responds, and reports a late write", async () => {
     const late = vi.fn();
     for (const end of ["resolve", "reject"] as const) {
       let settles = { resolve: () => {}, reject: () => {} };
@@ -69,7 +72,7 @@ describe("a bounded store", () => {
   });
 
   it.each(["resolve", "reject"] as const)(
-    "and a reading that ends late by a %s is nobody's unhandled rejection",
+    "causes no unhandled rejection if a read ends late by a %s",
     async (end) => {
       const unhandled = vi.fn();
       process.on("unhandledRejection", unhandled);
@@ -88,7 +91,7 @@ describe("a bounded store", () => {
     },
   );
 
-  it("leaves no timer behind where the store answers", async () => {
+  it("clears the timer if the store responds", async () => {
     const late = vi.fn();
     const { clock, store } = bounded({ get: async () => "v", set: async () => {} });
     expect(await store.get("k")).toBe("v");
@@ -97,7 +100,7 @@ describe("a bounded store", () => {
     expect(late).not.toHaveBeenCalled();
   });
 
-  it("takes thenables, and promises of another realm", async () => {
+  it("accepts thenables and promises of another realm", async () => {
     const { store } = bounded({
       // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
       get: () => ({ then: (done: (value: string) => void) => done("v") }) as never,
@@ -121,11 +124,11 @@ describe("a bounded store", () => {
       Object.defineProperty({}, "a", { enumerable: true, get: () => expect.fail() }),
       "",
     ],
-  ])("gives text for %s", (_name, held, text) => {
+  ])("returns text for %s", (_name, held, text) => {
     expect(bounded({ get: () => held as never }).store.get("k")).toBe(text);
   });
 
-  it("removes, or sets what stands for nothing", () => {
+  it("removes a value, or sets an empty session", () => {
     const set = vi.fn();
     bounded({ set }).store.remove("k", "{}");
     expect(set).toHaveBeenCalledWith("k", "{}");
@@ -135,7 +138,7 @@ describe("a bounded store", () => {
     expect(set).toHaveBeenCalledOnce();
   });
 
-  it("keeps `this`, for stores that are instances of a class", () => {
+  it("keeps `this` for stores that are class instances", () => {
     class Values {
       readonly #values = new Map([["k", "v"]]);
       get(key: string) {
@@ -155,7 +158,7 @@ describe("a bounded store", () => {
     expect(store.get("k")).toBe("");
   });
 
-  it("is not shared where it cannot say", () => {
+  it("is not shared if reading `shared` throws", () => {
     const unsure: KeyValueStore = {
       get: () => null,
       set: () => {},
@@ -172,7 +175,7 @@ describe("a bounded store", () => {
     vi.unstubAllGlobals();
   });
 
-  it("never fails to subscribe, or to stop", async () => {
+  it("never throws when it subscribes or unsubscribes", async () => {
     const stop = vi.fn();
     const throwing = () => expect.fail();
     const kinds: unknown[] = [

@@ -49,7 +49,7 @@ function inPage(protocol = "https:") {
 describe("cookie storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("keeps a session in one cookie of the page, and removes it", () => {
+  it("stores a session in one cookie of the page, and removes it", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage({ domain: "example.com" }), "k");
     slot.write(session(100));
@@ -62,7 +62,7 @@ describe("cookie storage", () => {
     expect(page.cookies.size).toBe(0);
   });
 
-  it("is not Secure over plain http, unless told so", () => {
+  it("is not Secure over plain http by default", () => {
     const page = inPage("http:");
     slotOf(cookieStorage(), "k").write(session(1));
     slotOf(cookieStorage({ secure: true, path: "/shop", sameSite: "strict" }), "s").write(
@@ -72,7 +72,7 @@ describe("cookie storage", () => {
     expect(page.written[1]).toMatch(/; Path=\/shop; .*SameSite=strict; Secure$/);
   });
 
-  it("spreads a long session over several cookies, and leaves none behind when it gets shorter", () => {
+  it("splits a long session over several cookies, and removes unneeded cookies of a shorter one", () => {
     const page = inPage();
     const slot = slotOf(cookieStorage(), "k");
     slot.write(session(4_000));
@@ -83,7 +83,7 @@ describe("cookie storage", () => {
     expect(slot.peek()).toEqual(session(10));
   });
 
-  it("opens the platform client's session from a cookie written as plain JSON", () => {
+  it("reads a session of Wix's own SDK from a cookie with plain JSON", () => {
     const page = inPage();
     page.cookies.set("session", encodeURIComponent(JSON.stringify(session(10))));
     page.cookies.set("broken", "%E0%A4%A");
@@ -92,7 +92,7 @@ describe("cookie storage", () => {
     expect(cookieStorage().get("broken")).toBe("%E0%A4%A");
   });
 
-  it("reads cookies with a space between them and without", () => {
+  it("reads cookies with and without spaces between them", () => {
     vi.stubGlobal("document", { cookie: "a=1;b=2; c=x=%20y" });
     expect(documentCookies().getAll()).toEqual([
       { name: "a", value: "1" },
@@ -119,13 +119,13 @@ describe("cookie storage", () => {
     [3_501, 2],
     [7_000, 2],
     [7_001, 3],
-  ])("keeps %i characters in %i cookies", (size, count) => {
+  ])("stores %i characters in %i cookies", (size, count) => {
     const page = inPage();
     cookieStorage().set("k", "a".repeat(size));
     expect(page.cookies.size).toBe(count);
   });
 
-  it("removes a cookie with no value left in it", () => {
+  it("removes a cookie without a value", () => {
     const setAll = vi.fn();
     const getAll = vi.fn(() => [{ name: "k", value: "secret" }]);
     const cookies = { getAll, setAll };
@@ -137,7 +137,7 @@ describe("cookie storage", () => {
     expect(getAll).toHaveBeenCalledOnce();
   });
 
-  it("keeps sessions apart whose keys look like each other's cookies, or like attributes", () => {
+  it("keeps sessions separate whose keys look like other cookies or attributes", () => {
     const page = inPage();
     const keys = ["k", "k.1", "k.1.", "k.1..1", "k=1; Domain=evil.example", "k%20", "k "];
     keys.forEach((key, index) => {
@@ -151,7 +151,7 @@ describe("cookie storage", () => {
     expect(slotOf(cookieStorage(), "k.1").peek()).toEqual(session(1));
   });
 
-  it("keeps a session where the other tabs cannot be told", () => {
+  it("stores a session if other tabs cannot be notified", () => {
     inPage();
     vi.stubGlobal(
       "BroadcastChannel",
@@ -166,7 +166,7 @@ describe("cookie storage", () => {
     expect(store.get("k")).toBe("v");
   });
 
-  it("takes any cookies, synchronous or not", async () => {
+  it("accepts synchronous and asynchronous access to cookies", async () => {
     for (const isAsync of [false, true]) {
       const jar = new Map<string, string>();
       const wrap = <T>(value: T) => (isAsync ? Promise.resolve(value) : value);
@@ -191,7 +191,7 @@ describe("cookie storage", () => {
     }
   });
 
-  it("tells the other tabs", async () => {
+  it("notifies other tabs", async () => {
     inPage();
     const heard: string[] = [];
     const one = cookieStorage();
@@ -208,7 +208,7 @@ describe("cookie storage", () => {
     expect(heard).toEqual(["other"]);
   });
 
-  it("tells them when the browser has the cookie, not while it still writes it", async () => {
+  it("notifies other tabs after the cookie is written", async () => {
     const page = inPage();
     // As in Chromium: a write reaches the other tabs at the next reading, or some time later.
     const visible = () => page.cookies.get("k");
@@ -236,7 +236,7 @@ describe("cookie storage", () => {
     expect(told).toEqual(["v"]);
   });
 
-  it("gives back what was put in, whatever it is", () => {
+  it("returns any stored value unchanged", () => {
     fc.assert(
       fc.property(anyText, (text) => {
         inPage();

@@ -4,14 +4,15 @@ import { chunkName, chunksIn, chunksOf } from "./cookie-chunks.js";
 
 /** Lifetime and scope of a cookie. */
 export interface CookieAttributes {
-  /** Default "/". */
+  /** Path that the cookie applies to. Default: "/". */
   path?: string;
+  /** Domain that the cookie applies to. Default: only the current host. */
   domain?: string;
   /** Lifetime in seconds. Default: 30 days. */
   maxAge?: number;
-  /** Default "lax". */
+  /** Whether requests from other sites include the cookie. Default: "lax". */
   sameSite?: "lax" | "strict" | "none";
-  /** Default: true on https pages. */
+  /** Whether the cookie is only sent over https. Default: true on https pages. */
   secure?: boolean;
 }
 
@@ -21,7 +22,7 @@ export interface Cookie extends CookieAttributes {
   value: string;
 }
 
-/** Reads and writes cookies, as servers and frameworks provide it. */
+/** Reads and writes cookies. Many server frameworks provide such an object. */
 export interface CookieJar {
   getAll(): MaybePromise<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
@@ -36,7 +37,7 @@ const decoded = (value: string): string => {
 };
 
 /**
- * Creates access to the cookies of the current page (`document.cookie`). Scripts can read these cookies.
+ * Creates a {@link CookieJar} for the cookies of the current page (`document.cookie`). Scripts can read these cookies.
  *
  * @example
  * ```ts
@@ -70,7 +71,7 @@ export function documentCookies(): CookieJar {
  * are split over several cookies. Tabs share the cookies of a page, and only one tab refreshes the session at a time.
  * Cookies that you pass as `cookies` belong to one request and are not shared.
  *
- * @param options - attributes of the cookies; `cookies`: access to the cookies, default `documentCookies()`
+ * @param options - attributes of the cookies; `cookies`: access to the cookies, default: `documentCookies()`
  * @example
  * ```ts
  * import { cookieStorage, OAuthStrategy } from "@portico/identity";

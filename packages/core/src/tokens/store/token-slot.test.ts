@@ -34,7 +34,7 @@ function slowStore(stored?: string) {
 }
 
 describe("a token slot", () => {
-  it("reads what others wrote, at once", () => {
+  it("reads tokens of others immediately", () => {
     const store = memoryStorage();
     const one = slotOf(store, "k");
     const other = slotOf(store, "k");
@@ -45,7 +45,7 @@ describe("a token slot", () => {
     expect(one.current()).toEqual(emptyTokens());
   });
 
-  it("lives in memory where the store throws, in whatever it does", () => {
+  it("keeps tokens in memory if the store throws", () => {
     const broken: KeyValueStore[] = [
       { get: failing, set: failing, remove: failing },
       { get: () => null, set: failing },
@@ -62,7 +62,7 @@ describe("a token slot", () => {
     }
   });
 
-  it("keeps what a store loses without a word, until somebody else writes", () => {
+  it("keeps tokens that the store lost silently, until another process writes", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const full: KeyValueStore = { get: (key) => values.get(key), set: () => {} };
     const slot = slotOf(full, "k");
@@ -73,7 +73,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("another-tab"));
   });
 
-  it("takes the platform client's kind of storage, and gives it exactly its shape", () => {
+  it("accepts a storage of Wix's own SDK, and uses exactly its format", () => {
     let kept: unknown = tokens("a");
     const slot = slotOf(
       {
@@ -93,7 +93,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(emptyTokens());
   });
 
-  it("reads an asynchronous store once, and again when asked to", async () => {
+  it("reads an asynchronous store once, and again on request", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("a")));
     vi.spyOn(store, "get");
     const slot = slotOf(store, "k");
@@ -112,7 +112,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("knows what was written before an asynchronous store has it, or was even read", async () => {
+  it("returns written tokens before an asynchronous store has stored them or was read", async () => {
     const { store, values, run } = slowStore(JSON.stringify(tokens("old")));
     const slot = slotOf(store, "k");
     const reading = slot.current();
@@ -132,7 +132,7 @@ describe("a token slot", () => {
     expect(values.has("k")).toBe(false);
   });
 
-  it("lives in memory where an asynchronous store rejects", async () => {
+  it("keeps tokens in memory if an asynchronous store rejects", async () => {
     const store = {
       get: async () => failing(),
       set: async () => failing(),
@@ -145,14 +145,14 @@ describe("a token slot", () => {
     await slot.settled();
   });
 
-  it("stores a session that has nothing but a refresh token", () => {
+  it("stores a session with only a refresh token", () => {
     const store = memoryStorage();
     const held = { ...emptyTokens(), refreshToken: { value: "r", role: "member" as const } };
     slotOf(store, "k").write(held);
     expect(slotOf(store, "k").peek()).toEqual(held);
   });
 
-  it("keeps what was written where the store drops all that it has", () => {
+  it("keeps written tokens if the store loses everything", () => {
     const values = new Map([["k", JSON.stringify(tokens("old"))]]);
     const slot = slotOf({ get: (key) => values.get(key), set: () => values.clear() }, "k");
     expect(slot.peek()).toEqual(tokens("old"));
@@ -161,7 +161,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("new"));
   });
 
-  it("takes what somebody else wrote at the same moment", () => {
+  it("uses the tokens that another process wrote at the same time", () => {
     const values = new Map<string, string>();
     const store: KeyValueStore = {
       get: (key) => values.get(key),
@@ -173,7 +173,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("theirs"));
   });
 
-  it("takes no write of its own for somebody else's, however late the store shows it", () => {
+  it("recognizes its own write, no matter how late the store returns it", () => {
     const shown = { text: JSON.stringify(tokens("old")) };
     const slot = slotOf({ get: () => shown.text, set: () => {} }, "k");
     expect(slot.peek()).toEqual(tokens("old"));
@@ -185,7 +185,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("takes back a session that was its own once, when somebody else stores it again", () => {
+  it("accepts an earlier session of its own if another process stores it again", () => {
     const store = memoryStorage();
     const slot = slotOf(store, "k");
     slot.peek();
@@ -195,7 +195,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("a"));
   });
 
-  it("writes only the last of several that wait for the store", async () => {
+  it("writes only the last of several pending values", async () => {
     const { store, run, values } = slowStore();
     const set = vi.spyOn(store, "set");
     const slot = slotOf(store, "k");
@@ -207,7 +207,7 @@ describe("a token slot", () => {
     expect(JSON.parse(values.get("k") ?? "")).toEqual(tokens("d"));
   });
 
-  it("does not write again what arrived late, where nothing came after it", async () => {
+  it("does not repeat a late write if nothing followed it", async () => {
     const clock = timelineClock();
     const ends: (() => void)[] = [];
     let writes = 0;

@@ -21,7 +21,7 @@ function storageArea() {
 describe("web storage", () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it("keeps a session in the area that was asked for", () => {
+  it("stores a session in the given storage area", () => {
     const local = storageArea();
     const session = storageArea();
     vi.stubGlobal("localStorage", local);
@@ -41,7 +41,7 @@ describe("web storage", () => {
     expect(webStorage("session").shared).toBe(false);
   });
 
-  it("falls back to memory where reading the property throws, and where there is none", () => {
+  it("falls back to memory if the storage throws on access or does not exist", () => {
     for (const get of [
       () => {
         throw new DOMException("blocked", "SecurityError");
@@ -56,7 +56,7 @@ describe("web storage", () => {
     }
   });
 
-  it("hears of other tabs' changes to this key, and of a storage that was cleared", () => {
+  it("is notified when another tab changes this key or clears the storage", () => {
     const target = new EventTarget();
     vi.stubGlobal("addEventListener", target.addEventListener.bind(target));
     vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
@@ -77,7 +77,7 @@ describe("web storage", () => {
     expect(heard).toBe(2);
   });
 
-  it("hears of nothing, and fails at nothing, where there are no events", () => {
+  it("works without notifications if there are no events", () => {
     vi.stubGlobal("addEventListener", undefined);
     vi.stubGlobal("removeEventListener", undefined);
     const stop = webStorage().subscribe?.("k", () => {});

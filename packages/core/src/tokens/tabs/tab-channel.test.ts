@@ -35,7 +35,7 @@ describe("a channel between tabs", () => {
     vi.stubGlobal("document", {});
   });
 
-  it("tells the other tabs of this name that something changed, and no more", () => {
+  it("notifies other tabs with the same name of a change, without its content", () => {
     const { posted } = fakeChannels();
     const [one, two, other] = [tabChannel("a"), tabChannel("a"), tabChannel("b")];
     one.listen(listener("one"));
@@ -47,7 +47,7 @@ describe("a channel between tabs", () => {
     expect(posted).toEqual(["changed"]);
   });
 
-  it("tells a word where it is given one", () => {
+  it("sends a message if there is one", () => {
     fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
     two.listen((word) => void heard.push(`${word}`));
@@ -56,7 +56,7 @@ describe("a channel between tabs", () => {
     expect(heard).toEqual(["member.1", "changed"]);
   });
 
-  it("is opened once, closed with its last listener, and opened anew", () => {
+  it("is opened once, closed with its last listener, and reopened", () => {
     const { open } = fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
     const stops = [two.listen(listener("first")), two.listen(listener("second"))];
@@ -76,7 +76,7 @@ describe("a channel between tabs", () => {
     expect(heard.at(-1)).toBe("third");
   });
 
-  it("is silent on a server, which has BroadcastChannel but no tabs", () => {
+  it("does nothing on a server, which has BroadcastChannel but no tabs", () => {
     const { open } = fakeChannels();
     vi.stubGlobal("document", undefined);
     const channel = tabChannel("a");
@@ -86,7 +86,7 @@ describe("a channel between tabs", () => {
     expect(stop).not.toThrow();
   });
 
-  it("is silent where the browser refuses it", () => {
+  it("does nothing if the browser denies it", () => {
     vi.stubGlobal(
       "BroadcastChannel",
       class {

@@ -69,8 +69,8 @@ async function twoTabs(query: "has query" | "refuses" | "none" = "has query", ca
   return { clock, service, storage, locks: own, first, second, calls };
 }
 
-describe("a lock that is handed over before the storage", () => {
-  it("the next tab waits for what the last one stored, and renews nothing", async () => {
+describe("a lock that is granted before the storage is updated", () => {
+  it("makes the next tab wait for the stored tokens instead of refreshing", async () => {
     const { clock, service, storage, calls } = await twoTabs();
     service.open[0]?.grant({ refreshToken: "rotated" });
     expect((await calls[0])?.accessToken.value).toBe("access-1");
@@ -82,7 +82,7 @@ describe("a lock that is handed over before the storage", () => {
     expect(service.log).toHaveLength(1);
   });
 
-  it("but not for ever", async () => {
+  it("does not make the next tab wait forever", async () => {
     const { clock, service, calls } = await twoTabs();
     service.open[0]?.grant();
     await calls[0];
@@ -92,7 +92,7 @@ describe("a lock that is handed over before the storage", () => {
     expect((await calls[1])?.accessToken.value).toBe("access-2");
   });
 
-  it("tells nothing of the token, and holds no lock for long", async () => {
+  it("reveals nothing about the token, and is not held for long", async () => {
     const { clock, service, locks, calls } = await twoTabs();
     service.open[0]?.grant();
     const token = (await calls[0])?.accessToken.value;
@@ -106,7 +106,7 @@ describe("a lock that is handed over before the storage", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("a tab waits for another's logout as well, and renews no session that has ended", async () => {
+  it("makes the next tab wait for a logout too, so that it does not refresh an ended session", async () => {
     const { clock, service, storage, first, second } = await twoTabs("has query", false);
     first.clear();
     const call = second.get();
@@ -119,19 +119,22 @@ describe("a lock that is handed over before the storage", () => {
     expect((await call).refreshToken.role).toBe("visitor");
   });
 
-  it.each(["refuses", "none"] as const)("goes on where the browser %s", async (query) => {
-    const { clock, service, storage, calls } = await twoTabs(query);
-    service.open[0]?.grant();
-    storage.arrive();
-    await calls[0];
-    await clock.advance(10);
-    storage.arrive();
-    await settle();
-    for (const asked of [...service.open]) asked.grant();
-    expect((await calls[1])?.accessToken.value).toMatch(/^access-/);
-  });
+  it.each(["refuses", "none"] as const)(
+    "continues if the list of locks is unavailable: %s",
+    async (query) => {
+      const { clock, service, storage, calls } = await twoTabs(query);
+      service.open[0]?.grant();
+      storage.arrive();
+      await calls[0];
+      await clock.advance(10);
+      storage.arrive();
+      await settle();
+      for (const asked of [...service.open]) asked.grant();
+      expect((await calls[1])?.accessToken.value).toMatch(/^access-/);
+    },
+  );
 
-  it("a tab that has what was stored last waits for nothing", async () => {
+  it("does not make a tab wait that has the latest tokens", async () => {
     const clock = timelineClock();
     const service = fakeGrants(clock.now, (asked) => asked.grant({ lifetime: 0 }));
     const own = fakeLocks();
@@ -151,7 +154,7 @@ describe("a lock that is handed over before the storage", () => {
   });
 });
 
-describe("the word for the next holder", () => {
+describe("the message for the next holder", () => {
   const tokens = (value: string): Tokens => ({
     accessToken: { value, expiresAt: 1 },
     refreshToken: { value: "r", role: "member" },
@@ -196,19 +199,22 @@ describe("the word for the next holder", () => {
     return { names, modes };
   }
 
-  it("names no token, and is held by any number of tabs", async () => {
+  it("contains no token, and can be held by any number of tabs", async () => {
     const { names, modes } = await words("secret", "secret");
     for (const name of names) expect(name).toMatch(/^k#\d+#-?[\da-z]+$/);
     expect(modes).toEqual(["shared", "shared"]);
   });
 
-  it.each(["b-token", "a-tokem", "a-tokenn", "tokena-"])("is not %s's", async (other) => {
-    const [name = ""] = (await words("a-token")).names;
-    expect(await taken([{ name }], other, "a-token")).toBe("a-token");
-    expect(await taken([{ name }], "a-token", "never read")).toBe("a-token");
-  });
+  it.each(["b-token", "a-tokem", "a-tokenn", "tokena-"])(
+    "does not match the token %s",
+    async (other) => {
+      const [name = ""] = (await words("a-token")).names;
+      expect(await taken([{ name }], other, "a-token")).toBe("a-token");
+      expect(await taken([{ name }], "a-token", "never read")).toBe("a-token");
+    },
+  );
 
-  it("is the newest of several, in whatever order they are listed", async () => {
+  it("is the newest of several listed in any order", async () => {
     const [older, newer] = (await words("older", "newer")).names;
     for (const list of [
       [older, newer],
@@ -220,7 +226,7 @@ describe("the word for the next holder", () => {
     }
   });
 
-  it("is not looked for among other locks, with a name or without, nor where none is listed", async () => {
+  it("is not confused with other locks or a missing list", async () => {
     const other = [{}, { name: "other#9999999999999#x" }, { name: "k" }];
     for (const held of [other, [], undefined]) {
       expect(await taken(held, "first", "later")).toBe("first");

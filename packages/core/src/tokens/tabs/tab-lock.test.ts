@@ -26,7 +26,7 @@ function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) =
 }
 
 describe("a Web Lock", () => {
-  it("is asked for by name, and given back", async () => {
+  it("is requested by name and released", async () => {
     const locks = fakeLocks();
     const held = await lockOf({ locks }).lock();
     expect(held.alone).toBe(true);
@@ -36,7 +36,7 @@ describe("a Web Lock", () => {
     expect(locks.names()).toEqual([]);
   });
 
-  it("is not waited for when the time is up: the request is withdrawn, nothing is held", async () => {
+  it("is no longer requested after the time limit", async () => {
     let signal: AbortSignal | undefined;
     const request: WebLocks["request"] = (_name, options) => {
       signal = options.signal;
@@ -66,7 +66,7 @@ describe("a lease", () => {
     return done;
   };
 
-  it("is taken at once where there is none, and removed when it is given back", async () => {
+  it("is acquired immediately if no tab has one, and removed on release", async () => {
     const { clock, values, lock } = lockOf(lease);
     const waiting = lock();
     await clock.advance(30);
@@ -76,7 +76,7 @@ describe("a lease", () => {
     expect(values.size).toBe(0);
   });
 
-  it("is emptied where the store cannot remove, and then free", async () => {
+  it("is emptied on release if the store cannot remove values", async () => {
     const { clock, values, lock, store } = lockOf(lease);
     const waiting = lock(store);
     await clock.advance(30);
@@ -87,7 +87,7 @@ describe("a lease", () => {
     expect(await taken(next)).toBe(true);
   });
 
-  it("of another tab stands until it ends, and no longer than the wait", async () => {
+  it("of another tab is respected until it expires or the wait ends", async () => {
     for (const [left, waits] of [
       [0, 30],
       [40, 80],
@@ -105,7 +105,7 @@ describe("a lease", () => {
     }
   });
 
-  it("that ends too far in the future was taken before the clock was put back", async () => {
+  it("that expires too far in the future is ignored", async () => {
     const { clock, lock } = lockOf(lease, (now) => `other|${now + 10_001}`);
     const waiting = lock();
     await clock.advance(30);
@@ -113,7 +113,7 @@ describe("a lease", () => {
   });
 
   it.each(['{"accessToken":{}}', "a text|12", "text|12}", "text|"])(
-    "leaves alone what is none: %s",
+    "is not recognized in %s",
     async (text) => {
       const { values, set, lock } = lockOf(lease, () => text);
       expect((await lock()).release()).toBeUndefined();
@@ -122,7 +122,7 @@ describe("a lease", () => {
     },
   );
 
-  it("is not taken where the store's kind has no room for it", async () => {
+  it("is not acquired if the storage's format cannot contain it", async () => {
     const { set, lock } = lockOf({ locks: null });
     expect((await lock()).release()).toBeUndefined();
     expect(set).not.toHaveBeenCalled();

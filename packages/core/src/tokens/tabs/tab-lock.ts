@@ -16,12 +16,12 @@ export interface Held {
 }
 
 /**
- * Waits for the lock for a limited time, to prevent deadlocks. Only the lock of a store can fail. Without it
- * the session is not refreshed.
+ * Waits for the lock for a limited time, to prevent deadlocks. Only the lock of a store can fail. Without it the
+ * session is not refreshed.
  */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;
 
-/** The part of `navigator.locks` that is used. */
+/** The part of `navigator.locks` that this file uses. */
 export interface WebLocks {
   request<T>(
     name: string,
@@ -46,8 +46,8 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
 const LOCK_TIMEOUT = 10_000;
 
 /**
- * How long to wait for a store's own lock, in milliseconds. It is longer than the lifetime of a crashed process's
- * lock.
+ * How long to wait for the lock of a store that implements `lock`, in milliseconds. It is longer than the lifetime of a
+ * crashed process's lock.
  */
 const ENGINE_WAIT = 20_000;
 

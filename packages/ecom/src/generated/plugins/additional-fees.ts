@@ -65,7 +65,7 @@ export interface CalculateAdditionalFeesRequest {
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
   quantity?: number | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -126,7 +126,7 @@ export interface TranslatableString {
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -211,7 +211,7 @@ export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 /**
  * An applied discount: a coupon, a merchant discount or a discount rule.
  *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * At most one of `coupon`, `merchantDiscount` and `discountRule` is set.
  */
 export type AppliedDiscount = {
   /** What the discount applies to. */
@@ -302,7 +302,7 @@ export interface SelectedCarrierServiceOption {
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
-  /** Instructions for the buyer or the carrier. At most 1000 characters. */
+  /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;

@@ -122,7 +122,7 @@ export interface ItemData {
   descriptionLines?: DescriptionLine[];
   /** Image of the item. */
   media?: Image;
-  /** Available quantity. Absent for unlimited stock. At most 100000000. */
+  /** Available quantity. Absent for unlimited stock. At most 100,000,000. */
   quantityAvailable?: number | null;
   /** Weight, SKU and shipping. */
   physicalProperties?: PhysicalProperties;
@@ -140,7 +140,7 @@ export interface ItemData {
   depositAmount?: string | null;
   /** Id of the delivery profile of the item. */
   deliveryProfileId?: string | null;
-  /** Payment terms that the buyer must accept. 1 to 2500 characters. */
+  /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
@@ -171,7 +171,7 @@ export interface ProductName {
 /**
  * Kind of a sold item.
  *
- * At most one of: `preset`, `custom`.
+ * At most one of `preset` and `custom` is set.
  */
 export type ItemType =
   | {
@@ -191,7 +191,7 @@ export type ItemTypePreset = "UNRECOGNISED" | "PHYSICAL" | "DIGITAL" | "GIFT_CAR
 /**
  * A line that describes an item, such as 'Size: Large'.
  *
- * At most one of: `plainText`, `colorInfo`.
+ * At most one of `plainText` and `colorInfo` is set.
  */
 export type DescriptionLine = {
   /** Label of the option. */
@@ -261,7 +261,7 @@ export interface SubscriptionSettings {
   frequency?: SubscriptionFrequency;
   /**
    * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3650.
+   * 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -314,7 +314,7 @@ export type PaymentOptionType =
 export interface ServiceProperties {
   /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** Number of people who take part. 1 to 10000. */
+  /** Number of people who take part. 1 to 10,000. */
   numberOfParticipants?: number | null;
 }
 
@@ -339,7 +339,7 @@ export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING";
 export interface Policy {
   /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
-  /** Text of the terms. 1 to 3000 characters. */
+  /** Text of the terms. 1 to 3,000 characters. */
   content?: string;
 }
 
@@ -384,7 +384,7 @@ export interface TranslatableString {
 export interface ItemModifier {
   /** Id of the extra. 1 to 36 characters. */
   id?: string;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;

@@ -67,9 +67,9 @@ export interface ListTriggersResponseCustomTrigger {
 
 /** Request of `getEligibleTriggers`. */
 export interface GetEligibleTriggersRequest {
-  /** Line items of the cart or checkout. At most 1000 items. */
+  /** Line items of the cart or checkout. At most 1,000 items. */
   lineItems: LineItem[];
-  /** Discount triggers to check. 1 to 1000 items. */
+  /** Discount triggers to check. 1 to 1,000 items. */
   triggers: TriggerToFilterBy[];
   /** Id of the purchase, which stays the same from cart to order. */
   purchaseFlowId?: string | null;
@@ -81,7 +81,7 @@ export interface GetEligibleTriggersRequest {
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
   quantity?: number | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -134,7 +134,7 @@ export interface Address {
 
 /** Response of `getEligibleTriggers`. */
 export interface GetEligibleTriggersResponse {
-  /** Triggers that apply. At most 1000 items. */
+  /** Triggers that apply. At most 1,000 items. */
   eligibleTriggers: EligibleTrigger[];
 }
 

@@ -120,7 +120,7 @@ export interface GetEligibleDiscountsRequest {
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
   quantity?: number | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -150,7 +150,7 @@ export interface GetEligibleDiscountsResponse {
 /**
  * A discount in a calculation.
  *
- * At most one of: `globalDiscounts`, `shippingDiscounts`, `lineItemsDiscounts`.
+ * At most one of `globalDiscounts`, `shippingDiscounts` and `lineItemsDiscounts` is set.
  */
 export type Discount = {
   /** The coupon of the discount. */
@@ -189,7 +189,7 @@ export interface BaseDiscounts {
   rate?: DiscountRate;
 }
 
-/** At most one of: `fixedAmountValue`, `percentageValue`. */
+/** At most one of `fixedAmountValue` and `percentageValue` is set. */
 export type DiscountRate = {
   /** Whether it is an amount or a percentage. */
   type?: Type;

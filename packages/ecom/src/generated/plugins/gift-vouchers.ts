@@ -188,7 +188,7 @@ export interface ExtendedFields {
 
 /** Response of `getBalance`. */
 export interface GetBalanceResponse {
-  /** Balance of the gift card. At most 999999999.99. */
+  /** Balance of the gift card. At most 999,999,999.99. */
   balance: number;
   /** Currency as an ISO 4217 code. */
   currencyCode?: string;
@@ -206,7 +206,7 @@ export interface RedeemRequest {
    * @deprecated
    */
   appInstanceId?: string;
-  /** Amount to redeem. At most 999999999.99. */
+  /** Amount to redeem. At most 999,999,999.99. */
   amount: number;
   /** ID of the order. */
   orderId: string;
@@ -220,7 +220,7 @@ export interface RedeemRequest {
 
 /** Response of `redeem`. */
 export interface RedeemResponse {
-  /** Remaining balance of the gift card. At most 999999999.99. */
+  /** Remaining balance of the gift card. At most 999,999,999.99. */
   remainingBalance: number;
   /** Currency as an ISO 4217 code. */
   currencyCode?: string;
@@ -244,7 +244,7 @@ export interface VoidRequest {
 
 /** Response of `void`. */
 export interface VoidResponse {
-  /** Remaining balance of the gift card. At most 999999999.99. */
+  /** Remaining balance of the gift card. At most 999,999,999.99. */
   remainingBalance: number;
   /** Currency as an ISO 4217 code. */
   currencyCode?: string;

@@ -92,7 +92,7 @@ export interface Item {
   catalogReference?: CatalogReference;
   /** Id of the inventory location. */
   locationId?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** Whether the item is sold as a subscription. */
   subscriptionItem: boolean;

@@ -254,7 +254,7 @@ export interface CatalogReferenceInput {
 export interface ServiceProperties {
   /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** Number of people who take part. 1 to 10000. */
+  /** Number of people who take part. 1 to 10,000. */
   numberOfParticipants?: number | null;
 }
 

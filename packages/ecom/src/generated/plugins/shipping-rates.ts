@@ -116,7 +116,7 @@ export interface GetShippingRatesRequest {
 export interface ProductItem {
   /** Name of the item. */
   name: string;
-  /** Quantity of the item. At most 999999999. */
+  /** Quantity of the item. At most 999,999,999. */
   quantity: number;
   /** The catalog item. */
   catalogReference?: CatalogReference;
@@ -164,7 +164,7 @@ export interface PhysicalProperties {
 /**
  * Postal address.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type Address = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
@@ -193,7 +193,7 @@ export type Address = {
 /**
  * Postal address.
  *
- * At most one of: `streetAddress`, `addressLine`.
+ * At most one of `streetAddress` and `addressLine` is set.
  */
 export type AddressInput = {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
@@ -272,9 +272,9 @@ export interface DeliveryPreferences {
 
 /** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Cannot change after creation. */
+  /** Id of the app. Cannot be changed after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
+  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 

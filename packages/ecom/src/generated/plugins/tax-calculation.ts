@@ -65,7 +65,7 @@ export interface LineItem {
   id: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity from 1 to 100,000. Limited to the available stock. 1 to 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. */
   quantity: number;
   /** Unit price after sale and discounts. A decimal string. */
   price: string;
@@ -81,7 +81,7 @@ export interface LineItem {
   taxRegionId?: string | null;
 }
 
-/** At most one of: `singleAddress`, `multipleAddresses`. */
+/** At most one of `singleAddress` and `multipleAddresses` is set. */
 export type AddressIndex =
   | {
       /** Index of the single address. */
@@ -128,7 +128,7 @@ export interface LineItemTaxDetails {
   id?: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity of the item. 1 to 100000. */
+  /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** Taxes that make up the total. At most 7 items. */
   taxBreakdown?: TaxBreakdown[];

@@ -110,7 +110,7 @@ export interface BuyerDetails {
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id?: string | null;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100000. */
+  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -174,7 +174,7 @@ export interface PhysicalProperties {
 /**
  * Kind of a sold item.
  *
- * At most one of: `preset`, `custom`.
+ * At most one of `preset` and `custom` is set.
  */
 export type ItemType =
   | {
@@ -213,7 +213,7 @@ export interface SubscriptionSettings {
   frequency: SubscriptionFrequency;
   /**
    * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3650.
+   * 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
@@ -281,7 +281,7 @@ export interface ItemTaxFullDetails {
   totalTax?: MultiCurrencyPrice;
   /** Whether the price includes tax. */
   isTaxIncluded?: boolean | null;
-  /** Taxes that make up the total. At most 1000 items. */
+  /** Taxes that make up the total. At most 1,000 items. */
   taxBreakdown: TaxBreakdown[];
 }
 
@@ -406,7 +406,7 @@ export interface FullAddressContactDetails {
   lastName?: string | null;
   /** Phone number. */
   phone?: string | null;
-  /** Company name. At most 1000 characters. */
+  /** Company name. At most 1,000 characters. */
   company?: string | null;
   /** Tax id, required in some countries. */
   vatId?: VatId;
@@ -517,7 +517,7 @@ export interface CustomField {
 /**
  * An applied discount: a coupon, a merchant discount or a discount rule.
  *
- * At most one of: `coupon`, `merchantDiscount`, `discountRule`.
+ * At most one of `coupon`, `merchantDiscount` and `discountRule` is set.
  */
 export type AppliedDiscount = {
   /** What the discount applies to. */
@@ -586,9 +586,9 @@ export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & 
 
 /** Reference from a cart or checkout to a resource of another app. */
 export interface ExternalReference {
-  /** Id of the app. Cannot change after creation. */
+  /** Id of the app. Cannot be changed after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters, cannot change after creation. */
+  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
@@ -610,7 +610,7 @@ export interface Violation {
   severity: Severity;
   /** Subject of the violation. */
   target?: Target;
-  /** Description of the problem for buyers. 1 to 1000 characters. */
+  /** Description of the problem for buyers. 1 to 1,000 characters. */
   description?: string | null;
 }
 
@@ -620,7 +620,7 @@ export type Severity = "WARNING" | "ERROR";
 /**
  * Channels for codes. Currently only email.
  *
- * At most one of: `other`, `lineItem`.
+ * At most one of `other` and `lineItem` is set.
  */
 export type Target =
   | {
