@@ -34,14 +34,18 @@ function called(kind: string, input: unknown): string {
 }
 
 /**
- * Builder for a shop. Create it with {@link createSeed}. Each method validates its input;
- * references between entries, such as a product's categories, are resolved when an emulator is
- * created.
+ * Builder for the seed of an emulator. Create it with {@link createSeed}. `createEmulator` checks
+ * references between entries, such as the categories of a product.
  */
 export class Seed {
   readonly #data: Required<Omit<SeedData, "members">> & Pick<SeedData, "members">;
 
-  /** Starts with the given data. */
+  /**
+   * Creates a builder, like {@link createSeed}.
+   *
+   * @param data - Data to start with. Default: an empty shop.
+   * @throws TypeError if the data is invalid.
+   */
   constructor(data: SeedData = {}) {
     const {
       site = {},
@@ -63,7 +67,7 @@ export class Seed {
   }
 
   /**
-   * Merges settings of the site.
+   * Sets settings of the site. Settings from earlier calls stay unless the new ones replace them.
    *
    * @throws TypeError if a setting is invalid.
    */
@@ -83,20 +87,20 @@ export class Seed {
     return this;
   }
 
-  /** Adds a brand. Brands that products name are added automatically. */
+  /** Adds a brand. The emulator also adds the brands of products. */
   brand(brand: NamedInput): this {
     this.#data.brands.push(brand);
     return this;
   }
 
-  /** Adds a ribbon. Ribbons that products name are added automatically. */
+  /** Adds a ribbon. The emulator also adds the ribbons of products. */
   ribbon(ribbon: NamedInput): this {
     this.#data.ribbons.push(ribbon);
     return this;
   }
 
   /**
-   * Adds an info section. Products refer to it by `uniqueName`.
+   * Adds an info section. Products refer to a section by its `uniqueName`.
    *
    * @throws TypeError if the section is invalid.
    */
@@ -129,7 +133,7 @@ export class Seed {
   }
 
   /**
-   * Adds a member. The first one replaces the default member ada@example.com.
+   * Adds a member. The first one replaces the default member `ada@example.com`.
    *
    * @throws TypeError if the member is invalid.
    */
@@ -152,18 +156,19 @@ export class Seed {
     return this;
   }
 
-  /** Returns the seed as plain data, for a JSON file. */
+  /** Returns the seed as plain data that you can save as a JSON file. */
   toJSON(): SeedData {
     return structuredClone(this.#data);
   }
 }
 
 /**
- * Creates a builder for your own shop, for `createEmulator({ seed })`. The same calls always
+ * Creates a builder for your own shop. Pass it to `createEmulator` as `seed`. The same calls always
  * generate the same ids.
  *
  * @param data - Data to start with: the content of a seed's JSON file, or the result of
- * `emulator.exportSeed()`.
+ * `emulator.exportSeed()`. Default: an empty shop.
+ * @returns The builder. Its methods return the builder too, so that you can chain them.
  * @throws TypeError if the data is invalid.
  * @example
  * ```ts

@@ -19,11 +19,21 @@ function known(context: Context, email: string): Member {
   return member;
 }
 
-/** What a test does to members. */
+/** Functions of `emulator.controls.members`, which change members as the site owner does. */
 export interface MemberControls {
-  /** Changes the status of a member, as the site owner. Blocking ends the member's sessions. */
+  /**
+   * Changes the status of a member. Blocking a member also ends the member's sessions.
+   *
+   * @throws Error if no member has this email address.
+   */
   setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
-  /** Replaces the second factors of a member, in the format of `members[].factors`. */
+  /**
+   * Replaces the second factors of a member.
+   *
+   * @param email - Email address of the member.
+   * @param factors - Factors in the format of the option `members`.
+   * @throws Error if no member has this email address, or a factor is invalid.
+   */
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
