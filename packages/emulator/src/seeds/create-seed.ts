@@ -87,13 +87,13 @@ export class Seed {
     return this;
   }
 
-  /** Adds a brand. The emulator also adds the brands of products. */
+  /** Adds a brand. You need this only for brands without products. */
   brand(brand: NamedInput): this {
     this.#data.brands.push(brand);
     return this;
   }
 
-  /** Adds a ribbon. The emulator also adds the ribbons of products. */
+  /** Adds a ribbon. You need this only for ribbons without products. */
   ribbon(ribbon: NamedInput): this {
     this.#data.ribbons.push(ribbon);
     return this;
