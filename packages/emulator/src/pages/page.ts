@@ -31,7 +31,7 @@ function answer({ html: text }: Html, status: number): Response {
 /** The settings that pages show. */
 type PageSite = Pick<SiteSettings, "name" | "stylesheet">;
 
-/** Renders the head of a page. The site's stylesheet comes last, so that it can override the styles. */
+/** Renders the head of a page. The site's stylesheet follows, so that it can override the styles. */
 const head = (title: string, { name, stylesheet }: PageSite, css: string): Html =>
   html`${HEAD}<title>${title} · ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
 

@@ -37,7 +37,7 @@ const sort = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ fieldName }) => fieldName },
 );
-/** Changes between two pages. Removed items are given by number. */
+/** Changes between two pages. `gone` contains the numbers of removed items. */
 const changes = fc.record({
   added: fc.array(content, { maxLength: 4 }),
   gone: fc.array(fc.nat(1000), { maxLength: 3 }),
@@ -107,7 +107,7 @@ const input = [
 ] as const;
 
 describe("cursors of a list that changes", () => {
-  it("neither skip nor repeat items forward", () => {
+  it("return each item once when the client pages forward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
@@ -118,7 +118,7 @@ describe("cursors of a list that changes", () => {
     );
   });
 
-  it("neither skip nor repeat items backward", () => {
+  it("return each item once when the client pages backward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);

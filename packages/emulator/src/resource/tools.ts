@@ -197,7 +197,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
         ? completed({ ...entity, ...declaration.view(entity, fields, self) }, shape)
         : entity;
       if (facts.id !== undefined) return whole;
-      // The documentation knows no id for this entity, so the internal one is not returned.
+      // The internal id is not documented.
       const { [key]: _id, ...rest } = whole;
       return rest as T;
     },

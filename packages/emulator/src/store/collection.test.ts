@@ -115,7 +115,7 @@ describe("collection", () => {
     });
   });
 
-  it("neither replaces an entity nor notes a change if an update changes nothing", () => {
+  it("keeps the same entity and records no change if an update changes nothing", () => {
     const item = open().insert("a", chair);
     const { changes } = site;
     changes.commit();
