@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { LAST_PORT, MOST_TENANTS } from "../options/config.js";
+import { LAST_PORT, MAX_TENANTS } from "../options/config.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { type Configuration, configured } from "./config-file.js";
 import { controlToken } from "./control-token.js";
@@ -71,7 +71,7 @@ function listenOptions(flags: ServeFlags, config: Configuration) {
   const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
   const host = flags.host ?? config.host;
   const tenants =
-    flags.tenants === undefined ? config.tenants : numberOf("tenants", flags.tenants, MOST_TENANTS);
+    flags.tenants === undefined ? config.tenants : numberOf("tenants", flags.tenants, MAX_TENANTS);
   const token = controlToken();
   return {
     port: port ?? 4477,

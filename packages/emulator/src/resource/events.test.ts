@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 
 /** Returns the last part of the type and the payload of each event, and validates them. */
-async function told(): Promise<[string, Answer][]> {
+async function sentEvents(): Promise<[string, Answer][]> {
   await emulator.settled();
   return emulator.webhooks.map(({ eventType, jwt }) => {
     const { data } = JSON.parse(decodeJwt(jwt).data as string);
@@ -55,7 +55,7 @@ test.each([
       [noun]: { id: made.id, revision: "1", ...then },
     });
     await owner.call(`ecom.${module}.delete${name}`, { [`${noun}Id`]: made.id });
-    const events = await told();
+    const events = await sentEvents();
     expect(events.map(([type]) => type.split("_").at(-1))).toEqual([
       "created",
       "updated",
@@ -77,7 +77,7 @@ test("an event about tags contains the changed tags", async () => {
     taxExemptGroupIds: [taxExemptGroup.id],
     assignTags: { publicTags: { tagIds: ["vip"] } },
   });
-  const tagged = (await told()).find(([type]) => type.endsWith("_tags_modified"))?.[1];
+  const tagged = (await sentEvents()).find(([type]) => type.endsWith("_tags_modified"))?.[1];
   expect(tagged.actionEvent.body).toMatchObject({
     taxExemptGroup: { id: taxExemptGroup.id, tags: { publicTags: { tagIds: ["vip"] } } },
     assignedTags: { publicTags: { tagIds: ["vip"] } },
@@ -87,5 +87,5 @@ test("an event about tags contains the changed tags", async () => {
 test("a rejected change sends no event", async () => {
   const discountRule = { id: SOME, revision: "1", name: "x" };
   await owner.fails("ecom.discountRules.updateDiscountRule", { discountRule });
-  expect(await told()).toEqual([]);
+  expect(await sentEvents()).toEqual([]);
 });

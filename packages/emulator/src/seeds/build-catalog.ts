@@ -43,13 +43,13 @@ function productOf(row: Row, index: number): Product {
   const slug = slugOf(row.name);
   const date = dateOf(index);
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  const shots = gallery(
+  const pictures = gallery(
     slug,
     row.name,
     row.motif,
     colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
-  const options = optionsOf(row, slug, shots);
+  const options = optionsOf(row, slug, pictures);
   return {
     id: guidOf(`product:${slug}`),
     numericId: String(FIRST_NUMBER + index),
@@ -67,7 +67,7 @@ function productOf(row: Row, index: number): Product {
     mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
       row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => sharedId(`info:${name}`)),
-    pictures: shots.pictures,
+    pictures: pictures.pictures,
     options,
     modifiers: modifiersOf(row),
     variants: variantsOf(row, slug, options),

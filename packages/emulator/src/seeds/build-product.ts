@@ -6,9 +6,9 @@ import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
 import { dateOf, FIRST_NUMBER, slugOf } from "./build-catalog.js";
 import {
-  mistake,
   optionsOf,
   type PicturesByColor,
+  productError,
   variantsOf,
   withoutSuffix,
 } from "./build-variants.js";
@@ -80,12 +80,12 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
 }
 
 /** A product's images, the ids of images that show a color, and the images of the seed by id. */
-interface Shown {
+interface ProductPictures {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;
 }
 
-function picturesOf(product: CheckedProduct, slug: string): Shown {
+function picturesOf(product: CheckedProduct, slug: string): ProductPictures {
   const { name, motif, pictures } = product;
   if (pictures) {
     const all = pictures.map((one, index) =>
@@ -133,7 +133,7 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
 function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   const named = (product.categories ?? []).map((key) => {
     const id = lookup.category(key);
-    if (id === undefined) throw mistake(product, `unknown category "${key}"`);
+    if (id === undefined) throw productError(product, `unknown category "${key}"`);
     return id;
   });
   const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
@@ -170,7 +170,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
     ...(mainCategoryId === undefined ? {} : { mainCategoryId }),
     infoSectionIds: (product.infoSections ?? []).map((section) => {
       const id = lookup.infoSection(section);
-      if (id === undefined) throw mistake(product, `unknown info section "${section}"`);
+      if (id === undefined) throw productError(product, `unknown info section "${section}"`);
       return id;
     }),
     pictures: all,

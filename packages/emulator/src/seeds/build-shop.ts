@@ -57,12 +57,12 @@ function categoryFrom(category: CheckedCategory, index: number): Category {
 }
 
 function categoriesOf({ categories }: CheckedSeed): Category[] {
-  const made = categories.map(categoryFrom);
+  const all = categories.map(categoryFrom);
   const find = (key: string) =>
-    made.find(({ id }) => id === key) ??
-    made.find(({ slug }) => slug === key) ??
-    made.find(({ name }) => name === key);
-  return made.map((category, index) => {
+    all.find(({ id }) => id === key) ??
+    all.find(({ slug }) => slug === key) ??
+    all.find(({ name }) => name === key);
+  return all.map((category, index) => {
     const { parent, parentCategory } = categories[index] as CheckedCategory;
     const key = parent ?? parentCategory?.id;
     if (key === undefined) return category;

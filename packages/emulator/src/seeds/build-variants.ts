@@ -11,7 +11,7 @@ type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcod
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
 /** A mistake in a product. */
-export function mistake({ name }: { readonly name: string }, what: string): Error {
+export function productError({ name }: { readonly name: string }, what: string): Error {
   return new TypeError(`Product "${name}": ${what}`);
 }
 
@@ -115,7 +115,8 @@ function apiVariant(
           : names?.optionName === option.name && names.choiceName === name,
       ),
     );
-    if (!choice) throw mistake(product, `a variant has no choice for the option "${option.name}"`);
+    if (!choice)
+      throw productError(product, `a variant has no choice for the option "${option.name}"`);
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
   const names = chosen.map(({ name }) => name);
@@ -173,16 +174,16 @@ export function variantsOf(
   const same = (one: Record<string, string>, other: Record<string, string>) =>
     options.every(({ name }) => one[name] === other[name]);
   const combinations = combinationsOf(options);
-  if (combinations.length > 1000) throw mistake(product, "there are more than 1000 variants");
+  if (combinations.length > 1000) throw productError(product, "there are more than 1000 variants");
   for (const { choices } of variants) {
     const known = combinations.some((one) => same(one, choices));
     if (known && Object.keys(choices).length === options.length) continue;
-    throw mistake(product, `unknown variant ${JSON.stringify(choices)}`);
+    throw productError(product, `unknown variant ${JSON.stringify(choices)}`);
   }
   return combinations.map((names): Variant => {
     const own = variants.find(({ choices }) => same(names, choices));
     const { sku, price, stock, visible, ...rest } = { ...product, ...own };
-    if (price === undefined) throw mistake(product, "it needs a price");
+    if (price === undefined) throw productError(product, "it needs a price");
     const values = Object.values(names);
     return {
       id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),

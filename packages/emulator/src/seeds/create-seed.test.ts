@@ -92,14 +92,14 @@ describe("createSeed", () => {
   test("adds images of each view and each color to products", () => {
     const { catalog } = createEmulator({ seed: mugs() }).state;
     const [mug, tee] = [...catalog.products.values()];
-    const shots = (product = mug) =>
+    const picturesOf = (product = mug) =>
       product?.pictures.map(({ altText, sample }) => [altText, sample]);
-    expect(shots()).toEqual([
+    expect(picturesOf()).toEqual([
       ["Enamel Mug", "card-berry"],
       ["Enamel Mug, in a room", "card-berry-room"],
       ["Enamel Mug, close-up", "card-berry-detail"],
     ]);
-    expect(shots(tee)?.map(([text]) => text)).toContain("Tee, rust");
+    expect(picturesOf(tee)?.map(([text]) => text)).toContain("Tee, rust");
     const fronts = tee?.options[1]?.choices.map(({ pictureIds }) => pictureIds[0]);
     expect(fronts).toEqual([tee?.variants[0]?.pictureId, tee?.variants[1]?.pictureId]);
     const many = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));

@@ -27,7 +27,7 @@ function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
 }
 
 /** Returns the name of an entry for error messages. */
-function called(kind: string, input: unknown): string {
+function labelOf(kind: string, input: unknown): string {
   const { name, email, code } = (input ?? {}) as Record<string, unknown>;
   const own = name ?? email ?? code;
   return typeof own === "string" ? `${kind} "${own}"` : kind;
@@ -83,7 +83,7 @@ export class Seed {
    * @throws TypeError if the category is invalid.
    */
   category(category: CategoryInput): this {
-    this.#data.categories.push(checked(categorySeed, called("Category", category), category));
+    this.#data.categories.push(checked(categorySeed, labelOf("Category", category), category));
     return this;
   }
 
@@ -128,7 +128,7 @@ export class Seed {
    * ```
    */
   product(product: ProductInput | ApiProduct): this {
-    this.#data.products.push(checked(productSeed, called("Product", product), product));
+    this.#data.products.push(checked(productSeed, labelOf("Product", product), product));
     return this;
   }
 
@@ -138,7 +138,7 @@ export class Seed {
    * @throws TypeError if the member is invalid.
    */
   member(member: MemberSeedInput): this {
-    const added = checked<MemberSeedInput>(memberSeed, called("Member", member), member);
+    const added = checked<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
     this.#data.members = [...(this.#data.members ?? []), added];
     return this;
   }
@@ -151,7 +151,7 @@ export class Seed {
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
     const all = { coupons: [coupon] };
-    checked(siteSettings.pick({ coupons: true }), called("Coupon", coupon), all);
+    checked(siteSettings.pick({ coupons: true }), labelOf("Coupon", coupon), all);
     this.#data.site = { ...this.#data.site, coupons: [...coupons, coupon] };
     return this;
   }

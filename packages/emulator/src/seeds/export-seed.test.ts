@@ -61,7 +61,13 @@ test("a seed accepts products of API responses", async () => {
     variantsInfo,
     ...rest
   } = product;
-  const shown = ({ id, price, choices, sku, inventoryStatus }: Record<string, unknown>) => ({
+  const relevantFields = ({
+    id,
+    price,
+    choices,
+    sku,
+    inventoryStatus,
+  }: Record<string, unknown>) => ({
     id,
     price,
     choices,
@@ -69,7 +75,9 @@ test("a seed accepts products of API responses", async () => {
     inventoryStatus,
   });
   expect(answer.product).toMatchObject({ ...rest, ribbon: { name: rest.ribbon.name } });
-  expect(answer.product.variantsInfo.variants.map(shown)).toEqual(variantsInfo.variants.map(shown));
+  expect(answer.product.variantsInfo.variants.map(relevantFields)).toEqual(
+    variantsInfo.variants.map(relevantFields),
+  );
   expect(
     answer.product.options.map(({ id, name }: { id: string; name: string }) => [id, name]),
   ).toEqual(options.map(({ id, name }: { id: string; name: string }) => [id, name]));

@@ -129,7 +129,7 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
     cost,
     ...(row.twist === "digital" ? {} : { weight }),
   };
-  const dearTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
+  const expensiveTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
   return combinationsOf(row, options).map(({ choices, names, code }) => {
     const sku = (start + code).slice(0, 40);
     const pictureId = pictures.get(names[0] ?? "");
@@ -138,7 +138,7 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
       sku,
       visible: true,
       choices,
-      ...(names.includes("XL") ? dearTerms : terms),
+      ...(names.includes("XL") ? expensiveTerms : terms),
       ...(pictureId === undefined ? undefined : { pictureId }),
       stock: stockOf(row, sku),
     };

@@ -26,7 +26,7 @@ export interface Gallery {
 }
 
 /** The most pictures that the platform takes of a product. */
-const MOST = 15;
+const MAX_PICTURES = 15;
 
 /**
  * Returns the gallery of a product. The first color has all views of the motif. Other colors are
@@ -42,7 +42,7 @@ export function gallery(
 ): Gallery {
   const views = motifs().get(motif)?.views ?? ["front"];
   const sets = colors
-    .slice(0, MOST - views.length + 1)
+    .slice(0, MAX_PICTURES - views.length + 1)
     .map(([color, code], index) =>
       (index === 0 ? views : (["front"] as const)).map((view) =>
         picture(
