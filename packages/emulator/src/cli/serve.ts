@@ -16,7 +16,7 @@ const FLAGS = {
   tenants: { type: "string" },
 } as const;
 
-/** Why an address cannot be listened on, by the code of Node's error, and what to do. */
+/** Problems with an address and how to fix them, by the code of Node's error. */
 const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
@@ -27,7 +27,7 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
 };
 
 /**
- * Starts to listen.
+ * Starts the server.
  *
  * @throws UsageError if the address is not an address of this machine, or is already in use
  */

@@ -25,10 +25,10 @@ function settings(texts: readonly string[]): Record<string, string> {
   );
 }
 
-/** A field as it is ignored: without the places in lists. */
+/** Returns the path of a field without list indices, as in `--ignore`. */
 const plain = (path: string): string => path.replace(/\[\d+\]/g, "");
 
-/** Whether a difference is of a field that is ignored, or within one. */
+/** Returns whether a difference is in an ignored field. */
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
   const at = `.${plain(path)}.`;
   return ignored.some((field) => at.includes(`.${plain(field)}.`));

@@ -7,7 +7,7 @@ import { privatePem, signWith } from "../../site/keys.js";
 import { lineOf, UsageError } from "../usage.js";
 import { keptOf, textOf } from "./state-file.js";
 
-/** How long changes wait for more of them, in milliseconds. */
+/** Delay before changes are written, in milliseconds. Changes within the delay are written together. */
 const WAIT_MS = 500;
 
 /** Returns the text of a file, or undefined if the file does not exist. */
@@ -32,11 +32,11 @@ function writeWhole(path: string, text: string): void {
   }
 }
 
-/** What keeps an emulator in its folder. */
+/** Folder that stores the state of an emulator. */
 export interface DataFolder {
   /** Whether the folder contained a state. */
   readonly found: boolean;
-  /** Something changed: it is written before long. */
+  /** Schedules a write after a change. */
   changed(): void;
   /** Writes pending changes. */
   flush(): void;
@@ -62,7 +62,7 @@ function refuse(path: string, error: unknown): never {
  * Restores an emulator from a folder, and saves its changes there.
  *
  * @param folder - created if it does not exist
- * @param failed - called when a change could not be written. The next change writes the whole state.
+ * @param failed - called if a change cannot be written. The next change writes the whole state.
  * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
  * format. The file is not changed.
  */

@@ -28,7 +28,7 @@ const sorted = (value: unknown) =>
     ),
   );
 
-/** Puts a tee into a new visitor's cart. */
+/** Adds a tee to the cart of a new visitor. */
 async function fillCart(emulator: Emulator): Promise<string> {
   const guest = await visitor(emulator);
   const item = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
@@ -36,7 +36,7 @@ async function fillCart(emulator: Emulator): Promise<string> {
   return guest.authorization;
 }
 
-it("writes all that there is in a shop in the middle of its day, and reads it again", async () => {
+it("saves and loads the data of a shop with carts, orders and logins", async () => {
   const { emulator } = await makeWorld();
   const { state } = emulator.snapshot();
   const text = textOf({ state, offset: 5 });
@@ -46,7 +46,7 @@ it("writes all that there is in a shop in the middle of its day, and reads it ag
   expect(textOf(kept)).toBe(text);
 });
 
-it("goes on where it was, at the time where it was, with tokens and key", async () => {
+it("continues with the same data, time, tokens and signing key", async () => {
   const first = make();
   const data = await openData(first, folder, never);
   expect(data.found).toBe(false);
@@ -68,7 +68,7 @@ it("goes on where it was, at the time where it was, with tokens and key", async 
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("writes some time after the first of several changes, and nothing where nothing changed", async () => {
+it("writes once for several changes, and only if there are changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = make();
   const data = await openData(emulator, folder, never);
@@ -87,7 +87,7 @@ it("writes some time after the first of several changes, and nothing where nothi
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
 });
 
-it("tells who listens of each request that changed something, and of no other", async () => {
+it("calls onChange only for requests that change data", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const onChange = vi.fn();
   const server = await emulator.listen({ port: 0, onChange });
@@ -113,7 +113,7 @@ it("tells who listens of each request that changed something, and of no other", 
   }
 });
 
-it("says when a change could not be written, and goes on", async () => {
+it("reports a change that could not be written, and continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const emulator = make();
   const failed = vi.fn();
@@ -126,7 +126,7 @@ it("says when a change could not be written, and goes on", async () => {
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
-it("keeps plugins by their addresses, and prefers those that it is told of", async () => {
+it("saves plugins with a URL, and prefers the plugins of the options", async () => {
   const own = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,
@@ -154,16 +154,16 @@ it("keeps plugins by their addresses, and prefers those that it is told of", asy
   ]);
 });
 
-describe("a file that is not the emulator's, or is broken", () => {
+describe("a foreign or broken file", () => {
   const right = () => textOf({ ...make().snapshot(), offset: 0 });
   it.each([
     ["not JSON", () => right().slice(0, -40)],
     ["empty", () => ""],
-    ["something else", () => '{"name":"a package"}'],
-    ["of another format", () => right().replace('"format":1', '"format":2')],
-    ["cut within", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
-    ["of another kind", () => right().replace('["Map"', '["Set"')],
-  ])("%s", async (_, text) => {
+    ["another JSON file", () => '{"name":"a package"}'],
+    ["in another format", () => right().replace('"format":1', '"format":2')],
+    ["without a state", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
+    ["with values of other types", () => right().replace('["Map"', '["Set"')],
+  ])("is rejected if it is %s", async (_, text) => {
     const emulator = make();
     await openData(emulator, folder, never);
     writeFileSync(stateFile(), text());
@@ -176,7 +176,7 @@ describe("a file that is not the emulator's, or is broken", () => {
     expect(readFileSync(stateFile(), "utf8")).toBe(before);
   });
 
-  it("a key that is none", async () => {
+  it("is rejected if it is an invalid key", async () => {
     const emulator = make();
     await openData(emulator, folder, never);
     writeFileSync(join(folder, "signing-key.pem"), "no key");

@@ -26,9 +26,9 @@ const state = z.object({
   slices: z.record(z.string(), z.unknown()),
 });
 
-/** The saved part of an emulator. */
+/** Saved state of an emulator. */
 export interface Kept extends Snapshot {
-  /** By how much its time was moved, in milliseconds. */
+  /** Offset of its clock in milliseconds. */
   readonly offset: number;
 }
 

@@ -3,9 +3,9 @@ import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const ADDRESS = /^https?:\/\//;
-/** Error fields with text for people. */
+/** Fields of errors that contain messages. */
 const WORDS = /^(?:message|description)$/;
-/** Dates as numbers. */
+/** Fields that contain dates as numbers. */
 const TIME = /(?:date|time|timestamp|At)$/i;
 
 /** Maps the symbols of a recording to the values of the current replay. */
@@ -13,7 +13,7 @@ export class Meanings {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
 
-  /** What a symbol of the recording is here. */
+  /** Returns the current value of a symbol. */
   get(symbol: string): string | undefined {
     return this.#ours.get(symbol.toLowerCase());
   }
@@ -37,7 +37,7 @@ export class Meanings {
   }
 }
 
-/** A difference between two responses. */
+/** Difference between two responses. */
 export interface Difference {
   /** `cart.lineItems[0].quantity`; empty for the whole response. */
   readonly path: string;
@@ -112,7 +112,7 @@ export class Comparison {
     }
   }
 
-  /** A map's key may be an id. */
+  /** Replaces symbols in a key, because the keys of a map can be ids. */
   #keyOf(name: string): string {
     return name.replace(SYMBOL, (symbol) => this.#meanings.get(symbol) ?? symbol);
   }

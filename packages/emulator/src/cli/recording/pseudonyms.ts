@@ -4,14 +4,14 @@ import { STORES_APP_ID } from "../../services/catalog/model.js";
 import { type Field, fieldOf, isWhole, type Kind, kindOf, kindOfParameter } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Ids of an older kind. */
+/** Legacy ids. */
 const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
 const EMAIL =
   /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/giu;
-/** A number as it is called from abroad. */
+/** Phone number with a country code. */
 const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
-/** Email addresses that are reserved for examples (RFC 2606). */
+/** Email addresses on domains for examples (RFC 2606). */
 const NOBODYS = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
 /** Ids of Wix apps. They are public and equal on every site. */
@@ -21,10 +21,10 @@ const PUBLIC_IDS: readonly string[] = [
   "13d21c63-b5ec-5912-8397-c3a5ddb27a97",
 ];
 
-/** Ids that count within their parent (`00000000-0000-0000-0000-000000000001`) name nothing. */
+/** Ids that number the items of a list, such as `00000000-0000-0000-0000-000000000001`. */
 export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
-/** A country code that no country has. */
+/** Unassigned country code. */
 const NOWHERE = "+999";
 
 /** Matches values that can differ in each replay: pseudonyms and ids. */
@@ -46,10 +46,10 @@ const SHORTEST = 6;
 /** Kinds that are replaced in all texts after their first occurrence. */
 const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", "phone"];
 
-/** Degrees to about ten kilometers. */
+/** Rounds degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
-/** What makes two values of a kind the same. */
+/** Returns the normalized form of a value, which is the same for equal values. */
 function sameness(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
@@ -63,16 +63,16 @@ function pseudonym(kind: Kind, count: number, value: string): string {
   return isGuid ? `a0a0a0a0-0000-4000-8000-${digits(12)}` : `portico-${kind}-${count}`;
 }
 
-/** How a recording is made. */
+/** Context of a value. */
 export interface Place {
-  /** Fields named `code` hold login codes here. */
+  /** Whether fields named `code` contain login codes. */
   readonly codes: boolean;
   readonly keepIds: boolean;
 }
 
 const ROOT: Field = { key: "", parent: "" };
 
-/** The pseudonyms of one recording. */
+/** Pseudonyms of one recording. */
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
   #sought: ReadonlyMap<string, string> = new Map();
@@ -111,7 +111,7 @@ export class Pseudonyms {
     return isOther ? this.text(value, place) : this.#of(kind, value);
   }
 
-  /** The header `Authorization`: tokens and keys, several with commas between them. */
+  /** Replaces the tokens and keys of an `Authorization` header, which commas separate. */
   authorization(header: string): string {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
@@ -151,7 +151,7 @@ export class Pseudonyms {
       .replace(HEX_ID, (id) => this.#of("id", id));
   }
 
-  /** JSON in a text, if it is some and there is something to replace in it. */
+  /** Replaces values in a text that contains JSON. Returns undefined for other texts. */
   #json(text: string, place: Place): string | undefined {
     if (!/^\s*[[{]/.test(text)) return undefined;
     try {
@@ -174,9 +174,9 @@ export class Pseudonyms {
   }
 
   /**
-   * A JSON value.
+   * Replaces values in JSON.
    *
-   * @param name of the field that it is in
+   * @param name - field that contains the value
    */
   value(value: unknown, place: Place, name = "", above = ROOT, whole?: Kind): unknown {
     const field = fieldOf(name, above);
@@ -195,7 +195,7 @@ export class Pseudonyms {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, held]) => [
-        // a map's key may be an id or an address
+        // the keys of a map can be ids or addresses
         this.text(key, place),
         this.value(held, place, key, field, below),
       ]),

@@ -5,7 +5,7 @@ import { Router } from "../../server/router.js";
 import { PACKED, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 
-/** How a recorder records. */
+/** Options of a recorder. */
 export interface RecorderOptions {
   /** Origin that requests are forwarded to. */
   readonly target: string;
@@ -44,7 +44,7 @@ function jsonOf(text: string): unknown {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** A body that is read; undefined: it is of a kind that is not recorded. */
+/** Reads a body. Returns undefined for content types that are not recorded. */
 function bodyOf(text: string, type: string): Pair["body"] | undefined {
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
