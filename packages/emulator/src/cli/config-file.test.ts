@@ -25,7 +25,7 @@ async function configuredBy(text: string, kind = "mjs") {
   return await configured(file);
 }
 
-async function refused(text: string, kind?: string): Promise<string> {
+async function rejection(text: string, kind?: string): Promise<string> {
   const error = await configuredBy(text, kind).catch((error: unknown) => error);
   if (!(error instanceof UsageError)) throw new Error("the configuration was accepted");
   return error.message.replaceAll(folder, "~");
@@ -81,15 +81,15 @@ it.each([
   ['export default { seed: "none.json" };', ": Cannot read the seed ~/none.json:"],
   ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
 ])("reports the file and the option: %s", async (text, message) => {
-  const said = await refused(text);
+  const said = await rejection(text);
   expect(said).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
   if (typeof message === "string") expect(said).toContain(message);
   else expect(said).toMatch(message);
 });
 
 it("reports errors in JSON", async () => {
-  expect(await refused("{", "json")).toMatch(/^Cannot load ~\/config-\d+\.json: /);
-  expect(await refused('{"site":{"curency":"EUR"}}', "json")).toMatch(
+  expect(await rejection("{", "json")).toMatch(/^Cannot load ~\/config-\d+\.json: /);
+  expect(await rejection('{"site":{"curency":"EUR"}}', "json")).toMatch(
     /^config-\d+\.json: unknown option site\.curency$/,
   );
 });

@@ -62,11 +62,11 @@ function checked(content: unknown, folder: string): Configuration {
 /**
  * Loads the configuration.
  *
- * @param named - value of --config; undefined loads the file in the working folder, if it exists
+ * @param configPath - value of --config; undefined loads the file in the working folder, if it exists
  * @throws UsageError if the file cannot be loaded or an option is invalid
  */
-export async function configured(named: string | undefined): Promise<Configured> {
-  const file = named ?? fileHere();
+export async function configured(configPath: string | undefined): Promise<Configured> {
+  const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };
   if (!KINDS.includes(extname(file))) {
     throw new UsageError(`--config must be a ${KINDS.join(", ")} file, got ${file}`);

@@ -26,7 +26,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Returns the error of a command line. `~` replaces the folder. */
-async function refused(...args: string[]): Promise<string> {
+async function rejection(...args: string[]): Promise<string> {
   const here = args.map((arg) => arg.replaceAll("~", folder));
   const error = await runCommand(here).catch((error: unknown) => error);
   if (!(error instanceof UsageError)) throw error ?? new Error("the command line was accepted");
@@ -138,13 +138,13 @@ it.each<[string[], string]>([
   [["verify", "~/a-file", "--url", "localhost"], "--url must be a URL such as"],
   [["verify", "~/a-file", "--url", "http://a", "--catalog", "v1"], "--catalog cannot be combined"],
 ])("reports the problem of %j in one line", async (args, message) => {
-  expect(await refused(...args)).toContain(message);
+  expect(await rejection(...args)).toContain(message);
 });
 
 it("rejects a weak control token without printing it", async () => {
   vi.stubEnv("PORTICO_CONTROL_TOKEN", "hunter2");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const said = await refused("--port", "0");
+  const said = await rejection("--port", "0");
   expect(said).toContain("PORTICO_CONTROL_TOKEN must have at least 16 printable ASCII characters");
   expect(said).not.toContain("hunter2");
 });
@@ -152,7 +152,7 @@ it("rejects a weak control token without printing it", async () => {
 it("reports a port in use", async () => {
   const server = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   onTestFinished(() => server.close());
-  expect(await refused("--seed", "empty", "--port", String(server.port))).toBe(
+  expect(await rejection("--seed", "empty", "--port", String(server.port))).toBe(
     `Port ${server.port} is already in use. Choose another with --port, or use --port 0 for a free one`,
   );
 });

@@ -89,7 +89,7 @@ export function needed(flag: string, value: string | undefined, example: string)
 }
 
 /** Rejects flags that have no effect together with another flag. */
-export function refuseBeside(
+export function rejectCombination(
   flag: string,
   values: Readonly<Record<string, unknown>>,
   idle: Readonly<Record<string, unknown>>,

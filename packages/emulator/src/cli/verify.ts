@@ -4,7 +4,7 @@ import { readRecording } from "./recording/pair.js";
 import { type Replayed, replay } from "./recording/replay.js";
 import { onStageAt, ownStage } from "./recording/stages.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { addressOf, flagsOf, noArguments, refuseBeside, UsageError } from "./usage.js";
+import { addressOf, flagsOf, noArguments, rejectCombination, UsageError } from "./usage.js";
 
 const FLAGS = {
   ...SHOP_FLAGS,
@@ -62,7 +62,7 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   noArguments(more);
   const known = settings(values.set ?? []);
   const url = values.url === undefined ? undefined : addressOf("url", values.url);
-  if (url !== undefined) refuseBeside("url", values, SHOP_FLAGS);
+  if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const all =
     url === undefined

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
 import { privatePem, signWith } from "../../site/keys.js";
 import { lineOf, UsageError } from "../usage.js";
-import { keptOf, textOf } from "./state-file.js";
+import { formatState, parseState } from "./state-file.js";
 
 /** Delay before changes are written, in milliseconds. Changes within the delay are written together. */
 const WAIT_MS = 500;
@@ -52,7 +52,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function refuse(path: string, error: unknown): never {
+function throwUnreadable(path: string, error: unknown): never {
   throw new UsageError(
     `Cannot read ${path}: ${lineOf(error)}. The file was not changed. Move it, or choose another folder with --data`,
   );
@@ -73,39 +73,39 @@ export async function openData(
 ): Promise<DataFolder> {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
   let last: string | undefined;
-  let made: string | undefined;
+  let newKey: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   makeFolder(folder);
   try {
     last = textIn(stateFile);
   } catch (error) {
-    refuse(stateFile, error);
+    throwUnreadable(stateFile, error);
   }
   if (last !== undefined) {
     try {
-      const kept = keptOf(last, emulator.snapshot());
+      const kept = parseState(last, emulator.snapshot());
       emulator.restore(kept);
       emulator.clock.advance(kept.offset);
     } catch (error) {
-      refuse(stateFile, error);
+      throwUnreadable(stateFile, error);
     }
   }
   try {
     const key = textIn(keyFile);
     if (key !== undefined) await signWith(key);
-    else made = await privatePem();
+    else newKey = await privatePem();
   } catch (error) {
-    refuse(keyFile, error);
+    throwUnreadable(keyFile, error);
   }
   try {
-    if (made !== undefined) writeWhole(keyFile, made);
+    if (newKey !== undefined) writeWhole(keyFile, newKey);
   } catch (error) {
     throw new UsageError(`Cannot write to --data ${folder}: ${lineOf(error)}`);
   }
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const text = textOf({ ...emulator.snapshot(), offset: emulator.clock.offset });
+    const text = formatState({ ...emulator.snapshot(), offset: emulator.clock.offset });
     if (text === last) return;
     writeWhole(stateFile, text);
     last = text;

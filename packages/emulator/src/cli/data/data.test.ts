@@ -7,7 +7,7 @@ import { makeWorld } from "../../testing/shop-world.js";
 import { reference, shop, visitor } from "../../testing/test-client.js";
 import { UsageError } from "../usage.js";
 import { openData } from "./data-folder.js";
-import { keptOf, textOf } from "./state-file.js";
+import { formatState, parseState } from "./state-file.js";
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const never = (error: unknown) => expect.fail(String(error));
 const stateFile = () => join(folder, "state.json");
-const make = () => createEmulator({ seed: "minimal" });
+const minimalEmulator = () => createEmulator({ seed: "minimal" });
 const sorted = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
@@ -39,22 +39,22 @@ async function fillCart(emulator: Emulator): Promise<string> {
 it("saves and loads the data of a shop with carts, orders and logins", async () => {
   const { emulator } = await makeWorld();
   const { state } = emulator.snapshot();
-  const text = textOf({ state, offset: 5 });
-  const kept = keptOf(text, make().snapshot());
+  const text = formatState({ state, offset: 5 });
+  const kept = parseState(text, minimalEmulator().snapshot());
   expect(kept.offset).toBe(5);
   expect(sorted(kept.state)).toEqual(sorted(state));
-  expect(textOf(kept)).toBe(text);
+  expect(formatState(kept)).toBe(text);
 });
 
 it("continues with the same data, time, tokens and signing key", async () => {
-  const first = make();
+  const first = minimalEmulator();
   const data = await openData(first, folder, never);
   expect(data.found).toBe(false);
   const token = await fillCart(first);
   first.clock.advance(60_000);
   data.flush();
 
-  const second = make();
+  const second = minimalEmulator();
   const again = await openData(second, folder, never);
   expect(again.found).toBe(true);
   expect(second.overview().counts).toEqual(first.overview().counts);
@@ -70,7 +70,7 @@ it("continues with the same data, time, tokens and signing key", async () => {
 
 it("writes once for several changes, and only if there are changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const emulator = make();
+  const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);
   await fillCart(emulator);
   data.changed();
@@ -80,7 +80,9 @@ it("writes once for several changes, and only if there are changes", async () =>
   vi.advanceTimersByTime(100);
   expect(readdirSync(folder).sort()).toEqual(["signing-key.pem", "state.json"]);
   const written = readFileSync(stateFile(), "utf8");
-  expect(keptOf(written, make().snapshot()).state.writes).toBe(emulator.state.writes);
+  expect(parseState(written, minimalEmulator().snapshot()).state.writes).toBe(
+    emulator.state.writes,
+  );
   rmSync(stateFile());
   data.changed();
   vi.advanceTimersByTime(500);
@@ -115,7 +117,7 @@ it("calls onChange only for requests that change data", async () => {
 
 it("reports a change that could not be written, and continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const emulator = make();
+  const emulator = minimalEmulator();
   const failed = vi.fn();
   const data = await openData(emulator, folder, failed);
   await fillCart(emulator);
@@ -145,8 +147,8 @@ it("saves plugins with a URL, and prefers the plugins of the options", async () 
     seed: "minimal",
     plugins: [{ type: "ECOM_SHIPPING_RATES", url }],
   });
-  const text = textOf({ ...first.snapshot(), offset: 0 });
-  second.restore(keptOf(text, second.snapshot()));
+  const text = formatState({ ...first.snapshot(), offset: 0 });
+  second.restore(parseState(text, second.snapshot()));
   const installed = [...second.state.plugins.installed.values()].map((one) => [one.type, one.url]);
   expect(installed).toEqual([
     ["ECOM_SHIPPING_RATES", url],
@@ -155,7 +157,7 @@ it("saves plugins with a URL, and prefers the plugins of the options", async () 
 });
 
 describe("a foreign or broken file", () => {
-  const right = () => textOf({ ...make().snapshot(), offset: 0 });
+  const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
     ["not JSON", () => right().slice(0, -40)],
     ["empty", () => ""],
@@ -164,20 +166,20 @@ describe("a foreign or broken file", () => {
     ["without a state", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
     ["with values of other types", () => right().replace('["Map"', '["Set"')],
   ])("is rejected if it is %s", async (_, text) => {
-    const emulator = make();
+    const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(stateFile(), text());
     const before = readFileSync(stateFile(), "utf8");
-    const refused = openData(emulator, folder, never);
-    await expect(refused).rejects.toThrow(
+    const opened = openData(emulator, folder, never);
+    await expect(opened).rejects.toThrow(
       /Cannot read .*state\.json: .+ was not changed\. .+--data/,
     );
-    await expect(refused).rejects.toBeInstanceOf(UsageError);
+    await expect(opened).rejects.toBeInstanceOf(UsageError);
     expect(readFileSync(stateFile(), "utf8")).toBe(before);
   });
 
   it("is rejected if it is an invalid key", async () => {
-    const emulator = make();
+    const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(join(folder, "signing-key.pem"), "no key");
     await expect(openData(emulator, folder, never)).rejects.toThrow(

@@ -57,7 +57,7 @@ function kindOfSecret(key: string): Kind {
  *
  * @param codes - whether fields with the name `code` contain login codes
  */
-export function kindOf({ key, parent }: Field, codes: boolean): Kind | undefined {
+export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
   if (SECRET.test(key) || isSecret(key, parent, { codes })) return kindOfSecret(key);
   const within = WITHIN.find((one) => one.parent.test(parent) && one.key.test(key));

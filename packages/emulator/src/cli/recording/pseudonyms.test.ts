@@ -24,7 +24,7 @@ const looks = fc.oneof(
   email.map((parts) => parts.join("")),
   digits.map((text) => `+49 (30) ${text}`),
 );
-const named = fc.oneof(
+const personalField = fc.oneof(
   of(["password", "newPassword", "passwordHash"], hex),
   of(["accessToken", "refresh_token", "sessionToken", "token", "jwt"], token),
   of(["apiKey", "api_key", "secret", "clientSecret", "privateKey", "signature"], hex),
@@ -36,7 +36,7 @@ const named = fc.oneof(
   of(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
 );
 const byLook = of(["email", "note", "url", "id", "$eq", "grace"], looks);
-const secrets = fc.array(fc.oneof(named, byLook), { minLength: 1, maxLength: 6 });
+const secrets = fc.array(fc.oneof(personalField, byLook), { minLength: 1, maxLength: 6 });
 
 /** How a secret is wrapped up. */
 const wraps = {
@@ -60,12 +60,12 @@ const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
   );
 
 /** Returns the recording of one request. */
-async function kept(request: Request, answer: object): Promise<string> {
+async function recordingOf(request: Request, answer: object): Promise<string> {
   const pairs: Pair[] = [];
   const headers = { "Set-Cookie": "svSession=cookie-of-the-answer" };
   const handle = recorder({
     target: "https://www.wixapis.com",
-    keep: (pair) => pairs.push(pair),
+    onPair: (pair) => pairs.push(pair),
     fetch: async () => Response.json(answer, { headers }),
   });
   await handle(request);
@@ -99,8 +99,8 @@ it("removes credentials and personal data", async () => {
         `http://localhost:4478/stores/v3/products/${encodeURIComponent(inPath)}`,
       );
       const texts = [
-        await kept(request, { answered: answered.body }),
-        await kept(new Request(path, { headers }), { answered: answered.body }),
+        await recordingOf(request, { answered: answered.body }),
+        await recordingOf(new Request(path, { headers }), { answered: answered.body }),
       ];
       const all = [...sent.all, ...answered.all, ...parameters].map(({ value }) => value);
       const hidden = [...all, inPath, authorization, "cookie-of", "password-of-a-header"];
@@ -118,7 +118,7 @@ it("removes the content of forms", async () => {
   const property = fc.asyncProperty(secrets, async (all) => {
     const form = new URLSearchParams(all.map(({ key, value }) => [key, value]));
     const url = "http://localhost:4478/oauth2/token";
-    const text = await kept(new Request(url, { method: "POST", body: form }), {});
+    const text = await recordingOf(new Request(url, { method: "POST", body: form }), {});
     for (const { value } of all) expect(text).not.toContain(value.toLowerCase());
   });
   await fc.assert(property);

@@ -1,7 +1,7 @@
 // Replaces secrets, personal data and ids in a recording. Equal values get the same pseudonym.
 import { PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
-import { type Field, fieldOf, isWhole, type Kind, kindOf, kindOfParameter } from "./personal.js";
+import { type Field, fieldKind, fieldOf, isWhole, type Kind, kindOfParameter } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
 /** Legacy ids. */
@@ -12,7 +12,7 @@ const EMAIL =
 const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
 /** Email addresses on domains for examples (RFC 2606). */
-const NOBODYS = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
+const EXAMPLE_EMAIL = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
 /** Ids of Wix apps. They are public and equal on every site. */
 const PUBLIC_IDS: readonly string[] = [
@@ -64,7 +64,7 @@ function pseudonym(kind: Kind, count: number, value: string): string {
 }
 
 /** Context of a value. */
-export interface Place {
+export interface ValueContext {
   /** Whether fields named `code` contain login codes. */
   readonly codes: boolean;
   readonly keepIds: boolean;
@@ -79,13 +79,13 @@ export class Pseudonyms {
   readonly #counts = new Map<Kind, number>();
 
   #of(kind: Kind, value: string): string {
-    const same = `${SOUGHT.includes(kind) && kind !== "phone" ? "" : kind}:${sameness(kind, value)}`;
-    let made = this.#known.get(same);
+    const key = `${SOUGHT.includes(kind) && kind !== "phone" ? "" : kind}:${sameness(kind, value)}`;
+    let made = this.#known.get(key);
     if (made === undefined) {
       const count = (this.#counts.get(kind) ?? 0) + 1;
       this.#counts.set(kind, count);
       made = pseudonym(kind, count, value);
-      this.#known.set(same, made);
+      this.#known.set(key, made);
     }
     if (SOUGHT.includes(kind) && value.length >= SHORTEST) this.#seek(value, made);
     return made;
@@ -102,7 +102,7 @@ export class Pseudonyms {
   }
 
   /** Replaces the value of a secret or personal field. Returns other values unchanged. */
-  #field(kind: Kind, value: string, place: Place): string {
+  #field(kind: Kind, value: string, place: ValueContext): string {
     // an empty value causes a specific error, so keep it
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
@@ -125,7 +125,7 @@ export class Pseudonyms {
    * Replaces secrets by their pattern, known values, ids, email addresses and phone numbers in a
    * text.
    */
-  text(value: string, place: Place): string {
+  text(value: string, place: ValueContext): string {
     const inside = this.#json(value, place);
     if (inside !== undefined) return inside;
     let text = value;
@@ -139,7 +139,7 @@ export class Pseudonyms {
       })
       .replace(TOKENS, (token) => this.#of("token", token))
       .replace(EMAIL, (found) => {
-        const isNobodys = NOBODYS.test(found.replace("%40", "@"));
+        const isNobodys = EXAMPLE_EMAIL.test(found.replace("%40", "@"));
         return isNobodys ? found : this.#of("person", found);
       })
       .replace(PHONE, (found) => (found.startsWith(NOWHERE) ? found : this.#of("phone", found)));
@@ -152,7 +152,7 @@ export class Pseudonyms {
   }
 
   /** Replaces values in a text that contains JSON. Returns undefined for other texts. */
-  #json(text: string, place: Place): string | undefined {
+  #json(text: string, place: ValueContext): string | undefined {
     if (!/^\s*[[{]/.test(text)) return undefined;
     try {
       const held: unknown = JSON.parse(text);
@@ -164,7 +164,7 @@ export class Pseudonyms {
   }
 
   /** Replaces values in the path of a URL. Its segments are percent-encoded. */
-  path(path: string, place: Place): string {
+  path(path: string, place: ValueContext): string {
     const parts = path.split("/").map((part) => {
       const plain = decodeURIComponent(part);
       const text = this.text(plain, place);
@@ -178,9 +178,9 @@ export class Pseudonyms {
    *
    * @param name - field that contains the value
    */
-  value(value: unknown, place: Place, name = "", above = ROOT, whole?: Kind): unknown {
+  value(value: unknown, place: ValueContext, name = "", above = ROOT, forcedKind?: Kind): unknown {
     const field = fieldOf(name, above);
-    const kind = whole ?? kindOf(field, place.codes);
+    const kind = forcedKind ?? fieldKind(field, place.codes);
     if (typeof value === "string") {
       return kind === undefined ? this.text(value, place) : this.#field(kind, value, place);
     }

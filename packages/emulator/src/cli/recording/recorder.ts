@@ -10,7 +10,7 @@ export interface RecorderOptions {
   /** Origin that requests are forwarded to. */
   readonly target: string;
   /** Called with each request and its response. */
-  readonly keep: (pair: Pair) => void;
+  readonly onPair: (pair: Pair) => void;
   /** Whether ids stay unchanged. */
   readonly keepIds?: boolean;
   readonly fetch?: typeof globalThis.fetch;
@@ -67,7 +67,7 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
  * @returns a request handler; it returns 502 if the target cannot be reached
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
-  const { target, keep, keepIds = false, now = Date.now } = options;
+  const { target, onPair: keep, keepIds = false, now = Date.now } = options;
   const send = options.fetch ?? globalThis.fetch;
   const router = new Router(operations);
   const pseudonyms = new Pseudonyms();

@@ -29,7 +29,7 @@ function* leaves(value: unknown, path: Path = []): Generator<[Path, string | num
   if (!/^\d{4}-\d\d-\d\d|^https?:/.test(value)) yield [path, value];
 }
 
-const written = (path: Path) =>
+const pathText = (path: Path) =>
   path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
     .join("")
@@ -51,7 +51,7 @@ const other = (value: string | number | boolean) => {
   return typeof value === "number" ? value + 1 : `${value}~`;
 };
 
-const found = (all: Awaited<ReturnType<typeof replayed>>) =>
+const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
@@ -85,8 +85,8 @@ describe("verify", () => {
           if (kind === "status") return { status: status === 200 ? 202 : status + 1, body };
           return { status, body: with_(body, path, kind === "field" ? undefined : other(value)) };
         });
-        const expected = kind === "status" ? "status" : written(path);
-        expect(found(await replayed(changed))).toEqual([[index, expected]]);
+        const expected = kind === "status" ? "status" : pathText(path);
+        expect(differencesOf(await replayed(changed))).toEqual([[index, expected]]);
       },
     );
     await fc.assert(property, { numRuns: 40 });
@@ -115,7 +115,7 @@ describe("verify", () => {
     expect(text).toContain(first);
     const body = JSON.parse(JSON.stringify(got.answer.body).replaceAll(first, second));
     const swapped = [pairs[0], pairs[1], { ...got, answer: { ...got.answer, body } }] as Pair[];
-    expect(found(await replayed(swapped))).toContainEqual([2, "product.id"]);
+    expect(differencesOf(await replayed(swapped))).toContainEqual([2, "product.id"]);
   });
 
   it("skips requests with values from hosted pages, and reports them", async () => {
@@ -128,13 +128,13 @@ describe("verify", () => {
     const after = { ...token, authorization: "portico-token-9" };
     const all = await replayed([{ ...code, answer: { status: 200, body } }, after, token]);
     expect(all.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
-    expect(found(all)).toEqual([]);
+    expect(differencesOf(all)).toEqual([]);
   });
 
   it("replaces an unknown token with the token of a visitor", async () => {
     const pairs = await record([{ step: 2, choice: 0 }]);
     const [, ...rest] = pairs;
-    expect(found(await replayed(rest))).toEqual([]);
+    expect(differencesOf(await replayed(rest))).toEqual([]);
   });
 });
 
@@ -149,7 +149,7 @@ describe("record", () => {
     const pairs: Pair[] = [];
     const handle = recorder({
       target: "https://www.wixapis.com",
-      keep: (pair) => pairs.push(pair),
+      onPair: (pair) => pairs.push(pair),
       fetch: emulator.fetch,
       keepIds,
     });
@@ -213,7 +213,7 @@ describe("record", () => {
     const make = (answer: () => Promise<Response>) =>
       recorder({
         target: "https://shop.example",
-        keep: (pair) => kept.push(pair),
+        onPair: (pair) => kept.push(pair),
         fetch: async (input, init) => {
           seen.push(new Request(input, init));
           return await answer();
@@ -247,6 +247,6 @@ describe("record", () => {
     const stage = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
     const all = await replay(pairs, stage);
     expect(sent.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
-    expect(found(all)).toEqual(pairs.map((_, index) => [index, "status"]));
+    expect(differencesOf(all)).toEqual(pairs.map((_, index) => [index, "status"]));
   });
 });

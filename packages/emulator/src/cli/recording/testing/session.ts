@@ -173,7 +173,7 @@ export async function record(session: Session, change: Change = () => undefined)
   let answers = 0;
   const record = recorder({
     target: "https://www.wixapis.com",
-    keep: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
+    onPair: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
     now: () => now,
     fetch: async (input, init) => {
       setTime(now);
