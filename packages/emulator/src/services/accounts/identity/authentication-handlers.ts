@@ -69,7 +69,7 @@ export const authenticationHandlers: Handlers = {
       createMember(context, { email, profile: request.profile, verified: request.verifyEmail });
     const member = memberStore(context).patch(id, (draft) => {
       if (request.verifyEmail) draft.emailVerified = true;
-      // The request comes from the site's own server, which vouches for the user, so no owner approval is needed.
+      // The site's server vouches for the user, so no owner approval is needed.
       if (draft.status === "PENDING") draft.status = "APPROVED";
     });
     return { sessionToken: startLogin(context, member.id), identity: identityOf(member) };

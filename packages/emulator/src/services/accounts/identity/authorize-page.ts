@@ -213,7 +213,7 @@ export function authorizePage(
   };
   if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {
-    // The hosted page counts as a passed CAPTCHA.
+    // Users of the hosted page need no CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     if (!registering)
       return proceed(context, session, login(context, { email, password, captchaTokens }));

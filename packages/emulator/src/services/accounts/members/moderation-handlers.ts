@@ -19,8 +19,8 @@ const one = (task: Task<Member>): Handler =>
   });
 
 /**
- * Creates a handler that applies a task to all members matching a filter. The platform runs a background job; the
- * emulator runs it immediately. Members for whom the task fails are skipped.
+ * Creates a handler that applies a task to all members matching a filter. The platform uses a background job, and the
+ * emulator runs the task immediately. Errors skip a member.
  */
 const byFilter = (task: Task): Handler =>
   admin((request, context) => {

@@ -5,7 +5,7 @@ import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { roleSlice, rolesOf, setRoles } from "./role-slice.js";
 
-/** The platform's own roles. Owners and contributors cannot be blocked. */
+/** Roles of the platform. Owners and contributors cannot be blocked. */
 const SYSTEM = [
   { roleKey: "MEMBER", title: "Member", blockable: true },
   { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },
