@@ -80,8 +80,8 @@ export const identity = (options: { readonly rotate: boolean }) =>
         act((context) => removeApp(context, instanceId));
       },
       setSignOn(change) {
-        const written = signOnChange.parse(change);
-        act((context) => changeSignOn(context, written));
+        const checked = signOnChange.parse(change);
+        act((context) => changeSignOn(context, checked));
       },
     }),
   });

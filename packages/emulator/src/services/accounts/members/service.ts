@@ -13,7 +13,7 @@ import { factorsOf } from "./member-seed.js";
 import { moderationHandlers } from "./moderation-handlers.js";
 import { ownHandlers } from "./own-handlers.js";
 
-function known(context: Context, email: string): Member {
+function requireMember(context: Context, email: string): Member {
   const member = memberByEmail(context, email);
   if (!member) throw new Error(`Member ${email} not found`);
   return member;
@@ -49,7 +49,7 @@ export const members = defineService({
   controls: (act): MemberControls => ({
     setMemberStatus(email, status) {
       act((context) => {
-        const { id } = known(context, email);
+        const { id } = requireMember(context, email);
         memberStore(context).patch(id, (draft) => {
           draft.status = status;
         });
@@ -57,10 +57,10 @@ export const members = defineService({
       });
     },
     setFactors(email, factors) {
-      const written = factorSeeds.parse(factors);
+      const checked = factorSeeds.parse(factors);
       act((context) => {
-        memberStore(context).patch(known(context, email).id, (draft) => {
-          draft.factors = factorsOf(draft.email, written);
+        memberStore(context).patch(requireMember(context, email).id, (draft) => {
+          draft.factors = factorsOf(draft.email, checked);
         });
       });
     },
