@@ -18,7 +18,7 @@ const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].m
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
-/** Maximum number of cached columns, because requests can ask for many kinds of views. */
+/** Maximum number of cached columns, because requests can combine many fields. */
 const MAX_COLUMNS = 200;
 
 /** Cache for the callers who see the same products. */

@@ -1,5 +1,5 @@
-// Product groups: related products that stand for one choice each, such as the same shirt in
-// several colors.
+// Product groups: related products with one choice each, such as the same shirt in several
+// colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";

@@ -1,5 +1,5 @@
 // Bulk changes of all products that match a filter. The platform runs a job. The emulator makes the
-// change at once.
+// change immediately.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../../kernel/handler.js";
@@ -78,7 +78,7 @@ function retagged(context: Context, product: Product, request: WireRequest): Pro
   return replaceProduct(context, product, { ...product, tags });
 }
 
-/** The variant fields that can be set for all variants at once. */
+/** The variant fields that can be set for all variants. */
 const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantContent>([
   "visible",
   "sku",

@@ -1,5 +1,5 @@
-// Brands, ribbons and info sections of a product. If they are given by name, missing ones are
-// created.
+// Brands, ribbons and info sections of a product. Missing ones are created by
+// name.
 
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError } from "../../../../kernel/platform-error.js";
