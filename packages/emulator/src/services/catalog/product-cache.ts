@@ -48,7 +48,7 @@ function areIn(list: readonly unknown[], collection: ReadonlyMap<string, unknown
   return true;
 }
 
-function shownBy(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
+function dependenciesOf(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
   const others = SHOWN.flatMap((service) => [...(context.store(service)?.items.values() ?? [])]);
   return [context.origin, ...Object.values(context.site), ...categories.values(), ...others];
 }
@@ -63,7 +63,7 @@ function cacheOf(context: Context): Cache {
   // Changes may still be rolled back, so compare again after the first one.
   const checkedBy = changes.isAny ? undefined : changes;
   if (known && checkedBy && known.checkedBy === checkedBy) return known;
-  const shown = shownBy(context, catalog);
+  const shown = dependenciesOf(context, catalog);
   const isSame =
     known?.shown.length === shown.length && shown.every((one, at) => one === known.shown[at]);
   if (isSame && areIn(known.products, catalog.products)) {
