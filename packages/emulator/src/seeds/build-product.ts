@@ -1,4 +1,4 @@
-// A product of a seed, as the catalog keeps it.
+// Converts products of seeds to products of the catalog.
 import { guidOf, numberOf } from "../kernel/ids.js";
 import type { Picture } from "../media/picture.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
@@ -16,7 +16,7 @@ import { gallery, picture } from "./pictures.js";
 import { motifs, nearestSample, SCENES } from "./samples.js";
 import { paragraphsOf } from "./seed-texts.js";
 
-/** What a product refers to, by name, slug or id. */
+/** Finds the entities that a product refers to by name, slug or id. */
 export interface Lookup {
   /** Returns the category's id, or undefined if it does not exist. */
   category(key: string): string | undefined;
@@ -65,7 +65,7 @@ export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   };
 }
 
-/** The colors of a product's choices: each has a picture. */
+/** Returns the colors of a product's choices, which all have an image. */
 function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   if (!Array.isArray(options)) {
     return Object.values(options).flatMap((choices) =>
@@ -79,7 +79,7 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** A product's images, the ids of images that show a color, and the images of the seed by id. */
+/** Images of a product, and image ids by color. Images of the seed are their own color. */
 interface ProductPictures {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;
@@ -144,7 +144,6 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   return [...ids];
 }
 
-/** The product of a place in its list. */
 export function productFrom(product: CheckedProduct, index: number, lookup: Lookup): Product {
   const { name, brand, ribbon } = product;
   const slug = product.slug ?? slugFor(name);

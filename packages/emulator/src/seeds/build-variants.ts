@@ -1,4 +1,4 @@
-// The options and variants of a seed's product.
+// Converts the options and variants of a seed's product.
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { StockInput } from "../options/seed-types.js";
@@ -10,12 +10,12 @@ type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcod
 /** Image ids by the color that they show. A variant uses the first one. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
-/** A mistake in a product. */
+/** Creates an error about a product. */
 export function productError({ name }: { readonly name: string }, what: string): Error {
   return new TypeError(`Product "${name}": ${what}`);
 }
 
-/** The options, from either form. */
+/** Converts options in the short format or in the format of the API. */
 export function optionsOf(
   { options = [] }: CheckedProduct,
   pictures: PicturesByColor,
@@ -75,7 +75,7 @@ export function withoutSuffix(id: string): string {
   return id.replace(/\.(avif|svg)$/, "");
 }
 
-/** Stock as the catalog keeps it. */
+/** Converts stock to the format of the catalog. */
 function stockOf(stock: StockInput = true): Variant["stock"] {
   if (typeof stock === "number") return { quantity: stock, inStock: stock > 0, preorder: false };
   if (typeof stock === "boolean") return { inStock: stock, preorder: false };
@@ -152,7 +152,7 @@ function skuOf(slug: string, names: readonly string[]): string {
   return [slug, ...names].join("-").toUpperCase().slice(0, 40);
 }
 
-/** All combinations of the options' choices, each a name for every option. */
+/** Returns all combinations of choices, by option name. */
 function combinationsOf(options: readonly ProductOption[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (before, { name, choices }) =>
@@ -187,7 +187,7 @@ export function variantsOf(
     const values = Object.values(names);
     return {
       id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
-      // one article number is one variant's
+      // SKUs are unique, so several variants cannot have the SKU of the product
       sku: own?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
       visible: own?.visible ?? true,
       choices: options.map(({ id, name, choices }) => ({

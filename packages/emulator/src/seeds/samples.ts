@@ -1,4 +1,4 @@
-// The names of the images in `@portico/sample-images`.
+// Names of the images in `@portico/sample-images`.
 import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
 
 /** View of a product: from the front, in a room, close up, or from behind. */
