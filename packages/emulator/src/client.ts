@@ -12,7 +12,7 @@ import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
 
 export type { ClockState, Overview, SnapshotInfo } from "./server/control/types.js";
 
-/** Controls of an emulator in another process: the same functions, returning promises. */
+/** Functions of `emulator.controls` for an emulator in another process. Each returns a promise. */
 export type RemoteControls<Controls> = {
   readonly [Service in keyof Controls]: {
     readonly [Name in keyof Controls[Service]]: Controls[Service][Name] extends (
@@ -24,62 +24,84 @@ export type RemoteControls<Controls> = {
 };
 
 /**
- * Client for an emulator in another process. Has the same names as {@link Emulator}; everything
- * returns a promise.
+ * Client for an emulator in another process. Create it with {@link createEmulatorClient}. It has
+ * most functions of {@link Emulator}, but all of them return promises. They reject with an `Error` if
+ * the emulator rejects the request.
  */
 export interface EmulatorClient {
-  /** Resets everything to the seed. */
+  /** Resets the emulator to its seed, including the clock, logs and faults. */
   reset(): Promise<void>;
-  /** Resets the emulator to another seed. */
+  /** Resets the emulator to another seed. The emulator's options `site` and `members` still apply. */
   seed(seed: SeedInput): Promise<void>;
-  /** Exports the current shop as a seed. */
+  /** Exports the current shop as a seed: products with their stock, members and settings. */
   exportSeed(): Promise<SeedData>;
-  /** Takes a snapshot. The emulator keeps the last 20. */
+  /** Takes a snapshot of the current state. The emulator stores the last 20 snapshots. */
   snapshot(): Promise<SnapshotInfo>;
-  /** Restores a snapshot. */
+  /** Restores the state of a snapshot. You can restore the same snapshot several times. */
   restore(snapshot: Pick<SnapshotInfo, "id">): Promise<void>;
-  /** Lists the stored snapshots, oldest first. */
+  /** Returns the stored snapshots, oldest first. */
   snapshots(): Promise<SnapshotInfo[]>;
+  /** Clock that determines all dates, and when tokens, codes and coupons expire. */
   readonly clock: {
-    /** Returns milliseconds since 1970. */
+    /** Returns the current time in milliseconds since 1970. */
     now(): Promise<number>;
+    /** Moves the clock forward by a number of milliseconds. Negative values move it back. */
     advance(ms: number): Promise<ClockState>;
-    /** Sets the time to milliseconds since 1970 or an ISO date. */
+    /** Sets the clock to milliseconds since 1970 or an ISO date. It continues to run from there. */
     set(time: number | string): Promise<ClockState>;
+    /** Resets the clock to the time of its time source. */
     reset(): Promise<ClockState>;
   };
+  /** Errors and delays for upcoming requests. */
   readonly faults: {
+    /** Adds a fault for the next matching requests. Returns all pending faults. */
     add(fault: FaultInput): Promise<Fault[]>;
+    /** Returns the pending faults, with the remaining values of `times` and `skip`. */
     list(): Promise<Fault[]>;
+    /** Removes all pending faults. */
     clear(): Promise<void>;
   };
-  /** Returns messages that the platform would have sent, oldest first. */
+  /**
+   * Returns the last 1,000 emails, text messages and calls that the platform would have sent, oldest
+   * first.
+   */
   outbox(): Promise<OutboxMessage[]>;
-  /** Returns webhooks with their delivery status. */
+  /** Returns the last 1,000 webhooks and all pending ones, with their delivery status. */
   webhooks(): Promise<WebhookDelivery[]>;
-  /** Sends a webhook again. */
+  /** Sends a webhook from `webhooks()` again. */
   resend(webhookId: string): Promise<void>;
-  /** Returns the last events, oldest first. */
+  /** Returns the last 500 events, oldest first. */
   events(query?: EventQuery): Promise<EventRecord[]>;
-  /** Returns the last requests, oldest first. */
+  /** Returns the last 500 requests, oldest first. */
   requests(query?: RequestQuery): Promise<RequestRecord[]>;
-  /** Returns the number of products, carts, orders and so on, and the current time. */
+  /** Returns the number of products, carts, orders and other entities, and the current time. */
   overview(): Promise<Overview>;
-  /** Returns the newest entries of a collection from `overview()`. Default limit: 50. */
+  /**
+   * Returns the newest entries of a collection, without passwords and other secrets.
+   *
+   * @param collection - Name in the `counts` of `overview()`, such as `"orders"`.
+   * @param limit - Maximum number of entries. Default: 50.
+   */
   entries(collection: string, limit?: number): Promise<unknown[]>;
-  /** Resolves when no webhook request is in flight. */
+  /** Resolves when no webhook request is in flight. It does not wait for scheduled retries. */
   settled(): Promise<void>;
-  /** Sends one signed webhook of any event type from the emulator. */
+  /** Sends one signed webhook of any event type, without recording it. */
   trigger(input: TriggerInput): Promise<TriggerResult>;
-  /** Returns the public key of webhook signatures as PEM. */
+  /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
   publicKey(): Promise<string>;
-  /** Other emulators on the same server, named in requests with `x-portico-tenant`. */
+  /**
+   * Other emulators on the same server, which requests select with the `x-portico-tenant` header.
+   */
   readonly tenants: {
+    /** Returns the names of the tenants. */
     list(): Promise<string[]>;
-    /** Removes an emulator. The next request with its name creates a new one. */
+    /** Removes a tenant. The next request with its name creates a new emulator. */
     remove(name: string): Promise<void>;
   };
-  /** Actions of the site owner and of external systems, by service. */
+  /**
+   * Functions by service for actions that the API does not offer, such as the actions of a payment
+   * provider.
+   */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }
 
@@ -100,20 +122,26 @@ function lazily<T>(make: (name: string) => unknown): T {
 
 /** Options of {@link createEmulatorClient}. */
 export interface EmulatorClientOptions {
-  /** Function that sends requests, such as `emulator.fetch`. Default: the global `fetch`. */
+  /** Function that sends the requests. Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch;
-  /** Tenant to control, if the server has several emulators. */
+  /** Name of the tenant to control. Default: the emulator that serves requests without a tenant. */
   readonly tenant?: string;
-  /** Control token. Required if the emulator runs on another machine or in a container. */
+  /**
+   * Control token that the emulator was started with. Required if the emulator runs on another
+   * machine or in a container.
+   */
   readonly controlToken?: string | undefined;
 }
 
 /**
- * Creates a client for an emulator in another process: `npx portico-emulator`, `emulator.listen()`,
- * or a Vite server with `@portico/emulator/vite`.
+ * Creates a client that controls an emulator in another process. That process can be the command
+ * `npx portico-emulator`, a program that calls `emulator.listen()`, or a Vite server with
+ * `@portico/emulator/vite`.
  *
- * @param url - URL of the emulator.
- * @param options - Tenant, control token and fetch function.
+ * @param url - URL of the emulator, such as `"http://localhost:4477"`.
+ * @param options - Tenant, control token and fetch function. All are optional.
+ * @returns The client.
+ * @throws TypeError if the URL is invalid.
  * @example
  * ```ts
  * import { createEmulatorClient } from "@portico/emulator/client";

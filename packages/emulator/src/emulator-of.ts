@@ -11,102 +11,127 @@ import type { EventQuery, EventRecord } from "./server/log/events.js";
 import type { RequestQuery, RequestRecord } from "./server/log/requests.js";
 import type { TriggerInput, TriggerResult } from "./server/trigger/trigger.js";
 
-/** Copy of an emulator's state. */
+/** Copy of an emulator's state, which `snapshot()` returns and `restore()` takes. */
 export interface Snapshot {
+  /** State in an internal format that may change between versions. */
   readonly state: AnyState;
 }
 
-/** Emulator of the platform, running in this process. */
+/** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
 export interface EmulatorOf<S extends readonly Service[]> {
   /**
-   * Handles a request like the global `fetch`. Pass it to `createClient({ fetch: emulator.fetch
-   * })`. Accepts the platform's API hosts and the emulator's origin; rejects other hosts and
-   * dropped connections.
+   * Handles a request like the global `fetch`. Pass it to `createClient({ fetch: emulator.fetch })`.
+   * It works for the hosts of the platform's API and for the emulator's origin.
+   *
+   * @throws TypeError for any other host, or if a fault drops the connection.
    */
   readonly fetch: typeof globalThis.fetch;
-  /** Base URL of hosted pages and images. */
+  /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */
   readonly origin: string;
   /**
-   * Returns whether the emulator handles a path. Use it in servers that also serve other content.
+   * Returns whether the emulator handles requests for a path. Use it in servers that also serve
+   * other content.
+   *
+   * @param method - HTTP method, such as `"GET"`.
+   * @param path - Path of the URL, without the query.
    */
   serves(method: string, path: string): boolean;
   /**
-   * Starts an HTTP server (Node.js). By default it only accepts connections from this machine, on
-   * 127.0.0.1. Port 0 uses any free port.
+   * Starts an HTTP server for the emulator. Requires Node.js. By default, the server listens on
+   * 127.0.0.1 and accepts only connections from this machine.
    *
-   * Requests must use the name of this machine, an IP address, `host`, an alias or the host of
-   * `origin`. `onChange` is called after each request that changes state or time, so that you can
-   * save the state.
+   * The server rejects requests for an unknown host, which protects it from DNS rebinding. It knows
+   * `localhost`, IP addresses, `host`, `aliases` and the host of `origin`.
+   *
+   * @param options - Port, address and more. All are optional.
+   * @returns The running server.
+   * @throws Error with code `EADDRINUSE` if another process uses the port.
    */
   listen(options?: ListenOptions): Promise<ListeningServer>;
   /**
-   * Resets everything to the seed: carts, orders, accounts, tokens, messages, logs, faults and
-   * clock. Takes milliseconds.
+   * Resets the emulator to its seed. This affects carts, orders, accounts, tokens, messages, logs,
+   * faults and the clock, and takes a few milliseconds.
    */
   reset(): void;
   /**
-   * Resets the emulator to another seed. Keeps the settings and members it was created with.
+   * Resets the emulator to another seed. The options `site` and `members` still apply.
    *
-   * @throws TypeError with code `INVALID_EMULATOR_OPTION` or `UNKNOWN_SEED`. The state stays
-   * unchanged.
+   * @throws TypeError with code `UNKNOWN_SEED` for an unknown name, or `INVALID_EMULATOR_OPTION` for
+   * invalid data. The state stays unchanged.
    */
   seed(seed: SeedInput): void;
   /**
-   * Exports the current shop for `createEmulator({ seed })` or a JSON file: products with stock,
-   * members and settings.
+   * Exports the current shop as a seed: products with their stock, members and settings. Pass it to
+   * `createEmulator({ seed })`, or save it as a JSON file.
    */
   exportSeed(): SeedData;
-  /** Copies the current state, for `restore`. */
+  /** Returns a copy of the current state that you can later pass to `restore`. */
   snapshot(): Snapshot;
-  /** Restores a snapshot. */
+  /** Restores the state of a snapshot. You can restore the same snapshot several times. */
   restore(snapshot: Snapshot): void;
-  /** Clock that the emulator uses for expirations, events and dates. */
+  /** Clock that determines all dates, and when tokens, codes and coupons expire. */
   readonly clock: EmulatorClock;
-  /** Faults to inject into upcoming requests. */
+  /** Errors and delays for upcoming requests. */
   readonly faults: Faults;
   /**
-   * Emails, text messages and calls that the platform would have sent, oldest first. Keeps the last
-   * 1,000.
+   * Last 1,000 emails, text messages and calls that the platform would have sent, oldest first.
    */
   readonly outbox: readonly OutboxMessage[];
-  /** Webhooks with their delivery status. Keeps the last 1,000 and all pending ones. */
+  /** Last 1,000 webhooks and all pending ones, with their delivery status. */
   readonly webhooks: readonly WebhookDelivery[];
-  /** Sends a webhook again. */
+  /**
+   * Sends a webhook again.
+   *
+   * @param webhookId - Value of `id` in `webhooks`.
+   * @throws Error if there is no webhook with this id.
+   */
   resend(webhookId: string): void;
   /**
-   * Returns the last 500 requests, oldest first. Tokens, passwords, codes and keys are removed from
-   * the bodies.
+   * Returns the last 500 requests, oldest first. The log does not contain tokens, passwords, codes
+   * and keys.
+   *
+   * @param query - Conditions that the requests must meet. Default: all requests.
    */
   requests(query?: RequestQuery): RequestRecord[];
   /**
-   * Returns the last 500 events, oldest first. Recording starts immediately with the option
-   * `webhooks`, otherwise with `listen()` or the first request to the control API.
+   * Returns the last 500 events, oldest first. The emulator records events from the start if the
+   * option `webhooks` is set. Otherwise, it starts with `listen()` or the first request to the
+   * control API.
+   *
+   * @param query - Conditions that the events must meet. Default: all events.
    */
   events(query?: EventQuery): EventRecord[];
-  /** Returns the number of products, carts, orders and so on, and the current time. */
+  /** Returns the number of products, carts, orders and other entities, and the current time. */
   overview(): Overview;
   /**
-   * Returns the newest entries of a collection from `overview()`, without secrets. Default limit:
-   * 50.
+   * Returns the newest entries of a collection, without passwords and other secrets.
+   *
+   * @param collection - Name in `overview().counts`, such as `"orders"`.
+   * @param limit - Maximum number of entries. Default: 50.
+   * @throws Error if the collection is unknown.
    */
   entries(collection: string, limit?: number): unknown[];
   /**
-   * Resolves when no webhook request is in flight. Does not wait for scheduled retries; use
-   * `clock.advance` to trigger them.
+   * Resolves when no webhook request is in flight. It does not wait for scheduled retries. Use
+   * `clock.advance` to start them.
    */
   settled(): Promise<void>;
   /**
-   * Sends one signed webhook of any event type. It is not recorded.
+   * Sends one signed webhook of any event type, without recording it.
    *
+   * @param input - Event type, URL and data.
+   * @returns The status of the response and the signed body.
    * @throws Error if the event type is unknown or `data` does not match its schema.
+   * @throws TypeError if the URL is unreachable.
    */
   trigger(input: TriggerInput): Promise<TriggerResult>;
-  /** Returns the public key of webhook signatures as PEM. */
+  /** Returns the public key that verifies webhooks and plugin calls, in PEM format. */
   publicKey(): Promise<string>;
-  /**
-   * Internal state by service, for tests that inspect or prepare data without the API.
-   */
+  /** Internal state by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & DataOf<S>;
-  /** Actions of the site owner and of external systems, by service. */
+  /**
+   * Functions by service for actions that the API does not offer, such as the actions of a payment
+   * provider.
+   */
   readonly controls: ControlsOf<S>;
 }

@@ -35,10 +35,10 @@ import { wholeCatalog } from "./services/catalog/whole.js";
 import type { CouponData } from "./services/coupons/slice.js";
 import { publicPem } from "./site/keys.js";
 
-/** Internal state of an emulator. */
+/** Internal state of an emulator, which `emulator.state` returns. */
 export type State = EmulatorOf<Services>["state"];
 
-/** Emulator of the platform, running in this process. */
+/** Emulator of the platform that runs in this process. Create it with {@link createEmulator}. */
 export interface Emulator extends EmulatorOf<Services> {}
 
 let router: Router | undefined;
@@ -56,22 +56,27 @@ function siteRoutes(): Router {
 }
 
 /**
- * Creates an emulator of the platform with catalog, carts, checkout, orders, members and logins. It
- * runs in this process, in Node.js or a browser, and `fetch` works immediately.
+ * Creates an emulator of the platform with a catalog, carts, checkout, orders, members and logins.
+ * It runs in this process, in Node.js or a browser, and needs no server.
  *
- * @param options - Seed, site settings and more. All optional; see {@link EmulatorOptions}.
- * @returns The emulator.
- * @throws TypeError with code `INVALID_EMULATOR_OPTION` or `UNKNOWN_SEED` for unknown and invalid
- * options.
+ * @param options - Seed, settings of the site and more. All are optional.
+ * @returns The emulator. Pass its `fetch` to `createClient`.
+ * @throws TypeError with code `INVALID_EMULATOR_OPTION` if an option is unknown or invalid.
+ * @throws TypeError with code `UNKNOWN_SEED` if the name of the seed is unknown.
  * @example
  * ```ts
+ * import { createClient } from "@portico/core";
  * import { createEmulator } from "@portico/emulator";
+ * import { OAuthStrategy } from "@portico/identity";
+ * import { productsV3 } from "@portico/stores";
  *
  * const emulator = createEmulator({ seed: "minimal" });
- * const answer = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
- *   method: "POST",
- *   body: JSON.stringify({ clientId: "shop", grantType: "anonymous" }),
+ * const client = createClient({
+ *   fetch: emulator.fetch,
+ *   auth: OAuthStrategy({ clientId: "demo" }),
+ *   modules: { productsV3 },
  * });
+ * const { items } = await client.productsV3.queryProducts().find();
  * ```
  */
 export const createEmulator = (options: EmulatorOptions = {}): Emulator =>

@@ -4,19 +4,20 @@ import { API_HOSTS } from "./server/cors.js";
 import { DroppedConnection } from "./server/faults.js";
 
 /**
- * Creates handlers for Mock Service Worker that send all requests for the platform's hosts, and for
- * the emulator's origin, to an emulator.
+ * Creates handlers for Mock Service Worker that pass requests to an emulator. The handlers match the
+ * hosts of the platform's API and the emulator's origin.
  *
- * @param emulator - The emulator.
+ * @param emulator - Emulator that handles the requests.
+ * @returns The handlers, for `setupServer` or `setupWorker`.
  * @example
- * ```js
+ * ```ts
  * import { createEmulator } from "@portico/emulator";
  * import { emulatorHandlers } from "@portico/emulator/msw";
  * import { setupServer } from "msw/node";
  *
  * const emulator = createEmulator();
  * const server = setupServer(...emulatorHandlers(emulator));
- * server.listen({ onUnhandledFrame: "error" });
+ * server.listen();
  * ```
  */
 export function emulatorHandlers(emulator: Pick<Emulator, "fetch" | "origin">): HttpHandler[] {

@@ -12,7 +12,8 @@ import { requestOf, sendResponse } from "./server/node-http.js";
 /** Options of {@link porticoEmulator}. */
 export interface ViteEmulatorOptions extends EmulatorOptions {
   /**
-   * Returns whether to run the emulator, given the environment variables of Vite's mode. Default: always run.
+   * Function that returns whether to run the emulator. `env` contains the environment variables that
+   * Vite exposes to the app. Default: the emulator always runs.
    */
   active?: (env: Readonly<Record<string, unknown>>) => boolean;
 }
@@ -32,14 +33,14 @@ async function answer(emulator: Emulator, incoming: IncomingMessage, outgoing: S
 }
 
 /**
- * Creates a Vite plugin that runs an emulator on the app's origin, in development and preview. It
- * handles the platform's API and hosted pages, including the dashboard at `/_portico/`, and
- * ignores other paths. It does not affect builds.
+ * Creates a Vite plugin that runs an emulator on the origin of your app, in `vite dev` and `vite
+ * preview`. The emulator handles the platform's API and hosted pages, and the dashboard at
+ * `/_portico/`. The plugin does not affect builds.
  *
- * @param options - Options of the emulator, and when to run it.
- * @returns The plugin. Create the app's client with `baseUrl: location.origin`.
+ * @param options - Options of the emulator, and whether to run it. All are optional.
+ * @returns The plugin. Create the client of your app with `baseUrl: location.origin`.
  * @example
- * ```js
+ * ```ts
  * import { porticoEmulator } from "@portico/emulator/vite";
  * import { defineConfig } from "vite";
  *

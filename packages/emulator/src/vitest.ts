@@ -2,24 +2,25 @@ import { type TestAPI, test } from "vitest";
 import { createEmulator, type Emulator } from "./emulator.js";
 import type { EmulatorOptions } from "./options/option-types.js";
 
-/** Fixtures of each test. */
+/** Fixtures that {@link emulatorTest} passes to each test. */
 export interface EmulatorFixtures<Client> {
   /**
-   * Options of the emulator. Override them for a block with `test.override("emulatorOptions", { …
-   * })`.
+   * Options of the emulator. To change them in a `describe` block, call
+   * `test.override("emulatorOptions", { … })`.
    */
   emulatorOptions: EmulatorOptions;
-  /** New emulator for each test. */
+  /** Emulator of this test. */
   emulator: Emulator;
-  /** Client of that emulator. */
+  /** Client that sends its requests to the emulator. */
   client: Client;
 }
 
 /**
- * Creates a Vitest `test` function that gives every test its own emulator and client.
+ * Creates a Vitest `test` function that passes a new emulator and client to every test.
  *
- * @param makeClient - Creates the client of an emulator.
- * @param options - Options of the emulators. See {@link EmulatorOptions}.
+ * @param makeClient - Function that creates a client for an emulator.
+ * @param options - Options of the emulators. All are optional.
+ * @returns The function to call instead of Vitest's `test`.
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

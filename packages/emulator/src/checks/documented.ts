@@ -21,12 +21,13 @@ function isPaging(name: string, shape: Shape): boolean {
   return name === "offset" && Object.hasOwn(shape, "limit") && Object.hasOwn(shape, "cursor");
 }
 
-function known(schema: z.ZodType, value: unknown): unknown {
+function withoutUnknownFields(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   const { element, shape } = definitionOf(schema);
   const inner = innerOf(schema);
-  if (inner) return known(inner, value);
-  if (Array.isArray(value)) return element ? value.map((item) => known(element, item)) : value;
+  if (inner) return withoutUnknownFields(inner, value);
+  if (Array.isArray(value))
+    return element ? value.map((item) => withoutUnknownFields(element, item)) : value;
   // Objects without documented fields may contain anything.
   if (!shape || Object.keys(shape).length === 0) return value;
   const fields = Object.entries(value).flatMap(([sent, field]): [string, unknown][] => {
@@ -37,7 +38,7 @@ function known(schema: z.ZodType, value: unknown): unknown {
     // If both spellings are sent, the documented one wins.
     if (name !== sent && Object.hasOwn(value, name)) return [];
     const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
-    if (own) return [[name, known(own, field)]];
+    if (own) return [[name, withoutUnknownFields(own, field)]];
     return name === MASK || isPaging(name, shape) ? [[name, field]] : [];
   });
   return Object.fromEntries(fields);
@@ -58,5 +59,5 @@ export function documented(
   const kept = undocumented.flatMap((name) =>
     Object.hasOwn(request, name) ? [[name, request[name]]] : [],
   );
-  return { ...(known(schema, request) as WireRequest), ...Object.fromEntries(kept) };
+  return { ...(withoutUnknownFields(schema, request) as WireRequest), ...Object.fromEntries(kept) };
 }

@@ -4,17 +4,17 @@
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";
 
-const whole = z.int().min(0).optional();
-const paging = z.object({ limit: whole, offset: whole }).optional();
+const wholeNumber = z.int().min(0).optional();
+const paging = z.object({ limit: wholeNumber, offset: wholeNumber }).optional();
 const aggregations = z.array(aggregation).optional();
-const asked = z.object({ paging, cursorPaging: paging, aggregations }).optional();
+const query = z.object({ paging, cursorPaging: paging, aggregations }).optional();
 
 /** Validates paging and aggregations of a request. */
 export const queries = z.object({
-  query: asked,
+  query: query,
   // For some operations, `search` is a string.
   search: z
-    .preprocess((search) => (typeof search === "string" ? undefined : search), asked)
+    .preprocess((search) => (typeof search === "string" ? undefined : search), query)
     // zod 4.4.0 and 4.4.1 would otherwise require the key.
     .optional(),
   paging,

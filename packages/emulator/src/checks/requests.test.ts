@@ -23,7 +23,7 @@ const violations = async (name: string, request: Record<string, unknown>) => {
   }
 };
 
-describe("a request against the documents", () => {
+describe("the validation of requests", () => {
   test.each<[string, Record<string, unknown>, string[]]>([
     ["createBrand", {}, ["brand REQUIRED_FIELD"]],
     ["createBrand", { brand: { name: "x".repeat(51) } }, ["brand.name MAX_LENGTH"]],
@@ -39,16 +39,16 @@ describe("a request against the documents", () => {
       { query: { cursorPaging: { limit: 1.5 } } },
       ["query.cursorPaging.limit VALIDATION"],
     ],
-  ])("%s with %j", async (name, request, expected) => {
+  ])("reports the violations of %s with %j", async (name, request, expected) => {
     expect(await violations(`stores.brandsV3.${name}`, request)).toEqual(expected);
   });
 
-  test("every operation has a schema", async () => {
+  test("has a schema for every operation", async () => {
     for (const operation of operations) expect(await requestSchema(operation)).toBeDefined();
   });
 });
 
-test("a query string has numbers, booleans and lists as text", () => {
+test("typed converts text to numbers, booleans and lists", () => {
   const item = z.lazy(() => z.looseObject({ count: z.number().nullish() }));
   const schema = z.looseObject({
     limit: z.number(),
@@ -76,7 +76,7 @@ test("a query string has numbers, booleans and lists as text", () => {
   expect(typed(schema, { limit: "many", on: "perhaps" })).toEqual({ limit: "many", on: "perhaps" });
 });
 
-test("null says nothing where the schema knows the field, and stays in a filter", async () => {
+test("withoutNulls removes documented fields, and keeps nulls in filters", async () => {
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const filter = { name: null, id: { $in: [null] } };
   const query = { filter, sort: [{ fieldName: "name", order: null }], cursorPaging: null };
@@ -86,7 +86,7 @@ test("null says nothing where the schema knows the field, and stays in a filter"
   });
 });
 
-test("a field that the schema does not have is left out, but where anything may stand", async () => {
+test("documented removes undocumented fields, except in untyped values", async () => {
   const schema = await schemaOf("stores.brandsV3.queryBrands");
   const request = {
     query: { filter: { odd: 1 }, sort: [{ fieldName: "name", odd: 1 }], odd: 1 },

@@ -23,7 +23,7 @@ type Loaders = Readonly<Record<string, () => Promise<Schemas>>>;
 
 const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, stores };
 
-const known = /* @__PURE__ */ new Map<string, z.ZodType>();
+const requestSchemas = /* @__PURE__ */ new Map<string, z.ZodType>();
 
 /** Loads the schemas of a service, such as "stores/brands-v3". */
 export async function schemasOf(name: string): Promise<Schemas> {
@@ -38,11 +38,11 @@ export async function requestSchema({
   name,
   schemas,
 }: Pick<OperationFacts, "name" | "schemas">): Promise<z.ZodType> {
-  const before = known.get(name);
+  const before = requestSchemas.get(name);
   if (before) return before;
   const schema = (await schemasOf(schemas)).requests[name];
   if (!schema) throw new Error(`There is no schema of ${name}`);
-  known.set(name, schema);
+  requestSchemas.set(name, schema);
   return schema;
 }
 
@@ -96,9 +96,9 @@ export function requestOf(
   undocumented?: Handler["undocumented"],
 ): WireRequest {
   if (undocumented === true) return merged(json, typed(schema, text) as WireRequest);
-  const known = (part: WireRequest) =>
+  const toDocumented = (part: WireRequest) =>
     documentedPaging(schema, documented(schema, part, undocumented));
-  return merged(known(json), typed(schema, known(text)) as WireRequest);
+  return merged(toDocumented(json), typed(schema, toDocumented(text)) as WireRequest);
 }
 
 /**
@@ -109,11 +109,11 @@ export function requestOf(
  */
 export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
   const plain = checkable(request);
-  const found = violationsOf(schema, plain).filter(
+  const violated = violationsOf(schema, plain).filter(
     // The emulator accepts any client id, such as "shop".
     ({ field, violatedRule }) => !(/\bclientId$/i.test(field) && violatedRule === "FORMAT"),
   );
-  const violations = found.length > 0 ? found : violationsOf(queries, plain);
+  const violations = violated.length > 0 ? violated : violationsOf(queries, plain);
   if (violations.length > 0) throw validationError(violations);
   return request;
 }

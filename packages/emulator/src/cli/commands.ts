@@ -12,7 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
 };
 
 /**
- * Runs the command that the arguments name.
+ * Runs the command of the arguments.
  *
  * @throws UsageError if the arguments are invalid
  */

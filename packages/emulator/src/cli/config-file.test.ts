@@ -25,13 +25,13 @@ async function configuredBy(text: string, kind = "mjs") {
   return await configured(file);
 }
 
-async function refused(text: string, kind?: string): Promise<string> {
+async function rejection(text: string, kind?: string): Promise<string> {
   const error = await configuredBy(text, kind).catch((error: unknown) => error);
-  if (!(error instanceof UsageError)) throw new Error("it was not refused");
+  if (!(error instanceof UsageError)) throw new Error("the configuration was accepted");
   return error.message.replaceAll(folder, "~");
 }
 
-it("takes paths from the folder of the file", async () => {
+it("resolves paths against the folder of the file", async () => {
   const { config } = await configuredBy('{"seed":"seeds/mugs.json","data":"kept"}', "json");
   expect(config).toMatchObject({ seed: { products: [{ name: "Mug" }] } });
   expect(config.data).toBe(join(folder, "kept"));
@@ -39,7 +39,7 @@ it("takes paths from the folder of the file", async () => {
   expect(elsewhere.config.data).toBe(folder);
 });
 
-it("lets flags come before the file, setting by setting", async () => {
+it("overrides single settings of the file with flags", async () => {
   const { config } = await configuredBy(`export default {
     seed: "minimal",
     origin: "http://localhost:1",
@@ -80,16 +80,16 @@ it.each([
   ['export default { seed: "shoes" };', ": Unknown seed "],
   ['export default { seed: "none.json" };', ": Cannot read the seed ~/none.json:"],
   ['export default { seed: { products: [{ name: "Mug", categories: ["Cups"] }] } };', /: .*Cups/],
-])("names file and option: %s", async (text, message) => {
-  const said = await refused(text);
+])("reports the file and the option: %s", async (text, message) => {
+  const said = await rejection(text);
   expect(said).toMatch(/^(Cannot load ~\/)?config-\d+\.mjs\b/);
   if (typeof message === "string") expect(said).toContain(message);
   else expect(said).toMatch(message);
 });
 
-it("says what is wrong with JSON", async () => {
-  expect(await refused("{", "json")).toMatch(/^Cannot load ~\/config-\d+\.json: /);
-  expect(await refused('{"site":{"curency":"EUR"}}', "json")).toMatch(
+it("reports errors in JSON", async () => {
+  expect(await rejection("{", "json")).toMatch(/^Cannot load ~\/config-\d+\.json: /);
+  expect(await rejection('{"site":{"curency":"EUR"}}', "json")).toMatch(
     /^config-\d+\.json: unknown option site\.curency$/,
   );
 });

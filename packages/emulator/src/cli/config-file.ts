@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// The configuration file: found in the working folder, or named by --config.
+// Loads the configuration file from the working folder, or the file that `--config` specifies.
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -16,14 +16,14 @@ const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
 /** Content of a configuration file, with its seed loaded. */
 export type Configuration = EmulatorConfig<SeedInput>;
 
-/** What holds for a command. */
+/** Settings of a command. */
 export interface Configured {
-  /** Path of the file as the user wrote it. Undefined without a file. */
+  /** Path of the file as the user wrote it, if there is a file. */
   readonly file?: string;
   readonly config: Configuration;
 }
 
-/** The file that holds for this folder, if there is one. */
+/** Returns the configuration file of the working folder, if it exists. */
 function fileHere(): string | undefined {
   const [file, another] = KINDS.map((kind) => NAME + kind).filter((name) => existsSync(name));
   if (another === undefined) return file;
@@ -37,7 +37,7 @@ async function contentOf(file: string): Promise<unknown> {
   return content;
 }
 
-/** Why a file cannot be loaded. */
+/** Describes why a file cannot be loaded. */
 function unloaded(file: string, error: unknown): UsageError {
   const isUnreadTypeScript = Object(error).code === "ERR_UNKNOWN_FILE_EXTENSION";
   const why = isUnreadTypeScript
@@ -62,11 +62,11 @@ function checked(content: unknown, folder: string): Configuration {
 /**
  * Loads the configuration.
  *
- * @param named - value of --config; undefined loads the file in the working folder, if it exists
+ * @param configPath - value of --config; undefined loads the file in the working folder, if it exists
  * @throws UsageError if the file cannot be loaded or an option is invalid
  */
-export async function configured(named: string | undefined): Promise<Configured> {
-  const file = named ?? fileHere();
+export async function configured(configPath: string | undefined): Promise<Configured> {
+  const file = configPath ?? fileHere();
   if (file === undefined) return { config: {} };
   if (!KINDS.includes(extname(file))) {
     throw new UsageError(`--config must be a ${KINDS.join(", ")} file, got ${file}`);

@@ -3,11 +3,11 @@ import { createEmulatorClient, type EmulatorClient } from "../client.js";
 import { checkedToken } from "../server/control/token.js";
 import { addressOf, lineOf, UsageError } from "./usage.js";
 
-/** An environment variable, because other users of the machine can read the flags of a process. */
+/** Not a flag, because other users of the machine can read the flags of a process. */
 const VARIABLE = "PORTICO_CONTROL_TOKEN";
 
 /**
- * The token that other machines control an emulator with, if there is one.
+ * Returns the control token, which gives other machines access to the control API.
  *
  * @throws UsageError when it is too short
  */
@@ -20,6 +20,6 @@ export function controlToken(): string | undefined {
   }
 }
 
-/** The emulator that --url names. */
+/** Returns a client for the emulator that `--url` specifies. */
 export const runningAt = (url: string): EmulatorClient =>
   createEmulatorClient(addressOf("url", url), { controlToken: controlToken() });

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { runningAt } from "./control-token.js";
 import { emulatorOf, optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { flagsOf, lineOf, noArguments, refuseBeside, UsageError } from "./usage.js";
+import { flagsOf, lineOf, noArguments, rejectCombination, UsageError } from "./usage.js";
 
 const FLAGS = { ...SHOP_FLAGS, url: { type: "string" }, out: { type: "string" } } as const;
 
@@ -19,7 +19,7 @@ export async function exportCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);
   const { url, out } = values;
-  if (url !== undefined) refuseBeside("url", values, SHOP_FLAGS);
+  if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const shop = url === undefined ? emulatorOf(await optionsWith(values)) : runningAt(url);
   const text = `${JSON.stringify(await shop.exportSeed(), null, 2)}\n`;
   if (out === undefined) process.stdout.write(text);

@@ -6,7 +6,7 @@ import { createEmulator } from "../emulator.js";
 import { runCommand } from "./commands.js";
 import { UsageError } from "./usage.js";
 
-// What is wrong with a command line is told in one line that names the flag, with exit code 2
+// An invalid command line causes an error of one line with the name of the flag, and exit code 2
 
 let folder: string;
 beforeAll(() => {
@@ -25,11 +25,11 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What is said of a command line, in which `~` is the folder. */
-async function refused(...args: string[]): Promise<string> {
+/** Returns the error of a command line. `~` replaces the folder. */
+async function rejection(...args: string[]): Promise<string> {
   const here = args.map((arg) => arg.replaceAll("~", folder));
   const error = await runCommand(here).catch((error: unknown) => error);
-  if (!(error instanceof UsageError)) throw error ?? new Error("nothing was refused");
+  if (!(error instanceof UsageError)) throw error ?? new Error("the command line was accepted");
   expect(error.message).not.toContain("\n");
   return error.message.replaceAll(folder, "~");
 }
@@ -37,7 +37,7 @@ async function refused(...args: string[]): Promise<string> {
 const WHOLE = "must be an integer from 0 to";
 
 it.each<[string[], string]>([
-  // what is no flag, or has no value
+  // unknown flags and missing values
   [["--prot", "80"], "Unknown option --prot. See portico-emulator --help"],
   [["-p", "80"], "Unknown option -p. See portico-emulator --help"],
   [["--out", "shop.json"], "Unknown option --out. See portico-emulator --help"],
@@ -69,7 +69,7 @@ it.each<[string[], string]>([
   ],
   [["--origin", "localhost"], "--origin must be a URL such as"],
   [["--origin", "ftp://localhost"], "--origin must be a URL such as"],
-  // what the shop is made of
+  // options of the shop
   [["--seed", "shoes"], "fashion"],
   [["--seed", "~/none.json"], "Cannot read the seed ~/none.json: ENOENT: no such file"],
   [["--seed", "~/broken.json"], "Cannot read the seed ~/broken.json: Expected"],
@@ -82,7 +82,7 @@ it.each<[string[], string]>([
   [["--plugin", "ECOM_SHIPPING_RATES=localhost"], "--plugin ECOM_SHIPPING_RATES=localhost: url"],
   [["--config", "~/none.ts"], "--config ~/none.ts does not exist"],
   [["--config", "~/a-file"], "--config must be a .ts, .mts, .js, .mjs, .json file, got ~/a-file"],
-  // where it is kept
+  // folders and files
   [["--port", "0", "--data", "~/a-file"], "--data ~/a-file is not a folder"],
   [
     ["--port", "0", "--data", "~/a-file/below"],
@@ -137,22 +137,22 @@ it.each<[string[], string]>([
   [["verify", "~/a-file", "--set", "password"], "--set must be name=value, such as"],
   [["verify", "~/a-file", "--url", "localhost"], "--url must be a URL such as"],
   [["verify", "~/a-file", "--url", "http://a", "--catalog", "v1"], "--catalog cannot be combined"],
-])("says in one line what is wrong with %j", async (args, message) => {
-  expect(await refused(...args)).toContain(message);
+])("reports the problem of %j in one line", async (args, message) => {
+  expect(await rejection(...args)).toContain(message);
 });
 
-it("refuses a control token that can be guessed, without showing it", async () => {
+it("rejects a weak control token without printing it", async () => {
   vi.stubEnv("PORTICO_CONTROL_TOKEN", "hunter2");
   onTestFinished(() => void vi.unstubAllEnvs());
-  const said = await refused("--port", "0");
+  const said = await rejection("--port", "0");
   expect(said).toContain("PORTICO_CONTROL_TOKEN must have at least 16 printable ASCII characters");
   expect(said).not.toContain("hunter2");
 });
 
-it("tells a port in use", async () => {
+it("reports a port in use", async () => {
   const server = await createEmulator({ seed: "empty" }).listen({ port: 0 });
   onTestFinished(() => server.close());
-  expect(await refused("--seed", "empty", "--port", String(server.port))).toBe(
+  expect(await rejection("--seed", "empty", "--port", String(server.port))).toBe(
     `Port ${server.port} is already in use. Choose another with --port, or use --port 0 for a free one`,
   );
 });

@@ -37,7 +37,7 @@ export async function recordCommand(args: readonly string[]): Promise<void> {
   const handle = recorder({
     target,
     keepIds: values["keep-ids"] ?? false,
-    keep: (pair) => {
+    onPair: (pair) => {
       appendFileSync(out, lineOfPair(pair));
       pairs += 1;
     },

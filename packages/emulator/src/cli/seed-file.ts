@@ -5,7 +5,7 @@ import type { SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { lineOf, UsageError } from "./usage.js";
 
-/** A path as it is meant in a folder. */
+/** Resolves a path against a folder. */
 export const within = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 

@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { LAST_PORT, MOST_TENANTS } from "../options/config.js";
+import { LAST_PORT, MAX_TENANTS } from "../options/config.js";
 import type { ListeningServer, ListenOptions } from "../server/listen.js";
 import { type Configuration, configured } from "./config-file.js";
 import { controlToken } from "./control-token.js";
@@ -16,7 +16,7 @@ const FLAGS = {
   tenants: { type: "string" },
 } as const;
 
-/** Why an address cannot be listened on, by the code of Node's error, and what to do. */
+/** Problems with an address and how to fix them, by the code of Node's error. */
 const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
@@ -27,7 +27,7 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
 };
 
 /**
- * Starts to listen.
+ * Starts the server.
  *
  * @throws UsageError if the address is not an address of this machine, or is already in use
  */
@@ -71,7 +71,7 @@ function listenOptions(flags: ServeFlags, config: Configuration) {
   const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
   const host = flags.host ?? config.host;
   const tenants =
-    flags.tenants === undefined ? config.tenants : numberOf("tenants", flags.tenants, MOST_TENANTS);
+    flags.tenants === undefined ? config.tenants : numberOf("tenants", flags.tenants, MAX_TENANTS);
   const token = controlToken();
   return {
     port: port ?? 4477,

@@ -8,7 +8,7 @@ import { type Configuration, configured } from "./config-file.js";
 import { readSeed } from "./seed-file.js";
 import { addressOf, lineOf, UsageError } from "./usage.js";
 
-/** For `flagsOf`. */
+/** Flags of the shop, for `flagsOf`. */
 export const SHOP_FLAGS = {
   config: { type: "string" },
   seed: { type: "string" },
@@ -37,7 +37,7 @@ const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 const seedOf = (text: string): SeedInput =>
   /^\d+$/.test(text) ? { products: Number(text) } : readSeed(text as SeedName);
 
-/** A plugin as it is named on the command line. */
+/** Parses a plugin of the command line. */
 function pluginOf(text: string): PluginInput {
   const [, type = "", url = ""] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   const checked = pluginSetup.safeParse({ type: type.toUpperCase(), url });
@@ -80,13 +80,13 @@ export function optionsOf(flags: ShopFlags, config: Configuration): EmulatorOpti
   };
 }
 
-/** The options of an emulator that is not served. */
+/** Returns the options of an emulator that does not listen. */
 export const optionsWith = async (
   flags: ShopFlags & { readonly config?: string | undefined },
 ): Promise<EmulatorOptions> => optionsOf(flags, (await configured(flags.config)).config);
 
 /**
- * Makes an emulator.
+ * Creates an emulator.
  *
  * @throws UsageError when the options are not written correctly
  */

@@ -2,14 +2,14 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** A command was called incorrectly. The message has one line and states what to do. */
+/** Error for an invalid command line. Its message has one line and states what to do. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
 const SEE_HELP = "See portico-emulator --help";
 
-/** What went wrong, as one line. */
+/** Returns the message of an error as one line. */
 export function lineOf(error: unknown): string {
   if (error instanceof z.ZodError) {
     const issues = error.issues.map(({ path, message }) =>
@@ -89,7 +89,7 @@ export function needed(flag: string, value: string | undefined, example: string)
 }
 
 /** Rejects flags that have no effect together with another flag. */
-export function refuseBeside(
+export function rejectCombination(
   flag: string,
   values: Readonly<Record<string, unknown>>,
   idle: Readonly<Record<string, unknown>>,

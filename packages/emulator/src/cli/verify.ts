@@ -4,7 +4,7 @@ import { readRecording } from "./recording/pair.js";
 import { type Replayed, replay } from "./recording/replay.js";
 import { onStageAt, ownStage } from "./recording/stages.js";
 import { optionsWith, SHOP_FLAGS } from "./shop-flags.js";
-import { addressOf, flagsOf, noArguments, refuseBeside, UsageError } from "./usage.js";
+import { addressOf, flagsOf, noArguments, rejectCombination, UsageError } from "./usage.js";
 
 const FLAGS = {
   ...SHOP_FLAGS,
@@ -25,10 +25,10 @@ function settings(texts: readonly string[]): Record<string, string> {
   );
 }
 
-/** A field as it is ignored: without the places in lists. */
+/** Returns the path of a field without list indices, as in `--ignore`. */
 const plain = (path: string): string => path.replace(/\[\d+\]/g, "");
 
-/** Whether a difference is of a field that is ignored, or within one. */
+/** Returns whether a difference is in an ignored field. */
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
   const at = `.${plain(path)}.`;
   return ignored.some((field) => at.includes(`.${plain(field)}.`));
@@ -62,7 +62,7 @@ export async function verifyCommand(args: readonly string[]): Promise<void> {
   noArguments(more);
   const known = settings(values.set ?? []);
   const url = values.url === undefined ? undefined : addressOf("url", values.url);
-  if (url !== undefined) refuseBeside("url", values, SHOP_FLAGS);
+  if (url !== undefined) rejectCombination("url", values, SHOP_FLAGS);
   const pairs = readRecording(file);
   const all =
     url === undefined

@@ -1,10 +1,14 @@
-/**
- * Time source in milliseconds. `sleep` is used for delay faults, webhook retries and plugin
- * timeouts. Without it, they wait in real time. If `sleep` resolves immediately, every plugin call
- * times out.
- */
+/** Time source of an {@link EmulatorClock}, such as a fake clock. */
 export interface ClockSource {
+  /** Returns the current time in milliseconds since 1970. */
   now(): number;
+  /**
+   * Waits before the emulator continues after a delay fault, retries a webhook or times out a plugin
+   * call. If it resolves immediately, every plugin call times out. Default: waits in real time.
+   *
+   * @param ms - Milliseconds to wait.
+   * @param signal - Signal that ends the wait early. The promise must then reject.
+   */
   sleep?(ms: number, signal?: AbortSignal): Promise<void>;
 }
 
@@ -19,7 +23,7 @@ interface Appointment {
 }
 
 /**
- * Clock of an emulator: a time source plus an offset.
+ * Clock of an emulator, which tests can move. It adds an offset to a time source.
  *
  * @example
  * ```ts
@@ -50,9 +54,9 @@ export class EmulatorClock {
   }
 
   /**
-   * Moves the clock, so that tokens, codes and coupons expire.
+   * Moves the clock forward, for example to let tokens expire.
    *
-   * @param ms - Milliseconds. Negative values move it back.
+   * @param ms - Milliseconds to add. Negative values move the clock back.
    * @example
    * ```ts
    * import { createEmulator } from "@portico/emulator";
@@ -67,7 +71,7 @@ export class EmulatorClock {
   }
 
   /**
-   * Sets the clock. It continues to run from there.
+   * Sets the clock to a time. The clock continues to run from there.
    *
    * @param time - Milliseconds since 1970, or an ISO date.
    * @throws RangeError if the date is invalid.
@@ -86,18 +90,24 @@ export class EmulatorClock {
     this.#moved();
   }
 
-  /** Difference to the time source in milliseconds. */
+  /** Difference between this clock and its time source in milliseconds. */
   get offset(): number {
     return this.#offset;
   }
 
-  /** Resets the clock to the time source. */
+  /** Resets the clock to the time of its time source. */
   reset(): void {
     this.#offset = 0;
     this.#moved();
   }
 
-  /** Runs a task once the clock reaches a time, either by running or by being moved. */
+  /**
+   * Runs a task as soon as the clock has run, or was moved, for a number of milliseconds.
+   *
+   * @param ms - Milliseconds from now.
+   * @param task - Function to run.
+   * @param signal - Signal that cancels the task.
+   */
   after(ms: number, task: () => void, signal: AbortSignal): void {
     if (signal.aborted) return;
     const appointment: Appointment = { due: this.now() + ms, task };
@@ -145,10 +155,12 @@ export class EmulatorClock {
   }
 
   /**
-   * Waits for a delay fault, unless the caller aborts.
+   * Waits for a number of milliseconds, in real time unless the time source has a `sleep`. Moving
+   * the clock does not end the wait.
    *
-   * @param signal - Signal of the request. Without one, the timer does not keep a Node.js process
-   * alive.
+   * @param ms - Milliseconds to wait.
+   * @param signal - Signal of the waiting request. After it aborts, the timer no longer keeps a
+   * Node.js process alive.
    */
   sleep(ms: number, signal?: AbortSignal): Promise<void> {
     if (this.#source.sleep) return this.#source.sleep(ms);

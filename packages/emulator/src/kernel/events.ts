@@ -20,6 +20,7 @@ export interface OlderEvent {
 /** Email, text message or call that the platform would have sent. */
 export interface OutboxMessage {
   readonly id: string;
+  /** Reason for the message. */
   readonly kind:
     | "verification"
     | "password-reset"
@@ -32,26 +33,32 @@ export interface OutboxMessage {
     | "order-refunded"
     | "shipping-confirmation";
   readonly channel: "email" | "sms" | "call" | "push";
+  /** Email address, phone number or device that receives the message. */
   readonly to: string;
   readonly subject: string;
-  /** Verification code in the message. */
+  /** Code that the recipient enters, such as a verification code. */
   readonly code?: string;
-  /** Link in the message. */
+  /** URL that the recipient opens, such as a page to reset the password. */
   readonly link?: string;
+  /** Time of the message by the emulator's clock, as an ISO date. */
   readonly sentAt: string;
 }
 
 /** Webhook with its delivery status. */
 export interface WebhookDelivery {
   readonly id: string;
+  /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly eventType: string;
+  /** URL that receives the webhook. */
   readonly url: string;
-  /** Sequence number of the event. Later events of an entity have higher numbers. */
+  /** Number of the event. Later events of an entity have higher numbers. */
   readonly sequence: number;
-  /** Signed content as JSON text. */
+  /** Content of the signed body, as JSON. */
   readonly data: string;
-  /** Signed body. Empty until it is signed. */
+  /** Signed body, or an empty string before the first attempt. */
   jwt: string;
+  /** Number of delivery attempts so far. */
   attempts: number;
+  /** Whether the emulator still tries to deliver the webhook, has delivered it, or has given up. */
   status: "pending" | "delivered" | "failed";
 }

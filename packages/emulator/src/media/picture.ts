@@ -1,16 +1,23 @@
-/** Image of a product or category: an external URL, a file of the site's media, or a sample image. */
+/**
+ * Image of a product or category in the emulator's state: an external image, a file of the site's
+ * media, or a sample image.
+ */
 export interface Picture {
   readonly id: string;
+  /** Text that describes the image to screen readers. */
   readonly altText: string;
+  /** Width in pixels. */
   readonly width: number;
+  /** Height in pixels. */
   readonly height: number;
   /** URL of an external image. */
   readonly url?: string;
   /** Id of a file in the site's media. Unknown ids show a placeholder. */
   readonly file?: string;
-  /** Whether the emulator serves an uploaded or imported file. */
+  /** Whether the emulator serves the file because it was uploaded or imported. */
   readonly isStored?: true;
+  /** Name of the file that the merchant sees. */
   readonly displayName?: string;
-  /** Name of a sample image, such as "tee-navy". Default: a placeholder. */
+  /** Name of a sample image, such as `"tee-navy"`. Default: a placeholder. */
   readonly sample?: string;
 }

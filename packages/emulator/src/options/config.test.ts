@@ -6,13 +6,13 @@ import { checkedConfig, type emulatorConfig } from "./config.js";
 import { defineConfig, type EmulatorConfig } from "./define-config.js";
 import type { EmulatorOptions } from "./option-types.js";
 
-test("the written configuration and its check are the same", () => {
+test("the type of the configuration matches the schema", () => {
   expectTypeOf<EmulatorConfig>().toExtend<z.input<typeof emulatorConfig>>();
   expectTypeOf<z.input<typeof emulatorConfig>>().toExtend<EmulatorConfig>();
   expectTypeOf<keyof EmulatorConfig>().toEqualTypeOf<keyof z.input<typeof emulatorConfig>>();
 });
 
-it("is what an emulator is made of, unless its seed is a file", () => {
+it("can be passed to createEmulator unless its seed is a file", () => {
   const config = defineConfig({
     seed: "minimal",
     port: 1,
@@ -25,7 +25,7 @@ it("is what an emulator is made of, unless its seed is a file", () => {
   expect(site.name).toBe("Mugs");
 });
 
-it("takes all that an emulator takes, and what it is served with", () => {
+it("accepts the options of the emulator and its server", () => {
   const config: EmulatorConfig = {
     seed: createSeed().product({ name: "Mug", price: "5" }),
     site: { tax: { rate: "0.19" }, apps: [{ id: "app", secret: "secret" }] },
@@ -69,6 +69,6 @@ it.each([
   [null, "the configuration must be an object, but is missing"],
   [[], "the configuration must be an object, got an array"],
   ["minimal", "the configuration must be an object, got a string"],
-])("says what is wrong with %j", (config, message) => {
+])("reports the problem of %j", (config, message) => {
   expect(() => checkedConfig(config)).toThrow(message);
 });

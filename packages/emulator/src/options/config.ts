@@ -2,13 +2,13 @@ import { z } from "zod/v4";
 import type { EmulatorConfig } from "./define-config.js";
 import { inWords, problemsOf } from "./option-error.js";
 import { emulatorOptions } from "./options.js";
-import { strays } from "./strays.js";
+import { unknownOptions } from "./unknown-options.js";
 
 export const LAST_PORT = 65_535;
 /** Highest allowed value of the `tenants` option. */
-export const MOST_TENANTS = 1000;
+export const MAX_TENANTS = 1000;
 
-const whole = (most: number) => {
+const integerUpTo = (most: number) => {
   const error = ({ input }: { readonly input?: unknown }) =>
     `must be an integer from 0 to ${most}, got ${JSON.stringify(input)}`;
   return z.int({ error }).min(0, { error }).max(most, { error });
@@ -20,11 +20,11 @@ const text = z.string().min(1, "must not be empty");
 export const emulatorConfig = z.object({
   ...emulatorOptions.shape,
   seed: z.custom<EmulatorConfig["seed"]>((value) => value !== null, "must not be null").optional(),
-  port: whole(LAST_PORT).optional(),
+  port: integerUpTo(LAST_PORT).optional(),
   host: text.optional(),
   aliases: z.array(text).optional(),
   data: text.optional(),
-  tenants: whole(MOST_TENANTS).optional(),
+  tenants: integerUpTo(MAX_TENANTS).optional(),
 });
 
 /**
@@ -35,7 +35,7 @@ export const emulatorConfig = z.object({
 export function checkedConfig(content: unknown): EmulatorConfig {
   const checked = emulatorConfig.safeParse(content, { error: inWords });
   const problems = checked.success
-    ? strays(content, checked.data).map((path) => `unknown option ${path}`)
+    ? unknownOptions(content, checked.data).map((path) => `unknown option ${path}`)
     : problemsOf(checked.error, "the configuration");
   if (problems.length > 0) throw new TypeError(problems.join("; "));
   // Return the input without the schema's defaults, because settings that are not set come from the

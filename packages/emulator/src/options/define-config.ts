@@ -3,39 +3,45 @@
 import type { EmulatorOptions } from "./option-types.js";
 import type { SeedInput } from "./seed-types.js";
 
-/** Path of a seed's JSON file, relative to the configuration file. */
+/** Path of a JSON file with a seed, relative to the configuration file. */
 export type SeedFile = `${string}.json`;
 
 /**
- * Content of `portico-emulator.config.ts`: options of the emulator and of its server. Command line
- * flags take precedence.
+ * Configuration in `portico-emulator.config.ts`, with options of the emulator and its server. The
+ * flags of the command take precedence.
  */
 export interface EmulatorConfig<Seed extends SeedInput | SeedFile = SeedInput | SeedFile>
   extends Omit<EmulatorOptions, "seed"> {
-  /** Seed as in {@link EmulatorOptions}, or the path of a JSON file relative to this file. */
+  /**
+   * Initial data, as in {@link EmulatorOptions}, or the path of a JSON file with a seed, relative to
+   * this file. Default: `"fashion"`.
+   */
   seed?: Seed;
-  /** Port to listen on, 0 to 65535. 0 uses any free port. Default: 4477. */
+  /** Port to listen on, from 0 to 65535. 0 uses any free port. Default: 4477. */
   port?: number;
-  /** Address to listen on. Default: `"127.0.0.1"`, this machine only. */
+  /** Address to listen on. Default: `"127.0.0.1"`, which only this machine can reach. */
   host?: string;
-  /** Additional host names to accept, such as a container's name. */
+  /** Additional host names that requests may use, such as a container's name. Default: none. */
   aliases?: string[];
-  /** Folder to save the state in, relative to this file. Default: the state is not saved. */
+  /**
+   * Folder for the saved state, relative to this file. Default: the emulator does not save its state.
+   */
   data?: string;
   /**
-   * Maximum number of emulators created with the `x-portico-tenant` header, 0 to 1000. Default: 32.
+   * Maximum number of tenants, from 0 to 1000. Tenants are separate emulators that requests select
+   * with the `x-portico-tenant` header. Default: 32.
    */
   tenants?: number;
 }
 
 /**
- * Types a configuration file. Use it for the default export of `portico-emulator.config.ts`
- * (`.mts`, `.js`, `.mjs`) in the current folder, or of the file passed to `--config`. The command
- * validates the configuration.
+ * Returns a configuration for the `portico-emulator` command unchanged, so that your editor checks
+ * its types. Export the result as the default of `portico-emulator.config.ts` (or `.mts`, `.js`,
+ * `.mjs`) in the current folder, or of the file that you pass to `--config`.
  *
- * @param config - Options of the emulator and its server. All optional; see {@link EmulatorConfig}.
- * @returns The same object. Unless its seed is a file, you can also pass it to `createEmulator`,
- * `emulatorTest` and `porticoEmulator`.
+ * @param config - Options of the emulator and its server. All are optional.
+ * @returns The same object. You can also pass it to `createEmulator`, `emulatorTest` and
+ * `porticoEmulator`, unless its seed is a file.
  * @example
  * ```ts
  * import { createSeed, defineConfig } from "@portico/emulator";

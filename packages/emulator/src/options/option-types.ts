@@ -6,7 +6,7 @@ import type { SeedInput } from "./seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
 /**
- * Options of an emulator. All are optional.
+ * Options of {@link createEmulator}.
  *
  * @example
  * ```ts
@@ -21,18 +21,18 @@ import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
  */
 export interface EmulatorOptions {
   /**
-   * Initial data: the name of a built-in shop, a number of generated products, a seed from {@link
-   * createSeed}, or the content of a seed's JSON file. Default: `"fashion"`, with 48 products.
+   * Initial data: the name of a built-in shop, a number of generated products, the result of {@link
+   * createSeed}, or the content of a seed's JSON file. Default: `"fashion"`, which has 48 products.
    */
   seed?: SeedInput;
+  /** Settings of the site. They override the settings of the seed. */
   site?: SiteSettingsInput;
-  /** Members with accounts. Default: ada@example.com with the password "portico". */
-  members?: MemberSeedInput[];
   /**
-   * Time source. `now()` returns milliseconds; `sleep` is used for delay faults, webhook retries
-   * and plugin timeouts. If `sleep` resolves immediately, every plugin call times out. Default: the
-   * system clock.
+   * Members who can log in. They replace the members of the seed. Default: the members of the seed,
+   * or `ada@example.com` with the password `portico`.
    */
+  members?: MemberSeedInput[];
+  /** Time source of the emulator's clock. Default: the system clock. */
   clock?: ClockSource;
   /**
    * Base URL of hosted pages and images. Default: `"http://localhost:4477"`, or the server's URL
@@ -40,59 +40,66 @@ export interface EmulatorOptions {
    */
   origin?: string;
   /**
-   * Whether image URLs are `"links"` under the origin, or `"data"` URLs for pages without a server:
-   * uploaded files, and a placeholder for other images. Default: `"links"`.
+   * Format of image URLs. `"links"` are URLs below `origin`. `"data"` URLs work without a server,
+   * but they only contain uploaded files and show a placeholder for other images. Default:
+   * `"links"`.
    */
   media?: "links" | "data";
   /**
-   * Rejects unregistered callers and URLs, like a live site: client ids missing from `site.clients`,
-   * apps missing from `site.apps`, and origins and return URLs missing from
-   * `site.redirectAllowList`, including localhost. Default: false.
+   * Whether to reject unregistered callers and URLs, like a live site does: client ids that
+   * `site.clients` does not list, apps that `site.apps` does not list, and origins and return URLs
+   * that `site.redirectAllowList` does not list, including localhost. Default: false.
    */
   strict?: boolean;
-  /** Issues a new refresh token with every refresh and revokes the old one. Default: false. */
+  /**
+   * Whether every refresh returns a new refresh token and revokes the old one. Default: false.
+   */
   rotateRefreshTokens?: boolean;
-  /** Destination of signed webhooks. Default: no webhooks are sent. */
+  /** Settings for sending signed webhooks. Default: the emulator sends no webhooks. */
   webhooks?: {
+    /** URL that receives the webhooks. */
     url: string;
-    /** Audience of the signed body. Default: `"portico-app"`. */
+    /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
     appId?: string;
+    /** Id of the app's instance on the site. Default: `"portico-instance"`. */
     instanceId?: string;
     /**
-     * Maximum number of delivery attempts, 1 to 13, with the platform's intervals: one minute, ten
-     * minutes, one hour and so on. Default: 13.
+     * Maximum number of delivery attempts, from 1 to 13. The platform's intervals between
+     * attempts apply: one minute, ten minutes, one hour and so on. Default: 13.
      */
     attempts?: number;
-    /** Event types to send, such as `"wix.ecom.v1.order_approved"`. Default: all. */
+    /** Event types to send, such as `"wix.ecom.v1.order_approved"`. Default: all types. */
     events?: string[];
   };
-  /** Service plugins to call, at most one of each type. Default: none. */
+  /** Service plugins that the emulator calls, at most one of each type. Default: none. */
   plugins?: PluginInput[];
-  /** Function that sends webhooks and calls plugins with a URL. Default: the global `fetch`. */
+  /**
+   * Function that sends webhooks, and requests to plugins with a URL. Default: the global `fetch`.
+   */
   fetch?: typeof globalThis.fetch;
 }
 
-/** Selects the requests that a fault applies to. */
+/** Conditions that select the requests a fault affects. */
 export interface FaultTarget {
-  /** Operation name, such as `"identity.oauth.token"`. */
+  /** Name of the operation, such as `"identity.oauth.token"`. Default: any operation. */
   operation?: string;
-  /** Text that the path must contain. */
+  /** Text that the request's path must contain. Default: any path. */
   path?: string;
   /** Number of requests to affect. Default: 1. */
   times?: number;
-  /** Number of matching requests to skip first. Default: 0. */
+  /** Number of matching requests that succeed first. Default: 0. */
   skip?: number;
 }
 
 /**
- * Fault to inject.
+ * Fault for {@link Faults.add}, which makes matching requests fail or wait.
  *
  * - `status`: responds with this status instead of handling the request.
  * - `delay`: waits `ms` milliseconds, then handles the request.
- * - `drop`: drops the connection before handling the request, or after it with `after: true`.
+ * - `drop`: drops the connection before handling the request, or afterward with `after: true`.
  * - `malformed`: responds with a body that is not JSON.
- * - `throttle`: responds with 429 and `Retry-After` in seconds.
- * - `invalid_grant`: rejects the token request.
+ * - `throttle`: responds with 429 and a `Retry-After` header. `retryAfter` is in seconds. Default: 1.
+ * - `invalid_grant`: rejects a token request, as if the refresh token were revoked.
  */
 export type FaultInput = FaultTarget &
   (

@@ -6,7 +6,7 @@ import { checkedBy, optionError } from "./option-error.js";
 import type { EmulatorOptions } from "./option-types.js";
 import { pluginSetup } from "./plugin-setup.js";
 import type { SeedInput } from "./seed-types.js";
-import { strays } from "./strays.js";
+import { unknownOptions } from "./unknown-options.js";
 
 const webhooks = z.object({
   url: z.url(),
@@ -41,7 +41,7 @@ export const emulatorOptions = z.object({
  */
 export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
   const config = checkedBy(emulatorOptions, options);
-  const unknown = strays(options, config);
+  const unknown = unknownOptions(options, config);
   if (unknown.length > 0) {
     const known = Object.keys(emulatorOptions.shape).join(", ");
     const message = `Unknown option ${unknown.join(", ")}. Known options: ${known}`;

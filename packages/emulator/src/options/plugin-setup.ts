@@ -22,34 +22,35 @@ export const pluginSetup = z
     message: "A plugin requires url or fetch",
   });
 
-/** Handles plugin calls in this process, instead of a server. */
+/** Function that handles plugin calls in this process, instead of a server. */
 export type PluginFetch = (request: Request) => Response | Promise<Response>;
 
 /** Plugin with all defaults. */
 export type PluginSetup = z.output<typeof pluginSetup>;
 
-/** Service plugin that the emulator calls. */
+/** Service plugin that the emulator calls. Set `url`, `fetch` or both. */
 export interface PluginInput {
   /** Type of the plugin, such as `"ECOM_SHIPPING_RATES"`. */
   type: (typeof pluginTypes)[number];
-  /** Base URL of the plugin. The paths of its handlers are appended. */
+  /** Base URL of the plugin. The emulator appends the path of the handler. */
   url?: string;
   /**
-   * Handles calls instead of `url`: `(request) => client.servicePlugins.processRequest(request)`.
+   * Function that handles calls in this process instead of sending them to `url`, such as `(request)
+   * => client.servicePlugins.processRequest(request)`.
    */
   fetch?: PluginFetch;
   /**
-   * Id of the plugin's app. It is the audience of the signed body and the id of the catalog or
-   * carrier.
+   * Id of the plugin's app, as a GUID. It is the audience of the signed body, and the id of the
+   * plugin's catalog or carrier. Default: a fixed id.
    */
   appId?: string;
-  /** Id of the app's instance on the site. */
+  /** Id of the app's instance on the site, as a GUID. Default: a fixed id. */
   instanceId?: string;
   /**
-   * Shipping rates plugins: rate to offer if the plugin does not respond. `amount` is a decimal
-   * string.
+   * Rate that the emulator offers if a shipping rates plugin does not respond. `amount` is a decimal
+   * string. Default: no rate.
    */
   backupRate?: { title: string; amount: string };
-  /** Tax plugins: two-letter codes of countries that the app does not support. */
+  /** Two-letter codes of the countries that a tax plugin does not support. Default: none. */
   unsupportedCountries?: string[];
 }

@@ -10,7 +10,7 @@ const revision = z.string().regex(/^\d+$/);
 const color = z.string().regex(/^#[0-9a-f]{6}$/i, 'Expected a color such as "#a9c3d6"');
 
 /** Accepts and ignores fields of API responses that the emulator computes itself. */
-const answered = (...names: string[]) =>
+const ignoredFields = (...names: string[]) =>
   Object.fromEntries(names.map((name) => [name, z.unknown().optional()]));
 
 const stock = z.union([
@@ -34,7 +34,7 @@ const priced = {
   visible: z.boolean().optional(),
 };
 
-const named = z.union([
+const brandOrRibbon = z.union([
   z.string().min(1).max(50),
   z.looseObject({ id: z.guid().optional(), name: z.string().min(1).max(50) }),
 ]);
@@ -64,8 +64,8 @@ export const categorySeed = z.strictObject({
   createdDate: date.optional(),
   updatedDate: date.optional(),
   revision: revision.optional(),
-  ...answered("itemCounter", "treeReference", "breadcrumbsInfo", "richContentDescription"),
-  ...answered("managingAppId", "extendedFields", "seoData"),
+  ...ignoredFields("itemCounter", "treeReference", "breadcrumbsInfo", "richContentDescription"),
+  ...ignoredFields("managingAppId", "extendedFields", "seoData"),
 });
 
 /** Validates an info section, which several products can share. */
@@ -173,8 +173,8 @@ export const productSeed = z.strictObject({
   directCategoriesInfo: z
     .looseObject({ categories: z.array(z.looseObject({ id: z.guid() })).optional() })
     .optional(),
-  brand: named.optional(),
-  ribbon: named.optional(),
+  brand: brandOrRibbon.optional(),
+  ribbon: brandOrRibbon.optional(),
   infoSections: z.array(z.union([z.string(), infoSectionSeed])).optional(),
   membersOnly: z.boolean().optional(),
   motif: z.string().optional(),
@@ -182,10 +182,29 @@ export const productSeed = z.strictObject({
   createdDate: date.optional(),
   updatedDate: date.optional(),
   revision: revision.optional(),
-  ...answered("url", "visibleInPos", "seoData", "taxGroupId", "allCategoriesInfo", "costRange"),
-  ...answered("inventory", "handle", "currency", "breadcrumbsInfo", "actualPriceRange", "media"),
-  ...answered("compareAtPriceRange", "purchaseEligibility", "additionalRibbons", "extendedFields"),
-  ...answered("tags", "subscriptionDetails", "variantSummary", "physicalProperties"),
+  ...ignoredFields(
+    "url",
+    "visibleInPos",
+    "seoData",
+    "taxGroupId",
+    "allCategoriesInfo",
+    "costRange",
+  ),
+  ...ignoredFields(
+    "inventory",
+    "handle",
+    "currency",
+    "breadcrumbsInfo",
+    "actualPriceRange",
+    "media",
+  ),
+  ...ignoredFields(
+    "compareAtPriceRange",
+    "purchaseEligibility",
+    "additionalRibbons",
+    "extendedFields",
+  ),
+  ...ignoredFields("tags", "subscriptionDetails", "variantSummary", "physicalProperties"),
 });
 
 /**
@@ -195,11 +214,11 @@ export const productSeed = z.strictObject({
 export const seedData = z.strictObject({
   site: z
     .custom<SeedData["site"]>()
-    .superRefine((value, ctx) => pass(siteSettings, value ?? {}, ctx))
+    .superRefine((value, ctx) => addIssuesOf(siteSettings, value ?? {}, ctx))
     .optional(),
   categories: z.array(categorySeed).default([]),
-  brands: z.array(named).default([]),
-  ribbons: z.array(named).default([]),
+  brands: z.array(brandOrRibbon).default([]),
+  ribbons: z.array(brandOrRibbon).default([]),
   infoSections: z.array(infoSectionSeed).default([]),
   products: z.array(productSeed).default([]),
   members: z.array(memberSeed).optional(),
@@ -221,7 +240,7 @@ const seedName = z.enum(SEED_NAMES);
 const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
 
 /** Adds the issues of another schema. */
-function pass(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
+function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
   for (const issue of check.safeParse(value).error?.issues ?? []) {
     ctx.addIssue({ code: "custom", message: issue.message, path: issue.path });
   }
@@ -233,8 +252,8 @@ export function plain(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(plain);
   if ("toJSON" in value && typeof value.toJSON === "function") return plain(value.toJSON());
   const copy: Record<string, unknown> = {};
-  for (const [key, held] of Object.entries(value)) {
-    if (held !== null && held !== undefined) copy[key] = plain(held);
+  for (const [key, item] of Object.entries(value)) {
+    if (item !== null && item !== undefined) copy[key] = plain(item);
   }
   return copy;
 }

@@ -1,7 +1,7 @@
 // Public types of seeds. The zod schemas in this folder validate the same at run time.
 import type { MemberSeedInput, SiteSettingsInput } from "./site-types.js";
 
-/** Name of a built-in seed. */
+/** Name of a built-in shop. */
 export type SeedName =
   | "fashion"
   | "digital"
@@ -12,126 +12,159 @@ export type SeedName =
   | "minimal"
   | "empty";
 
-/** Stock: a number of units, or `true` and `false` for in and out of stock without a quantity. */
+/**
+ * Stock of a product or variant: a number of units, or `true` or `false` for an untracked item that
+ * is in or out of stock.
+ */
 export type StockInput =
   | number
   | boolean
   | {
-      /** Number of units. Default: not tracked. */
+      /** Number of units. Default: the quantity is not tracked. */
       quantity?: number;
+      /** Whether buyers can buy the item. Default: true, unless `quantity` is 0. */
       inStock?: boolean;
-      /** Whether it can be preordered, without a limit. */
+      /** Whether buyers can preorder the item, in any quantity. Default: false. */
       preorder?: boolean;
     };
 
-/** Fields that products and variants share. */
+/** Fields that products and variants of a seed share. */
 export interface PricedInput {
-  /** Decimal string, such as `"24.90"`. */
+  /** Price as a decimal string, such as `"24.90"`. Default of variants: the product's price. */
   price?: string;
+  /** Price before a reduction, as a decimal string. */
   compareAtPrice?: string;
+  /** Cost to the merchant, as a decimal string. */
   cost?: string;
+  /**
+   * SKU with at most 40 characters. The SKU of a product with several variants is the start of their
+   * SKUs. Default: generated from the slug and the choices.
+   */
   sku?: string;
   barcode?: string;
   /** Weight in the site's weight unit. */
   weight?: number;
-  /** Default: in stock, not tracked. */
+  /** Stock of the item. Default: in stock, without tracking the quantity. */
   stock?: StockInput;
+  /** Whether buyers can see the item. Default: true. */
   visible?: boolean;
 }
 
-/** Variant with values that differ from its product. */
+/** Variant of a seed's product, with the fields that differ from the product. */
 export interface VariantSeed extends PricedInput {
+  /** Id as a GUID. Default: generated from the choices. */
   id?: string;
-  /** Choice name for every option, such as `{ Size: "M" }`. */
+  /** Name of one choice for each option of the product, such as `{ Size: "M" }`. */
   choices: { [option: string]: string };
 }
 
-/** Name, or an entity in the API's format. */
+/** Brand or ribbon of a seed: its name, or an object in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
 /** Category of a seed. */
 export interface CategoryInput {
+  /** Id as a GUID. Default: generated from the slug. */
   id?: string;
   name: string;
-  /** Default: derived from the name. */
+  /** Last part of the category's URL. Default: generated from the name. */
   slug?: string;
   description?: string;
+  /** Whether buyers can see the category. Default: true. */
   visible?: boolean;
-  /** Name, slug or id of the parent category. `parentCategory` is the API's format. */
+  /** Name, slug or id of the parent category. */
   parent?: string;
+  /** Parent category in the API's format, as an alternative to `parent`. */
   parentCategory?: { id?: string; index?: number };
-  /** Motif of the image. See `motif` of {@link ProductInput}. */
+  /** Motif of the category's sample image. See `motif` of {@link ProductInput}. */
   motif?: string;
-  /** Image, as exported by `exportSeed`. */
+  /** Image in the format of `exportSeed`. */
   image?: PictureInput;
+  /** Time of creation as an ISO date. */
   createdDate?: string;
+  /** Time of the last update as an ISO date. */
   updatedDate?: string;
+  /** Revision as a decimal string, such as `"1"`. */
   revision?: string;
 }
 
-/** Image of a seed. */
+/** Image of a product or category in a seed. */
 export interface PictureInput {
   id?: string;
+  /** Text that describes the image to screen readers. */
   altText?: string;
+  /** Width in pixels. */
   width?: number;
+  /** Height in pixels. */
   height?: number;
   /** Name of a sample image, such as `"tee-navy"`. Default: an image of the product's motif. */
   sample?: string;
 }
 
-/** Info section, which several products can share. */
+/** Info section of a seed, which several products can share. */
 export interface InfoSectionInput {
+  /** Id as a GUID. Default: generated from `uniqueName`. */
   id?: string;
+  /** Name that products use to refer to the section, with at most 40 characters. */
   uniqueName: string;
+  /** Title that buyers see. */
   title: string;
-  /** Text, or HTML in the API's format. */
+  /** Content of the section as plain text, or as HTML in the API's format. */
   plainDescription?: string;
 }
 
 /**
- * Product of a seed. Use the short fields (`price`, `stock`, `options` by name and so on), or the
- * fields of the v3 API. Products with `variantsInfo` can be copied from API responses.
+ * Product of a seed. Use the short fields, such as `price`, `stock` and `options` by name, or the
+ * fields of the v3 API. You can copy products with `variantsInfo` from API responses.
  */
 export interface ProductInput extends PricedInput {
+  /** Id as a GUID. Default: generated from the slug. */
   id?: string;
   name: string;
-  /** Default: derived from the name. */
+  /** Last part of the product's URL. Default: generated from the name. */
   slug?: string;
-  /** Default: `"PHYSICAL"`. */
+  /** Type of the product. Default: `"PHYSICAL"`. */
   productType?: "PHYSICAL" | "DIGITAL";
-  /** Paragraphs, or rich content in the API's format. */
+  /** Description as one or more paragraphs, or as rich content in the API's format. */
   description?: string | string[] | { nodes?: unknown[] };
-  /** HTML in the API's format. `description` takes precedence. */
+  /** Description as HTML in the API's format. `description` takes precedence. */
   plainDescription?: string;
   /**
    * Choices by option name, with color codes for colors: `{ Size: ["S", "M"], Color: { Sky:
-   * "#a9c3d6" } }`. Or the API's format.
+   * "#a9c3d6" } }`. You can also pass options in the API's format.
    */
   options?: { [option: string]: string[] | { [choice: string]: string } } | object[];
   /** Variants that differ from the product. */
   variants?: VariantSeed[];
-  /** All variants, in the API's format. */
+  /** All variants in the API's format, as an alternative to `variants`. */
   variantsInfo?: { variants?: object[] };
-  /** Modifiers in the API's format: free text or choices. */
+  /** Modifiers in the API's format, which accept free text or a choice. */
   modifiers?: object[];
-  /** Names, slugs or ids of categories. */
+  /** Names, slugs or ids of the product's categories. */
   categories?: string[];
+  /** Id of the category that breadcrumbs show. */
   mainCategoryId?: string;
+  /** Categories in the API's format, as an alternative to `categories`. */
   directCategoriesInfo?: { categories?: object[] };
+  /** Brand of the product. The seed creates brands that it does not list. */
   brand?: NamedInput;
+  /** Ribbon of the product, such as "Sale". The seed creates ribbons that it does not list. */
   ribbon?: NamedInput;
+  /** Info sections, or the `uniqueName` of sections that the seed lists. */
   infoSections?: (string | InfoSectionInput)[];
-  /** Whether only members can buy the product. */
+  /** Whether only members can buy the product. Default: false. */
   membersOnly?: boolean;
   /**
-   * Motif of the sample images, such as "tee", "sneaker", "bag", "watch" or "card". Default: chosen
-   * by the product's name.
+   * Motif of the sample images, such as `"tee"`, `"sneaker"`, `"bag"`, `"watch"` or `"card"`.
+   * Default: a motif that depends on the product's name.
    */
   motif?: string;
-  /** Images, as exported by `exportSeed`. */
+  /** Images in the format of `exportSeed`. Default: sample images of the motif. */
   pictures?: PictureInput[];
+  /** Time of creation as an ISO date. */
   createdDate?: string;
+  /** Time of the last update as an ISO date. */
   updatedDate?: string;
+  /** Revision as a decimal string, such as `"1"`. */
   revision?: string;
 }
 
@@ -144,20 +177,25 @@ export interface ApiProduct {
 }
 
 /**
- * Shop as plain data: the result of `createSeed` and `exportSeed`, and the content of a seed's JSON
- * file.
+ * Shop as plain data, which `createSeed` and `exportSeed` return. You can save it as a JSON file.
  */
 export interface SeedData {
+  /** Settings of the site. */
   site?: SiteSettingsInput;
   categories?: CategoryInput[];
+  /** Brands, including brands without products. */
   brands?: NamedInput[];
+  /** Ribbons, including ribbons without products. */
   ribbons?: NamedInput[];
+  /** Info sections that products refer to by `uniqueName`. */
   infoSections?: InfoSectionInput[];
   products?: ProductInput[];
+  /** Members who can log in. Default: `ada@example.com` with the password `portico`. */
   members?: MemberSeedInput[];
 }
 
 /**
- * Initial data of an emulator: a built-in shop, a number of generated products, or your own shop.
+ * Initial data of an emulator: the name of a built-in shop, a number of generated products, or your
+ * own shop.
  */
 export type SeedInput = SeedName | { products: number } | SeedData | { toJSON(): SeedData };

@@ -2,157 +2,199 @@
 
 /** Delivery option of a site. */
 export interface DeliveryOptionInput {
+  /** Code that identifies the option in API requests. */
   code: string;
+  /** Title that buyers see. */
   title: string;
-  /** Decimal string, such as `"6.90"`. */
+  /** Price as a decimal string, such as `"6.90"`. */
   price: string;
-  /** Minimum subtotal after discounts for free delivery, as a decimal string. */
+  /**
+   * Minimum subtotal after discounts for free delivery, as a decimal string. Default: never free.
+   */
   freeFrom?: string;
-  /** Delivery time for display, such as "3-5 days". */
+  /** Delivery time that buyers see, such as `"3–5 days"`. */
   time?: string;
-  /** Two-letter country codes. Default: all countries. */
+  /** Two-letter codes of the countries that the option serves. Default: all countries. */
   countries?: string[];
-  /** Whether it is in-store pickup, which requires no address. */
+  /** Whether it is in-store pickup, which requires no address. Default: false. */
   pickup?: boolean;
 }
 
 /**
- * Coupon with exactly one of `percentOff`, `amountOff`, `freeDelivery`, `fixedPrice` and
+ * Coupon of a site. Set exactly one of `percentOff`, `amountOff`, `freeDelivery`, `fixedPrice` and
  * `buyXGetY`.
  */
 export interface CouponInput {
+  /** Id as a GUID. Default: generated from the code. */
   id?: string;
-  /** Code that buyers enter. Not case-sensitive. */
+  /** Code that buyers enter, with at most 50 characters. Case does not matter. */
   code: string;
+  /** Name that buyers see. */
   name?: string;
-  /** Percentage above 0, up to 100. */
+  /** Discount in percent, above 0 and up to 100. */
   percentOff?: number;
-  /** Decimal string. */
+  /** Discount as a decimal string, such as `"15"`. */
   amountOff?: string;
+  /** Whether the coupon makes delivery free. */
   freeDelivery?: boolean;
-  /** Price of each matching item, as a decimal string. */
+  /** New price of each matching item, as a decimal string. */
   fixedPrice?: string;
-  /** Makes the `y` cheapest additional items free for every `x` bought items. */
+  /** Offer that makes the `y` cheapest of every `x + y` matching items free. */
   buyXGetY?: { x: number; y: number };
+  /** Minimum subtotal of the cart as a decimal string. Default: no minimum. */
   minimumSubtotal?: string;
+  /** Minimum number of matching items. Default: no minimum. */
   minimumQuantity?: number;
-  /** Limits the coupon to products of these categories. */
+  /** Ids of the categories whose products the coupon applies to. */
   categoryIds?: string[];
-  /** Limits the coupon to these products. */
+  /** Ids of the products that the coupon applies to. */
   productIds?: string[];
-  /** ISO date. */
+  /** Start of the coupon's validity as an ISO date. Default: immediately valid. */
   startsAt?: string;
+  /** End of the coupon's validity as an ISO date. Default: never expires. */
   expiresAt?: string;
+  /** Maximum number of orders with the coupon. Default: unlimited. */
   usageLimit?: number;
+  /** Maximum number of orders with the coupon for each customer. Default: unlimited. */
   usageLimitPerCustomer?: number;
-  /** Whether the discount applies to one unit of the cheapest matching item only. */
+  /** Whether the discount applies only to one unit of the cheapest matching item. Default: false. */
   limitedToOneItem?: boolean;
-  /** Scope in the format of `POST /stores/v2/coupons`. */
+  /** Scope in the format of `POST /stores/v2/coupons`. Only `"stores"` scopes match products. */
   scope?: { namespace: string; group?: { name: string; entityId?: string } };
+  /** Whether the coupon applies to subscriptions. */
   appliesToSubscriptions?: boolean;
+  /** Number of billing cycles to discount, from 1 to 999. */
   discountedCycleCount?: number;
-  /** ISO date. */
+  /** Time of creation as an ISO date. */
   createdDate?: string;
+  /** Whether buyers can use the coupon. Default: true. */
   active?: boolean;
 }
 
 /** Gift card of a site. */
 export interface GiftCardInput {
+  /** Id as a GUID. Default: generated from the code. */
   id?: string;
-  /** Code with 8 to 20 characters. */
+  /** Code that buyers enter, with 8 to 20 characters. */
   code: string;
-  /** Decimal string. */
+  /** Balance in the site's currency, as a decimal string. */
   balance: string;
+  /** End of the gift card's validity as an ISO date. Default: never expires. */
   expiresAt?: string;
+  /** Whether the merchant has disabled the gift card. Default: false. */
   disabled?: boolean;
 }
 
-/** Settings of a site. All are optional. */
+/** Settings of a site. All settings have defaults. */
 export interface SiteSettingsInput {
+  /** Id as a GUID. Default: a fixed id. */
   id?: string;
+  /** Name of the site. Default: `"Portico"`. */
   name?: string;
-  /** ISO 4217 code. Default: `"USD"`. */
+  /** Currency of all prices as an ISO 4217 code. Default: `"USD"`. */
   currency?: string;
   /** Locale for formatted amounts. Default: `"en-US"`. */
   locale?: string;
+  /** Language of the site. Default: `"en"`. */
   language?: string;
   /**
-   * URL of a style sheet for the hosted pages and the dashboard, such as `"/fonts.css"`. It loads after their own styles.
+   * URL of a style sheet for the hosted pages and the dashboard, such as `"/fonts.css"`. The pages
+   * load it after their own styles.
    */
   stylesheet?: string;
   /** Time zone of the site, such as `"Europe/Paris"`. Default: `"UTC"`. */
   timeZone?: string;
+  /** Unit of weights. Default: `"KG"`. */
   weightUnit?: "KG" | "LB";
-  /** Catalog version. Calls of the other version fail. Default: `"V3_CATALOG"`. */
+  /**
+   * Version of the catalog. Calls to the other version fail. Default: `"V3_CATALOG"`.
+   */
   catalogVersion?: "V3_CATALOG" | "V1_CATALOG" | "STORES_NOT_INSTALLED";
-  /** Whether the site is published. Redirect sessions of unpublished sites fail. */
+  /** Whether the site is published. Unpublished sites reject redirect sessions. Default: true. */
   published?: boolean;
+  /** Whether the site accepts payments. Default: true. */
   acceptsPayments?: boolean;
   /**
-   * Whether the site has a checkout page. If not, only carts with their own checkout URL have one.
-   * Default: true.
+   * Whether the site has a checkout page. Without one, only carts with their own checkout URL can be
+   * checked out. Default: true.
    */
   checkoutPage?: boolean;
-  /** Ids of business locations. Empty: any id is accepted. */
+  /** Ids of business locations. An empty list accepts any id. Default: `[]`. */
   locations?: string[];
+  /** Minimum subtotal of orders as a decimal string. Default: no minimum. */
   minimumOrderSubtotal?: string;
+  /** Tax settings, which apply to all addresses. */
   tax?: {
-    /** Tax rate as a decimal string: `"0.08"` is 8%. */
+    /** Tax rate as a decimal string: `"0.08"` is 8%. Default: `"0.08"`. */
     rate?: string;
+    /** Name of the tax. Default: `"Sales tax"`. */
     name?: string;
-    /** Whether prices include tax. */
+    /** Whether prices include tax. Default: false. */
     included?: boolean;
-    /** Whether delivery is taxed too. */
+    /** Whether delivery is taxed too. Default: true. */
     delivery?: boolean;
   };
+  /** Delivery options. Default: standard and express delivery. */
   delivery?: DeliveryOptionInput[];
-  /** Default: WELCOME10, TAKE15 (subtotal of at least 60) and FREESHIP. */
+  /** Coupons. Default: `WELCOME10`, `TAKE15` (subtotal of at least 60) and `FREESHIP`. */
   coupons?: CouponInput[];
-  /** Default: PORTICO-GIFT-50. */
+  /** Gift cards. Default: `PORTICO-GIFT-50`, with a balance of 50. */
   giftCards?: GiftCardInput[];
-  /** Exact URLs that hosted pages may redirect to. */
+  /** Exact URLs that hosted pages may redirect to. Default: `[]`. */
   redirectAllowList?: string[];
   /**
-   * Whether hosted pages may redirect to localhost without an entry in the list. Ignored with
-   * `strict`. Default: true.
+   * Whether hosted pages may redirect to localhost even if `redirectAllowList` does not contain the
+   * URL. `strict` disables this. Default: true.
    */
   allowLocalhost?: boolean;
-  /** See {@link EmulatorOptions.strict}, which takes precedence. */
+  /**
+   * Whether to reject unregistered callers and URLs. {@link EmulatorOptions.strict} explains this
+   * option and takes precedence. Default: false.
+   */
   strict?: boolean;
-  /** Registered OAuth client ids. Empty: all are accepted, unless `strict`. */
+  /** Registered OAuth client ids. An empty list accepts all, unless `strict` is set. Default: `[]`. */
   clients?: string[];
-  /** Valid API keys. Default: `["portico-emulator-api-key"]`. */
+  /** Valid API keys, with at least 8 characters. Default: `["portico-emulator-api-key"]`. */
   apiKeys?: string[];
-  /** Registered apps with their secrets. Empty: all are accepted, unless `strict`. */
+  /**
+   * Registered apps with their secrets. An empty list accepts all, unless `strict` is set. Default:
+   * `[]`.
+   */
   apps?: { id: string; secret: string }[];
+  /** Requirements for logins and registrations. */
   signOn?: {
+    /** Whether the site owner must approve new members. Default: false. */
     requireOwnerApproval?: boolean;
+    /** Whether new members must verify their email address. Default: false. */
     requireEmailVerification?: boolean;
     /**
-     * Whether logins and registrations require a CAPTCHA token. The token `"invalid"` is always
-     * rejected. Default: `"never"`.
+     * Whether logins and registrations require a CAPTCHA token. The emulator accepts every token
+     * except `"invalid"`. Default: `"never"`.
      */
     captcha?: "never" | "always";
   };
 }
 
-/** Member with an account. */
+/** Member of a site, with an account. */
 export interface MemberSeedInput {
+  /** Id as a GUID. Default: generated from the email address. */
   id?: string;
+  /** Email address for logins. Case does not matter. */
   email: string;
+  /** Password for logins. Default: the member cannot log in with a password. */
   password?: string;
   firstName?: string;
   lastName?: string;
   nickname?: string;
-  /** Default: true. */
+  /** Whether the email address is verified. Default: true. */
   emailVerified?: boolean;
-  /** Default: `"APPROVED"`. */
+  /** Status of the account. Default: `"APPROVED"`. */
   status?: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
-  /** Whether the next login requires a password reset. */
+  /** Whether the next login requires a password reset. Default: false. */
   resetRequired?: boolean;
   /**
-   * Additional factors. `secret` is a phone number, an address, a base32 TOTP secret, a credential
-   * id or recovery codes.
+   * Second factors that logins require. `secret` is a phone number, an email address, a base32 TOTP
+   * secret, a credential id or recovery codes, depending on `type`. Default: none.
    */
   factors?: {
     type: "SMS" | "CALL" | "EMAIL" | "TOTP" | "PUSH" | "WEBAUTHN" | "RECOVERY_CODE" | "PASSWORD";

@@ -21,7 +21,7 @@ export function html(parts: TemplateStringsArray, ...values: readonly unknown[])
 
 const HEAD = html`<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">`;
 
-function answer({ html: text }: Html, status: number): Response {
+function htmlResponse({ html: text }: Html, status: number): Response {
   return new Response(text, {
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
@@ -31,13 +31,13 @@ function answer({ html: text }: Html, status: number): Response {
 /** The settings that pages show. */
 type PageSite = Pick<SiteSettings, "name" | "stylesheet">;
 
-/** Renders the head of a page. The site's stylesheet comes last, so that it can override the styles. */
+/** Renders the head of a page. The site's stylesheet follows, so that it can override the styles. */
 const head = (title: string, { name, stylesheet }: PageSite, css: string): Html =>
   html`${HEAD}<title>${title} · ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
 
 /** Creates the response for a page of the emulator, such as the dashboard. */
 export function page(title: string, site: PageSite, content: Html, status = 200): Response {
-  return answer(
+  return htmlResponse(
     html`${head(title, site, BASE)}<body><header><b>${site.name}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
     status,
   );
@@ -56,7 +56,7 @@ export function hostedPage(
   back?: string,
 ): Response {
   const link = back ? html`<a class="quiet" href="${back}">Back to cart</a>` : html`<span></span>`;
-  return answer(
+  return htmlResponse(
     html`${head(title, site, BASE + HOSTED)}<body class="hosted"><header><b>${site.name}</b>${link}</header><main>${content}</main><footer>Served by the platform emulator. You won’t be charged, and nothing will be shipped.</footer></body></html>`,
     status,
   );
@@ -80,8 +80,8 @@ export function field(
   rest: Html = html``,
   wrong?: string,
 ): Html {
-  const told = wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : "";
-  return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${told}>${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : ""}</label>`;
+  const errorAttributes = wrong ? html`aria-invalid="true" aria-describedby="${name}-wrong"` : "";
+  return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${errorAttributes}>${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : ""}</label>`;
 }
 
 /** Returns the fields of a posted form, or undefined for other requests. */

@@ -136,7 +136,7 @@ function bucketsOf(step: Step, places: Members, scope: Scope): readonly Bucket<o
   return valueBuckets(step.fieldPath, step.value, places, scope);
 }
 
-const counted = ({ key, places }: Bucket<object>) => ({ ...key, count: places.length });
+const withCount = ({ key, places }: Bucket<object>) => ({ ...key, count: places.length });
 
 /** Returns the result of one aggregation, in the response field of its type. */
 function resultOf(step: Step, places: Members, scope: Scope) {
@@ -146,7 +146,7 @@ function resultOf(step: Step, places: Members, scope: Scope) {
     const value = scalarOf(step, places, scope);
     return { ...head, scalar: { type: step.scalar?.type ?? "COUNT_DISTINCT", value } };
   }
-  const results = bucketsOf(step, places, scope).map(counted);
+  const results = bucketsOf(step, places, scope).map(withCount);
   return { ...head, [RESPONSE_FIELDS[type][0]]: { results } };
 }
 
@@ -159,7 +159,7 @@ function branches(step: Step, places: Members, scope: Scope) {
   }
   const [, field] = RESPONSE_FIELDS[step.type];
   return bucketsOf(step, places, scope).map((bucket) => ({
-    result: { [field]: counted(bucket) },
+    result: { [field]: withCount(bucket) },
     places: bucket.places,
   }));
 }

@@ -37,7 +37,7 @@ const sort = fc.uniqueArray(
   }),
   { maxLength: 3, selector: ({ fieldName }) => fieldName },
 );
-/** Changes between two pages. Removed items are given by number. */
+/** Changes between two pages. `gone` contains the numbers of removed items. */
 const changes = fc.record({
   added: fc.array(content, { maxLength: 4 }),
   gone: fc.array(fc.nat(1000), { maxLength: 3 }),
@@ -107,7 +107,7 @@ const input = [
 ] as const;
 
 describe("cursors of a list that changes", () => {
-  it("neither skip nor repeat items forward", () => {
+  it("return each item once when the client pages forward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
@@ -118,7 +118,7 @@ describe("cursors of a list that changes", () => {
     );
   });
 
-  it("neither skip nor repeat items backward", () => {
+  it("return each item once when the client pages backward", () => {
     fc.assert(
       fc.property(...input, (contents, sort, limit, steps) => {
         const shop = new Shop(contents);
@@ -245,7 +245,7 @@ describe("a cursor", () => {
   const filter = { a: { $lt: 3 } };
   const first: Query = { filter, sort: [{ fieldName: "a" }], cursorPaging: { limit: 1 } };
   const cursor = runQuery(source, first).next ?? "";
-  const refused = (query: Query, of: Source<Item> = source) =>
+  const isRejected = (query: Query, of: Source<Item> = source) =>
     expect(() => runQuery(of, query)).toThrow(
       expect.objectContaining({
         status: 400,
@@ -262,9 +262,9 @@ describe("a cursor", () => {
   });
 
   it("is rejected with another filter, sorting or search", () => {
-    refused({ filter: { a: 1 }, cursorPaging: { cursor } });
-    refused({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
-    refused({
+    isRejected({ filter: { a: 1 }, cursorPaging: { cursor } });
+    isRejected({ sort: [{ fieldName: "a", order: "DESC" }], cursorPaging: { cursor } });
+    isRejected({
       search: { expression: "x", mode: undefined, fields: undefined, fuzzy: undefined },
       cursorPaging: { cursor },
     });
@@ -278,7 +278,7 @@ describe("a cursor", () => {
     expect(runQuery(source, { filter: same, cursorPaging }).items.map(({ id }) => id)).toEqual([2]);
     const reversed = { ...same, $and: [...same.$and].reverse() };
     for (const other of [{ ...same, id: { $in: [2, 0] } }, reversed, null]) {
-      refused({ filter: other as unknown as Record<string, unknown>, cursorPaging });
+      isRejected({ filter: other as unknown as Record<string, unknown>, cursorPaging });
     }
     expect(() => runQuery(source, { filter: { a: 1 }, cursorPaging })).toThrow(
       "The cursor belongs to another query",
@@ -287,7 +287,10 @@ describe("a cursor", () => {
 
   it("is rejected with a filter that is not an object", () => {
     for (const filter of ["", 0, false, 1]) {
-      refused({ filter: filter as unknown as Record<string, unknown>, cursorPaging: { cursor } });
+      isRejected({
+        filter: filter as unknown as Record<string, unknown>,
+        cursorPaging: { cursor },
+      });
     }
   });
 
@@ -297,25 +300,25 @@ describe("a cursor", () => {
     expect(runQuery(source, { cursorPaging: { cursor: next ?? "" } }).items[0]?.id).toBe(2);
     const other = [{ fieldName: "a", order: "up" }] as unknown as Query["sort"];
     const wrong = runQuery(source, { sort: other, cursorPaging: { limit: 1 } });
-    refused({ cursorPaging: { cursor: wrong.next ?? "" } });
+    isRejected({ cursorPaging: { cursor: wrong.next ?? "" } });
   });
 
   it("is rejected by another operation", () => {
     const { id: _id, ...fields } = FIELDS;
-    refused({ cursorPaging: { cursor } }, { ...source, fields });
-    refused({ cursorPaging: { cursor } }, { ...source, scope: "others" });
+    isRejected({ cursorPaging: { cursor } }, { ...source, fields });
+    isRejected({ cursorPaging: { cursor } }, { ...source, scope: "others" });
   });
 
   it("is rejected if it is truncated or changed", () => {
     for (let at = 1; at < cursor.length; at += 1) {
-      refused({ cursorPaging: { cursor: cursor.slice(0, at) } });
+      isRejected({ cursorPaging: { cursor: cursor.slice(0, at) } });
       const other = cursor[at] === "A" ? "B" : "A";
-      refused({ cursorPaging: { cursor: cursor.slice(0, at) + other + cursor.slice(at + 1) } });
+      isRejected({ cursorPaging: { cursor: cursor.slice(0, at) + other + cursor.slice(at + 1) } });
     }
-    refused({ cursorPaging: { cursor: `${cursor}.` } });
+    isRejected({ cursorPaging: { cursor: `${cursor}.` } });
     fc.assert(
       fc.property(fc.string({ minLength: 1 }), (text) => {
-        refused({ cursorPaging: { cursor: text } });
+        isRejected({ cursorPaging: { cursor: text } });
       }),
     );
   });

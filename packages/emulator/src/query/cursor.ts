@@ -38,14 +38,14 @@ export interface CursorScope {
 }
 
 /** Returns a checksum to detect modified or truncated cursors and cursors of other operations. */
-function sumOf(json: string, { fields, scope }: CursorScope): string {
+function checksum(json: string, { fields, scope }: CursorScope): string {
   return numberOf(`${scope ?? ""} ${Object.keys(fields).join()} ${json}`).toString(36);
 }
 
 /** Encodes a cursor. */
 export function toCursor(of: CursorScope, content: CursorState): string {
   const json = JSON.stringify(content);
-  return `${base64url.encode(json)}.${sumOf(json, of)}`;
+  return `${base64url.encode(json)}.${checksum(json, of)}`;
 }
 
 /** Creates the error for an invalid cursor. */
@@ -58,7 +58,7 @@ export function fromCursor(of: CursorScope, cursor: string): CursorState {
   const [packed = "", sum, ...more] = cursor.split(".");
   try {
     const json = fromBase64Url(packed);
-    if (sum === sumOf(json, of) && more.length === 0)
+    if (sum === checksum(json, of) && more.length === 0)
       return state.parse(parseJson(json, "The cursor"));
   } catch {
     // Throw the same error for every malformed cursor.

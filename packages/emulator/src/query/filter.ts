@@ -78,7 +78,7 @@ function all<T>(tests: readonly Matches<T>[]): Matches<T> {
   return (item) => tests.every((test) => test(item));
 }
 
-function joined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
+function combined<T>(operator: string, parts: unknown, scope: FilterScope<T>): Matches<T> {
   const tests = listOf(parts, operator, "filter").map((part) => {
     if (!isObject(part)) throw invalidFilter(`${operator} must be an array of filters`);
     return compileFilter(part, scope);
@@ -100,7 +100,7 @@ function negated<T>(condition: unknown, scope: FilterScope<T>): Matches<T> {
  */
 export function compileFilter<T>(filter: Filter, scope: FilterScope<T>): Matches<T> {
   const tests = Object.entries(filter).map(([key, condition]): Matches<T> => {
-    if (key === "$and" || key === "$or") return joined(key, condition, scope);
+    if (key === "$and" || key === "$or") return combined(key, condition, scope);
     if (key === "$not") return negated(condition, scope);
     if (key.startsWith("$")) throw invalidFilter(`Unknown operator '${key}'`);
     const test = fieldTest(key, condition, scope);

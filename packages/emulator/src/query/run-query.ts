@@ -111,7 +111,6 @@ function filtered(places: Places, matches: At<boolean> | undefined): Places {
 /** Filters, searches and sorts. Returns the indices of the matching items, and their sort keys. */
 function arrange<T>(source: Source<T>, conditions: Conditions, sort: Query["sort"]) {
   const { scores, matches } = matching(source, conditions);
-  // Without sorting, the best search matches come first.
   const isRanked = scores && !sort?.length;
   const fields = isRanked ? [] : sortFields(source, sort?.length ? sort : (source.sort ?? []));
   const keys = fields.map(({ field, path, sign }): SortKey => {

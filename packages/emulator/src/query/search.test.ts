@@ -94,7 +94,7 @@ describe("text search", () => {
 });
 
 describe("searched fields", () => {
-  it("are none by default", () => {
+  it("default to an empty list", () => {
     const { searched: _, ...rest } = source();
     expect(ids({ expression: "linen" }, rest)).toEqual([]);
   });

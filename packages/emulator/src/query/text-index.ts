@@ -29,10 +29,10 @@ function* swapped(word: string, typos: number, from = 0): Generator<[string, num
   }
 }
 
-/** How well a text matches a word: 0 not at all, 1 misspelled, 2 same beginning or stem, 3 exactly. */
+/** Quality of a match with a word: 0 none, 1 misspelled, 2 same beginning or stem, 3 exact. */
 export type Grade = 0 | 1 | 2 | 3;
 
-/** Maximum number of indexed texts, including those that no entity contains any more. */
+/** Maximum number of indexed texts, including texts that entities no longer contain. */
 const MAX_TEXTS = 200_000;
 
 /** Index of the words in texts. Indexes each text only once and gives it a number. */

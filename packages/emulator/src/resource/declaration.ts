@@ -57,7 +57,7 @@ export interface Tools<T extends Entity = Entity> extends Context {
   /** Returns the creation number of an entity, or 0 if it is not stored. */
   orderOf(entity: T | undefined): number;
   /** Emits an event other than created, updated and deleted, as `{ actionEvent: { body } }`. */
-  told(slug: string, entity: T, body: Entity): void;
+  emitAction(slug: string, entity: T, body: Entity): void;
 }
 
 /**

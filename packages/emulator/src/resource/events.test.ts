@@ -17,8 +17,8 @@ beforeEach(() => {
   owner = merchant(emulator);
 });
 
-/** The events so far: the end of each type, with its payload. Each fits the documents. */
-async function told(): Promise<[string, Answer][]> {
+/** Returns the last part of the type and the payload of each event, and validates them. */
+async function sentEvents(): Promise<[string, Answer][]> {
   await emulator.settled();
   return emulator.webhooks.map(({ eventType, jwt }) => {
     const { data } = JSON.parse(decodeJwt(jwt).data as string);
@@ -47,22 +47,29 @@ test.each([
     { title: "a", deliveryRegionId: SOME, rates: [{ amount: "5" }] },
     { title: "b" },
   ],
-])("%s tell that one is made, changed and taken away", async (module, noun, name, first, then) => {
-  const made = (await owner.call(`ecom.${module}.create${name}`, { [noun]: first }))[noun];
-  await owner.call(`ecom.${module}.update${name}`, {
-    [noun]: { id: made.id, revision: "1", ...then },
-  });
-  await owner.call(`ecom.${module}.delete${name}`, { [`${noun}Id`]: made.id });
-  const events = await told();
-  expect(events.map(([type]) => type.split("_").at(-1))).toEqual(["created", "updated", "deleted"]);
-  const [created, updated, deleted] = events.map(([, payload]) => payload);
-  expect(created.createdEvent.entity).toEqual(made);
-  expect(updated.updatedEvent.currentEntity).toMatchObject(then);
-  expect(Object.keys(updated.updatedEvent.modifiedFields)).toEqual(Object.keys(then));
-  expect(deleted.deletedEvent.deletedEntity.id).toBe(made.id);
-});
+])(
+  "%s send events when an entity is created, updated and deleted",
+  async (module, noun, name, first, then) => {
+    const made = (await owner.call(`ecom.${module}.create${name}`, { [noun]: first }))[noun];
+    await owner.call(`ecom.${module}.update${name}`, {
+      [noun]: { id: made.id, revision: "1", ...then },
+    });
+    await owner.call(`ecom.${module}.delete${name}`, { [`${noun}Id`]: made.id });
+    const events = await sentEvents();
+    expect(events.map(([type]) => type.split("_").at(-1))).toEqual([
+      "created",
+      "updated",
+      "deleted",
+    ]);
+    const [created, updated, deleted] = events.map(([, payload]) => payload);
+    expect(created.createdEvent.entity).toEqual(made);
+    expect(updated.updatedEvent.currentEntity).toMatchObject(then);
+    expect(Object.keys(updated.updatedEvent.modifiedFields)).toEqual(Object.keys(then));
+    expect(deleted.deletedEvent.deletedEntity.id).toBe(made.id);
+  },
+);
 
-test("a change of tags tells which", async () => {
+test("an event about tags contains the changed tags", async () => {
   const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
     taxExemptGroup: { name: "Schools" },
   });
@@ -70,15 +77,15 @@ test("a change of tags tells which", async () => {
     taxExemptGroupIds: [taxExemptGroup.id],
     assignTags: { publicTags: { tagIds: ["vip"] } },
   });
-  const tagged = (await told()).find(([type]) => type.endsWith("_tags_modified"))?.[1];
+  const tagged = (await sentEvents()).find(([type]) => type.endsWith("_tags_modified"))?.[1];
   expect(tagged.actionEvent.body).toMatchObject({
     taxExemptGroup: { id: taxExemptGroup.id, tags: { publicTags: { tagIds: ["vip"] } } },
     assignedTags: { publicTags: { tagIds: ["vip"] } },
   });
 });
 
-test("a refused change tells nothing", async () => {
+test("a rejected change sends no event", async () => {
   const discountRule = { id: SOME, revision: "1", name: "x" };
   await owner.fails("ecom.discountRules.updateDiscountRule", { discountRule });
-  expect(await told()).toEqual([]);
+  expect(await sentEvents()).toEqual([]);
 });

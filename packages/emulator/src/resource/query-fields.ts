@@ -22,16 +22,16 @@ function fieldOf(declared: QueryField): Field {
   };
 }
 
-const known = new WeakMap<QueryFacts, Fields>();
+const cachedFields = new WeakMap<QueryFacts, Fields>();
 
 /** Returns the fields of a query in the format of the query engine. */
 export function fieldsOf(facts: QueryFacts = {}): Fields {
-  let fields = known.get(facts);
+  let fields = cachedFields.get(facts);
   if (!fields) {
     fields = Object.fromEntries(
       Object.entries(facts.fields ?? {}).map(([path, field]) => [path, fieldOf(field)]),
     );
-    known.set(facts, fields);
+    cachedFields.set(facts, fields);
   }
   return fields;
 }

@@ -26,8 +26,8 @@ beforeEach(async () => {
 const brand = async (name: string): Promise<Answer> =>
   (await owner.call("stores.brandsV3.createBrand", { brand: { name } })).brand;
 
-describe("one entity", () => {
-  test("is made, got, changed and taken away", async () => {
+describe("an entity", () => {
+  test("can be created, read, updated and deleted", async () => {
     const made = await brand("Ada");
     expect(made).toMatchObject({ name: "Ada", revision: "1", createdDate: made.updatedDate });
     expect((await guest.call("stores.brandsV3.getBrand", { brandId: made.id })).brand).toEqual(
@@ -44,7 +44,7 @@ describe("one entity", () => {
     expect(gone).toEqual({ status: 404, code: "BRAND_NOT_FOUND" });
   });
 
-  test("is not changed by who knows an older one", async () => {
+  test("is not updated with an outdated revision", async () => {
     const { id } = await brand("Ada");
     const change = { brand: { id, revision: "1", name: "Eve" } };
     await owner.call("stores.brandsV3.updateBrand", change);
@@ -55,7 +55,7 @@ describe("one entity", () => {
     });
   });
 
-  test("is the only one of its name, and one of few", async () => {
+  test("requires a unique name and counts toward a limit", async () => {
     await brand("Ada");
     const twice = await owner.fails("stores.brandsV3.createBrand", { brand: { name: "ADA" } });
     expect(twice).toMatchObject({ status: 409, code: "DUPLICATE_NAME" });
@@ -64,7 +64,7 @@ describe("one entity", () => {
     expect(sixth).toMatchObject({ status: 428, code: "TOO_MANY" });
   });
 
-  test("is changed where the mask says", async () => {
+  test("is updated in the fields of the mask", async () => {
     const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
       taxExemptGroup: { name: "Schools" },
     });
@@ -75,14 +75,14 @@ describe("one entity", () => {
   });
 });
 
-describe("who may", () => {
-  test("is asked before what is sent is looked at", async () => {
+describe("the access check", () => {
+  test("runs before the validation of the request", async () => {
     expect(await guest.fails("stores.brandsV3.createBrand", {})).toMatchObject({ status: 403 });
   });
 });
 
-describe("several", () => {
-  test("each item works or fails by itself", async () => {
+describe("several entities", () => {
+  test("succeed or fail independently", async () => {
     const answer = await owner.call("stores.brandsV3.bulkCreateBrands", {
       brands: [{ name: "Ada" }, { name: "ada" }, { name: "Eve" }],
       returnEntity: true,
@@ -109,7 +109,7 @@ describe("several", () => {
     });
   });
 
-  test("are got by name, or made", async () => {
+  test("are returned by name, or created", async () => {
     const { id } = await brand("Ada");
     const { results } = await owner.call("stores.brandsV3.bulkGetOrCreateBrands", {
       brandNames: ["ada", "Eve"],
@@ -120,7 +120,7 @@ describe("several", () => {
     ]);
   });
 
-  test("are tagged one by one and by filter", async () => {
+  test("are tagged by id and by filter", async () => {
     const ids: string[] = [];
     for (const name of ["Schools", "Shops"]) {
       const { taxExemptGroup } = await owner.call("ecom.taxExemptGroups.createTaxExemptGroup", {
@@ -144,7 +144,7 @@ describe("several", () => {
   });
 });
 
-test("a snapshot holds what is declared", async () => {
+test("a snapshot contains declared services", async () => {
   await brand("Ada");
   const snapshot = emulator.snapshot();
   await brand("Eve");

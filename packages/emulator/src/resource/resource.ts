@@ -1,4 +1,4 @@
-// Declared services. Everything that a declaration omits is derived from the documentation.
+// Declared services. Settings that a declaration omits are derived from the documentation.
 
 import {
   type EntityFacts,

@@ -5,8 +5,8 @@ import { completed, completedParts, identify, settle } from "./shape.js";
 const RULE = "ecom/discount-rules#DiscountRule";
 const DISCOUNT = "ecom/discount-rules#Discount";
 
-describe("an entity is completed", () => {
-  test("with what an answer always has, at every depth and in lists", () => {
+describe("completed", () => {
+  test("adds the fields that responses always contain, at every depth and in lists", () => {
     const rule = { name: "x", discounts: { values: [{ percentage: 10 }] } };
     expect(completed(rule, RULE)).toEqual({
       name: "x",
@@ -19,19 +19,19 @@ describe("an entity is completed", () => {
     expect(rule).toEqual({ name: "x", discounts: { values: [{ percentage: 10 }] } });
   });
 
-  test("or some of its fields are, and no others come", () => {
+  test("adds only the requested fields", () => {
     const fields = { name: "x", discounts: {} };
     expect(completedParts(fields, RULE)).toEqual({ name: "x", discounts: { values: [] } });
   });
 
-  test("and stays itself where nothing is missing", () => {
+  test("returns the same entity if it is complete", () => {
     const whole = completed({ name: "x" }, RULE);
     expect(completed(whole, RULE)).toBe(whole);
     expect(completed(whole, "no/shape#AtAll")).toBe(whole);
   });
 });
 
-test("of fields that exclude each other, the one that a change sets stays", () => {
+test("an update keeps only one of several exclusive fields", () => {
   const next = { percentage: 10, fixedAmount: "5" };
   settle(next, { percentage: 10 }, DISCOUNT);
   expect(next).toEqual({ fixedAmount: "5" });
@@ -40,15 +40,15 @@ test("of fields that exclude each other, the one that a change sets stays", () =
   expect(untouched).toEqual({ percentage: 20 });
 });
 
-describe("what only the platform sets in the items of a list", () => {
+describe("read-only fields of list items", () => {
   const readOnly = ["regions.id", "regions.carriers"];
 
-  test("is not taken from a request", () => {
+  test("are ignored in requests", () => {
     const sent = { regions: [{ id: "mine", name: "x", carriers: [1] }] };
     expect(created(sent, { readOnly })).toEqual({ regions: [{ name: "x" }] });
   });
 
-  test("stays with the item of the same id, wherever it stands now", () => {
+  test("stay in the item with the same id at any position", () => {
     const before = {
       regions: [
         { id: "a", carriers: [1] },
@@ -66,7 +66,7 @@ describe("what only the platform sets in the items of a list", () => {
     });
   });
 
-  test("stays with an item that has no id and is as it was", () => {
+  test("stay in an unchanged item without an id", () => {
     const before = { regions: [{ name: "x", carriers: [1] }] };
     const change = {
       regions: [
@@ -79,7 +79,7 @@ describe("what only the platform sets in the items of a list", () => {
     });
   });
 
-  test("are ids, which items without one are given", () => {
+  test("include ids, which are generated for items without one", () => {
     const entity = { id: "x", regions: [{ id: "a" }, {}], one: {} };
     identify(entity, ["id", "one.id", "regions.id"], (kind) => `new ${kind}`);
     expect(entity).toEqual({ id: "x", regions: [{ id: "a" }, { id: "new regions" }], one: {} });

@@ -52,7 +52,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
   const others = (next: T) =>
     [...data.items.values()].map(({ entity }) => entity).filter((one) => idOf(one) !== idOf(next));
 
-  const unique = (next: T): void => {
+  const checkUnique = (next: T): void => {
     for (const [fields, code] of Object.entries(declaration.unique ?? {})) {
       const valuesOf = (entity: T) =>
         fields.split(",").map((field) => String(entity[field] ?? "").toLowerCase());
@@ -82,7 +82,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     }
   };
 
-  const told = (slug: string, entity: T, payload: Entity): void => {
+  const emit = (slug: string, entity: T, payload: Entity): void => {
     if (!facts.events?.[slug]) return;
     context.emit({ entityFqdn: type, slug, entityId: idOf(entity), payload });
   };
@@ -142,7 +142,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     insert(content, owner = declaration.owned ? ownerOf(context) : undefined) {
       const { defaults, ownerField } = declaration;
       const given = typeof defaults === "function" ? defaults(content, self) : defaults;
-      const made = {
+      const draft = {
         [key]: context.guid(resource.noun),
         ...structuredClone(given),
         ...content,
@@ -151,14 +151,14 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
         ...(facts.createdDate ? { [facts.createdDate]: context.iso } : {}),
         ...(facts.updatedDate ? { [facts.updatedDate]: context.iso } : {}),
       } as unknown as T;
-      identify(made, facts.readOnly, context.guid);
-      declaration.check?.(made, undefined, self);
-      const entity = completed(made, shape);
+      identify(draft, facts.readOnly, context.guid);
+      declaration.check?.(draft, undefined, self);
+      const entity = completed(draft, shape);
       checkLimit(entity, true);
-      unique(entity);
+      checkUnique(entity);
       const order = changes.number(data as { nextOrder: number }, "nextOrder");
       changes.put(data.items, idOf(entity), { order, entity, ...(owner && { owner }) });
-      told("created", entity, { createdEvent: { entity: self.view(entity) } });
+      emit("created", entity, { createdEvent: { entity: self.view(entity) } });
       return entity;
     },
 
@@ -176,10 +176,10 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       declaration.check?.(copy, before, self);
       const next = completed(copy, shape);
       checkLimit(next, false);
-      unique(next);
+      checkUnique(next);
       changes.put(data.items, idOf(before), { ...stored(before), entity: next });
       const fields = modifiedFields(before, next);
-      told("updated", next, {
+      emit("updated", next, {
         updatedEvent: { currentEntity: self.view(next), modifiedFields: fields },
       });
       return next;
@@ -189,7 +189,7 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       declaration.removing?.(entity, self);
       const view = self.view(entity);
       changes.remove(data.items, idOf(entity));
-      told("deleted", entity, { deletedEvent: { deletedEntity: view } });
+      emit("deleted", entity, { deletedEvent: { deletedEntity: view } });
     },
 
     view(entity, fields = []) {
@@ -197,14 +197,14 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
         ? completed({ ...entity, ...declaration.view(entity, fields, self) }, shape)
         : entity;
       if (facts.id !== undefined) return whole;
-      // The documentation knows no id for this entity, so the internal one is not returned.
+      // The internal id is not documented.
       const { [key]: _id, ...rest } = whole;
       return rest as T;
     },
 
     orderOf: (entity) => (entity && data.items.get(idOf(entity))?.order) ?? 0,
 
-    told: (slug, entity, body) => told(slug, entity, { actionEvent: { body } }),
+    emitAction: (slug, entity, body) => emit(slug, entity, { actionEvent: { body } }),
   };
   const self: Tools<T> = Object.assign(Object.create(context) as Context, tools);
   return self;

@@ -20,10 +20,10 @@ import { gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
-/** The number of a shop's first product. */
+/** Numeric id of the first product. */
 export const FIRST_NUMBER = 1_700_000_000_000;
 
-/** A name for addresses. */
+/** Returns the slug of a name. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -43,13 +43,13 @@ function productOf(row: Row, index: number): Product {
   const slug = slugOf(row.name);
   const date = dateOf(index);
   const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  const shots = gallery(
+  const pictures = gallery(
     slug,
     row.name,
     row.motif,
     colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
   );
-  const options = optionsOf(row, slug, shots);
+  const options = optionsOf(row, slug, pictures);
   return {
     id: guidOf(`product:${slug}`),
     numericId: String(FIRST_NUMBER + index),
@@ -67,7 +67,7 @@ function productOf(row: Row, index: number): Product {
     mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
       row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => sharedId(`info:${name}`)),
-    pictures: shots.pictures,
+    pictures: pictures.pictures,
     options,
     modifiers: modifiersOf(row),
     variants: variantsOf(row, slug, options),
@@ -101,7 +101,6 @@ export function allProducts(): Category {
   };
 }
 
-/** A catalog without products. */
 export function emptyCatalog(): SeedCatalog {
   const all = allProducts();
   return {
@@ -150,12 +149,12 @@ function build(rows: readonly Row[]): SeedCatalog {
   };
 }
 
-/** The fashion shop: 48 products, one of them hidden. */
+/** Returns the catalog of the fashion shop, with 48 products, including a hidden one. */
 export function fashionCatalog(): SeedCatalog {
   return build(fashionRows());
 }
 
-/** Three products: one with colors and sizes, one plain, one digital. */
+/** Returns a catalog with three products: one with options, one without, and a digital one. */
 export function minimalCatalog(): SeedCatalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));

@@ -1,4 +1,4 @@
-// A product of a seed, as the catalog keeps it.
+// Converts products of seeds to products of the catalog.
 import { guidOf, numberOf } from "../kernel/ids.js";
 import type { Picture } from "../media/picture.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
@@ -6,9 +6,9 @@ import type { NamedInput, PictureInput } from "../options/seed-types.js";
 import type { Modifier, Product } from "../services/catalog/model.js";
 import { dateOf, FIRST_NUMBER, slugOf } from "./build-catalog.js";
 import {
-  mistake,
   optionsOf,
   type PicturesByColor,
+  productError,
   variantsOf,
   withoutSuffix,
 } from "./build-variants.js";
@@ -16,7 +16,7 @@ import { gallery, picture } from "./pictures.js";
 import { motifs, nearestSample, SCENES } from "./samples.js";
 import { paragraphsOf } from "./seed-texts.js";
 
-/** What a product refers to, by name, slug or id. */
+/** Finds the entities that a product refers to by name, slug or id. */
 export interface Lookup {
   /** Returns the category's id, or undefined if it does not exist. */
   category(key: string): string | undefined;
@@ -65,7 +65,7 @@ export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   };
 }
 
-/** The colors of a product's choices: each has a picture. */
+/** Returns the colors of a product's choices, which all have an image. */
 function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   if (!Array.isArray(options)) {
     return Object.values(options).flatMap((choices) =>
@@ -79,13 +79,13 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** A product's images, the ids of images that show a color, and the images of the seed by id. */
-interface Shown {
+/** Images of a product, and image ids by color. Images of the seed are their own color. */
+interface ProductPictures {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;
 }
 
-function picturesOf(product: CheckedProduct, slug: string): Shown {
+function picturesOf(product: CheckedProduct, slug: string): ProductPictures {
   const { name, motif, pictures } = product;
   if (pictures) {
     const all = pictures.map((one, index) =>
@@ -133,7 +133,7 @@ function modifierOf(modifier: NonNullable<CheckedProduct["modifiers"]>[number]):
 function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   const named = (product.categories ?? []).map((key) => {
     const id = lookup.category(key);
-    if (id === undefined) throw mistake(product, `unknown category "${key}"`);
+    if (id === undefined) throw productError(product, `unknown category "${key}"`);
     return id;
   });
   const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
@@ -144,7 +144,6 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
   return [...ids];
 }
 
-/** The product of a place in its list. */
 export function productFrom(product: CheckedProduct, index: number, lookup: Lookup): Product {
   const { name, brand, ribbon } = product;
   const slug = product.slug ?? slugFor(name);
@@ -170,7 +169,7 @@ export function productFrom(product: CheckedProduct, index: number, lookup: Look
     ...(mainCategoryId === undefined ? {} : { mainCategoryId }),
     infoSectionIds: (product.infoSections ?? []).map((section) => {
       const id = lookup.infoSection(section);
-      if (id === undefined) throw mistake(product, `unknown info section "${section}"`);
+      if (id === undefined) throw productError(product, `unknown info section "${section}"`);
       return id;
     }),
     pictures: all,

@@ -1,4 +1,4 @@
-// The catalog of a seed that is written as data.
+// Converts seed data to a catalog.
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
@@ -17,7 +17,7 @@ function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string
   }
 }
 
-/** Brands or ribbons that the seed lists or that products mention. */
+/** Brands or ribbons of the seed and its products. */
 class Names {
   readonly #kind: string;
   readonly all = new Map<string, NamedEntity>();
@@ -57,12 +57,12 @@ function categoryFrom(category: CheckedCategory, index: number): Category {
 }
 
 function categoriesOf({ categories }: CheckedSeed): Category[] {
-  const made = categories.map(categoryFrom);
+  const all = categories.map(categoryFrom);
   const find = (key: string) =>
-    made.find(({ id }) => id === key) ??
-    made.find(({ slug }) => slug === key) ??
-    made.find(({ name }) => name === key);
-  return made.map((category, index) => {
+    all.find(({ id }) => id === key) ??
+    all.find(({ slug }) => slug === key) ??
+    all.find(({ name }) => name === key);
+  return all.map((category, index) => {
     const { parent, parentCategory } = categories[index] as CheckedCategory;
     const key = parent ?? parentCategory?.id;
     if (key === undefined) return category;
@@ -93,7 +93,6 @@ function infoSectionFrom({ id, uniqueName, title, plainDescription = "" }: InfoS
   };
 }
 
-/** Makes the catalog. */
 export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   const all = allProducts();
   const categories = [all, ...categoriesOf(seed)];
@@ -101,7 +100,7 @@ export function catalogFrom(seed: CheckedSeed): SeedCatalog {
   unique(categories, "categories with the id", ({ id }) => id);
   checkTree(categories);
   const keys = new Map<string, string>();
-  // ids win over slugs, and slugs over names
+  // ids take precedence over slugs, and slugs over names
   for (const { id, name } of categories) if (!keys.has(name)) keys.set(name, id);
   for (const { id, slug } of categories) keys.set(slug, id);
   for (const { id } of categories) keys.set(id, id);

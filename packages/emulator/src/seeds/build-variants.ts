@@ -1,4 +1,4 @@
-// The options and variants of a seed's product.
+// Converts the options and variants of a seed's product.
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { StockInput } from "../options/seed-types.js";
@@ -10,12 +10,12 @@ type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcod
 /** Image ids by the color that they show. A variant uses the first one. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
-/** A mistake in a product. */
-export function mistake({ name }: { readonly name: string }, what: string): Error {
+/** Creates an error about a product. */
+export function productError({ name }: { readonly name: string }, what: string): Error {
   return new TypeError(`Product "${name}": ${what}`);
 }
 
-/** The options, from either form. */
+/** Converts options in the short format or in the format of the API. */
 export function optionsOf(
   { options = [] }: CheckedProduct,
   pictures: PicturesByColor,
@@ -75,7 +75,7 @@ export function withoutSuffix(id: string): string {
   return id.replace(/\.(avif|svg)$/, "");
 }
 
-/** Stock as the catalog keeps it. */
+/** Converts stock to the format of the catalog. */
 function stockOf(stock: StockInput = true): Variant["stock"] {
   if (typeof stock === "number") return { quantity: stock, inStock: stock > 0, preorder: false };
   if (typeof stock === "boolean") return { inStock: stock, preorder: false };
@@ -115,7 +115,8 @@ function apiVariant(
           : names?.optionName === option.name && names.choiceName === name,
       ),
     );
-    if (!choice) throw mistake(product, `a variant has no choice for the option "${option.name}"`);
+    if (!choice)
+      throw productError(product, `a variant has no choice for the option "${option.name}"`);
     return { optionId: option.id, choiceId: choice.id, name: choice.name };
   });
   const names = chosen.map(({ name }) => name);
@@ -151,7 +152,7 @@ function skuOf(slug: string, names: readonly string[]): string {
   return [slug, ...names].join("-").toUpperCase().slice(0, 40);
 }
 
-/** All combinations of the options' choices, each a name for every option. */
+/** Returns all combinations of choices, by option name. */
 function combinationsOf(options: readonly ProductOption[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (before, { name, choices }) =>
@@ -173,20 +174,20 @@ export function variantsOf(
   const same = (one: Record<string, string>, other: Record<string, string>) =>
     options.every(({ name }) => one[name] === other[name]);
   const combinations = combinationsOf(options);
-  if (combinations.length > 1000) throw mistake(product, "there are more than 1000 variants");
+  if (combinations.length > 1000) throw productError(product, "there are more than 1000 variants");
   for (const { choices } of variants) {
     const known = combinations.some((one) => same(one, choices));
     if (known && Object.keys(choices).length === options.length) continue;
-    throw mistake(product, `unknown variant ${JSON.stringify(choices)}`);
+    throw productError(product, `unknown variant ${JSON.stringify(choices)}`);
   }
   return combinations.map((names): Variant => {
     const own = variants.find(({ choices }) => same(names, choices));
     const { sku, price, stock, visible, ...rest } = { ...product, ...own };
-    if (price === undefined) throw mistake(product, "it needs a price");
+    if (price === undefined) throw productError(product, "it needs a price");
     const values = Object.values(names);
     return {
       id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
-      // one article number is one variant's
+      // SKUs are unique, so several variants cannot have the SKU of the product
       sku: own?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
       visible: own?.visible ?? true,
       choices: options.map(({ id, name, choices }) => ({

@@ -34,8 +34,8 @@ const mugs = () =>
     .member({ email: "grace@example.com", password: "cobol", firstName: "Grace" })
     .coupon({ code: "TENTH", percentOff: 10 });
 
-describe("a seed of one's own", () => {
-  test("is the shop that the API shows", async () => {
+describe("createSeed", () => {
+  test("creates the shop that the API returns", async () => {
     const { emulator, guest } = await shop({ seed: mugs() });
     const { products } = await guest.call("stores.productsV3.queryProducts", {
       fields: ["CURRENCY", "PLAIN_DESCRIPTION", "ALL_CATEGORIES_INFO"],
@@ -89,17 +89,17 @@ describe("a seed of one's own", () => {
     ]);
   });
 
-  test("shows its products as the other shops do: from all sides, in every color", () => {
+  test("adds images of each view and each color to products", () => {
     const { catalog } = createEmulator({ seed: mugs() }).state;
     const [mug, tee] = [...catalog.products.values()];
-    const shots = (product = mug) =>
+    const picturesOf = (product = mug) =>
       product?.pictures.map(({ altText, sample }) => [altText, sample]);
-    expect(shots()).toEqual([
+    expect(picturesOf()).toEqual([
       ["Enamel Mug", "card-berry"],
       ["Enamel Mug, in a room", "card-berry-room"],
       ["Enamel Mug, close-up", "card-berry-detail"],
     ]);
-    expect(shots(tee)?.map(([text]) => text)).toContain("Tee, rust");
+    expect(picturesOf(tee)?.map(([text]) => text)).toContain("Tee, rust");
     const fronts = tee?.options[1]?.choices.map(({ pictureIds }) => pictureIds[0]);
     expect(fronts).toEqual([tee?.variants[0]?.pictureId, tee?.variants[1]?.pictureId]);
     const many = Object.fromEntries(Array.from("abcdefgh", (name) => [name, "#4f6d8f"]));
@@ -110,11 +110,11 @@ describe("a seed of one's own", () => {
       options: { Color: many },
     });
     const [rainbow] = createEmulator({ seed }).state.catalog.products.values();
-    // no more than the platform takes
+    // the platform's limit
     expect(rainbow?.pictures).toHaveLength(10);
   });
 
-  test("the same steps give the same ids, and other steps before leave them alone", () => {
+  test("generates the same ids for the same calls, also if other calls follow", () => {
     const ids = (seed = mugs()) => [...createEmulator({ seed }).state.catalog.products.keys()];
     expect(ids()).toEqual(ids());
     expect(ids(mugs().product({ name: "Plate", price: "9" })).slice(0, 2)).toEqual(ids());
@@ -126,7 +126,7 @@ describe("a seed of one's own", () => {
     `);
   });
 
-  test("what the options say comes before what the seed says", () => {
+  test("creates data that the options of the emulator override", () => {
     const { state } = createEmulator({
       seed: mugs(),
       site: { currency: "USD" },
@@ -136,7 +136,7 @@ describe("a seed of one's own", () => {
     expect([...state.members.values()].map(({ email }) => email)).toEqual(["ada@example.com"]);
   });
 
-  test("a seed may be gone on with after an emulator was made of it", () => {
+  test("returns a builder that emulators do not share", () => {
     const seed = mugs();
     const first = createEmulator({ seed });
     seed.product({ name: "Plate", price: "9" });
@@ -146,68 +146,76 @@ describe("a seed of one's own", () => {
   });
 });
 
-describe("mistakes are told", () => {
+describe("an invalid seed", () => {
   test.each<[string, () => unknown, RegExp]>([
     [
-      "a price",
+      "a price with a comma",
       () => createSeed().product({ name: "A", price: "1,50" }),
       /Product "A".*decimal.*price/s,
     ],
     ["a number as a price", () => createSeed().product({ name: "A", price: 5 as never }), /price/],
     ["a typo", () => createSeed().product({ name: "A", prise: "5" } as never), /"A".*prise/s],
-    ["no name", () => createSeed().product({ price: "5" } as never), /^Product: .*name/s],
-    ["a member", () => createSeed().member({ email: "x" }), /Member "x".*email/s],
-    ["a coupon", () => createSeed().coupon({ code: "C", percentOff: 200 }), /Coupon "C".*100/s],
-    ["a site", () => createSeed().site({ currency: "EURO" }), /Site: .*currency/s],
-    ["a category", () => createSeed().category({} as never), /Category: .*name/s],
-    ["data", () => createSeed({ products: [{ name: "" }] }), /Seed: .*products\[0\].name/s],
-  ])("%s, where it is written", (_, write, message) => {
+    ["a missing name", () => createSeed().product({ price: "5" } as never), /^Product: .*name/s],
+    ["an invalid email address", () => createSeed().member({ email: "x" }), /Member "x".*email/s],
+    [
+      "an invalid percentage",
+      () => createSeed().coupon({ code: "C", percentOff: 200 }),
+      /Coupon "C".*100/s,
+    ],
+    ["an invalid currency", () => createSeed().site({ currency: "EURO" }), /Site: .*currency/s],
+    ["a category without a name", () => createSeed().category({} as never), /Category: .*name/s],
+    [
+      "a product without a name in the data",
+      () => createSeed({ products: [{ name: "" }] }),
+      /Seed: .*products\[0\].name/s,
+    ],
+  ])("throws in the method of the builder: %s", (_, write, message) => {
     expect(write).toThrow(message);
   });
 
   const tee = { name: "Tee", price: "5", options: { Size: ["S"] } };
   test.each<[string, () => unknown, RegExp]>([
-    ["no price", () => createSeed().product({ name: "A" }), /"A": it needs a price/],
+    ["a missing price", () => createSeed().product({ name: "A" }), /"A": it needs a price/],
     [
-      "no category",
+      "an unknown category",
       () => createSeed().product({ name: "A", price: "1", categories: ["No"] }),
       /unknown category "No"/,
     ],
     [
-      "no parent",
+      "an unknown parent category",
       () => createSeed().category({ name: "A", parent: "No" }),
       /unknown category "No"/,
     ],
     [
-      "a circle",
+      "a cycle of categories",
       () => createSeed().category({ name: "A", parent: "B" }).category({ name: "B", parent: "A" }),
       /its own ancestor/,
     ],
     [
-      "no variant",
+      "an unknown variant",
       () => createSeed().product({ ...tee, variants: [{ choices: { Size: "L" } }] }),
       /unknown variant.*L/,
     ],
     [
-      "two of one name",
+      "a duplicate slug",
       () => createSeed().product(tee).product(tee),
       /Duplicate product slug "tee"/,
     ],
     [
-      "no motif",
+      "an unknown motif",
       () => createSeed().product({ ...tee, motif: "moon" }),
       /unknown motif "moon".*tee/,
     ],
     [
-      "no section",
+      "an unknown info section",
       () => createSeed().product({ ...tee, infoSections: ["care"] }),
       /unknown info section "care"/,
     ],
-  ])("%s, when an emulator is made", (_, seed, message) => {
+  ])("throws when an emulator is created: %s", (_, seed, message) => {
     expect(() => createEmulator({ seed: seed() as never })).toThrow(message);
   });
 
-  test("a seed that nobody has, or that is none", () => {
+  test("throws if its name is unknown or its data is invalid", () => {
     expect(() => createEmulator({ seed: "shoes" as never })).toThrow(/fashion.*digital/);
     expect(() => createEmulator({ seed: { products: -1 } })).toThrow("products");
     expect(() => createEmulator({ seed: { product: [] } as never })).toThrow("product");

@@ -27,21 +27,25 @@ function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
 }
 
 /** Returns the name of an entry for error messages. */
-function called(kind: string, input: unknown): string {
+function labelOf(kind: string, input: unknown): string {
   const { name, email, code } = (input ?? {}) as Record<string, unknown>;
   const own = name ?? email ?? code;
   return typeof own === "string" ? `${kind} "${own}"` : kind;
 }
 
 /**
- * Builder for a shop. Create it with {@link createSeed}. Each method validates its input;
- * references between entries, such as a product's categories, are resolved when an emulator is
- * created.
+ * Builder for the seed of an emulator. Create it with {@link createSeed}. `createEmulator` checks
+ * references between entries, such as the categories of a product.
  */
 export class Seed {
   readonly #data: Required<Omit<SeedData, "members">> & Pick<SeedData, "members">;
 
-  /** Starts with the given data. */
+  /**
+   * Creates a builder, like {@link createSeed}.
+   *
+   * @param data - Data to start with. Default: an empty shop.
+   * @throws TypeError if the data is invalid.
+   */
   constructor(data: SeedData = {}) {
     const {
       site = {},
@@ -63,7 +67,7 @@ export class Seed {
   }
 
   /**
-   * Merges settings of the site.
+   * Sets settings of the site. Settings from earlier calls stay unless the new ones replace them.
    *
    * @throws TypeError if a setting is invalid.
    */
@@ -79,24 +83,24 @@ export class Seed {
    * @throws TypeError if the category is invalid.
    */
   category(category: CategoryInput): this {
-    this.#data.categories.push(checked(categorySeed, called("Category", category), category));
+    this.#data.categories.push(checked(categorySeed, labelOf("Category", category), category));
     return this;
   }
 
-  /** Adds a brand. Brands that products name are added automatically. */
+  /** Adds a brand. You need this only for brands without products. */
   brand(brand: NamedInput): this {
     this.#data.brands.push(brand);
     return this;
   }
 
-  /** Adds a ribbon. Ribbons that products name are added automatically. */
+  /** Adds a ribbon. You need this only for ribbons without products. */
   ribbon(ribbon: NamedInput): this {
     this.#data.ribbons.push(ribbon);
     return this;
   }
 
   /**
-   * Adds an info section. Products refer to it by `uniqueName`.
+   * Adds an info section. Products refer to a section by its `uniqueName`.
    *
    * @throws TypeError if the section is invalid.
    */
@@ -124,17 +128,17 @@ export class Seed {
    * ```
    */
   product(product: ProductInput | ApiProduct): this {
-    this.#data.products.push(checked(productSeed, called("Product", product), product));
+    this.#data.products.push(checked(productSeed, labelOf("Product", product), product));
     return this;
   }
 
   /**
-   * Adds a member. The first one replaces the default member ada@example.com.
+   * Adds a member. The first one replaces the default member `ada@example.com`.
    *
    * @throws TypeError if the member is invalid.
    */
   member(member: MemberSeedInput): this {
-    const added = checked<MemberSeedInput>(memberSeed, called("Member", member), member);
+    const added = checked<MemberSeedInput>(memberSeed, labelOf("Member", member), member);
     this.#data.members = [...(this.#data.members ?? []), added];
     return this;
   }
@@ -147,23 +151,24 @@ export class Seed {
   coupon(coupon: CouponInput): this {
     const { coupons = [] } = this.#data.site;
     const all = { coupons: [coupon] };
-    checked(siteSettings.pick({ coupons: true }), called("Coupon", coupon), all);
+    checked(siteSettings.pick({ coupons: true }), labelOf("Coupon", coupon), all);
     this.#data.site = { ...this.#data.site, coupons: [...coupons, coupon] };
     return this;
   }
 
-  /** Returns the seed as plain data, for a JSON file. */
+  /** Returns the seed as plain data that you can save as a JSON file. */
   toJSON(): SeedData {
     return structuredClone(this.#data);
   }
 }
 
 /**
- * Creates a builder for your own shop, for `createEmulator({ seed })`. The same calls always
+ * Creates a builder for your own shop. Pass it to `createEmulator` as `seed`. The same calls always
  * generate the same ids.
  *
  * @param data - Data to start with: the content of a seed's JSON file, or the result of
- * `emulator.exportSeed()`.
+ * `emulator.exportSeed()`. Default: an empty shop.
+ * @returns The builder. Its methods return the builder too, so that you can chain them.
  * @throws TypeError if the data is invalid.
  * @example
  * ```ts

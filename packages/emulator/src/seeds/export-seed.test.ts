@@ -6,10 +6,10 @@ import { createSeed } from "./create-seed.js";
 import { seedDataOf } from "./export-seed.js";
 import { seedNamed } from "./seeds.js";
 
-// the large shop is the fashion shop over and over
+// the large shop repeats the products of the fashion shop
 const NAMES = SEED_NAMES.filter((name) => name !== "large");
 
-test.each(NAMES)("%s is the same shop again, by way of JSON", (name) => {
+test.each(NAMES)("the export of %s creates the same shop", (name) => {
   const { catalog, site, members, memberInputs } = seedNamed(name);
   const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
   const again = seedNamed(JSON.parse(text));
@@ -18,7 +18,7 @@ test.each(NAMES)("%s is the same shop again, by way of JSON", (name) => {
   expect(again.members).toEqual(members);
 });
 
-test("of a running shop: its stock and its members as they are now", async () => {
+test("the export contains the current stock and members", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const [product] = emulator.state.catalog.products.values();
   const variantId = product?.variants[0]?.id ?? "";
@@ -37,7 +37,7 @@ test("of a running shop: its stock and its members as they are now", async () =>
   ]);
 });
 
-test("a product as the API answers it is taken as it is", async () => {
+test("a seed accepts products of API responses", async () => {
   const { emulator } = await shop();
   const owner = merchant(emulator);
   const slug = "linen-camp-shirt";
@@ -61,7 +61,13 @@ test("a product as the API answers it is taken as it is", async () => {
     variantsInfo,
     ...rest
   } = product;
-  const shown = ({ id, price, choices, sku, inventoryStatus }: Record<string, unknown>) => ({
+  const relevantFields = ({
+    id,
+    price,
+    choices,
+    sku,
+    inventoryStatus,
+  }: Record<string, unknown>) => ({
     id,
     price,
     choices,
@@ -69,7 +75,9 @@ test("a product as the API answers it is taken as it is", async () => {
     inventoryStatus,
   });
   expect(answer.product).toMatchObject({ ...rest, ribbon: { name: rest.ribbon.name } });
-  expect(answer.product.variantsInfo.variants.map(shown)).toEqual(variantsInfo.variants.map(shown));
+  expect(answer.product.variantsInfo.variants.map(relevantFields)).toEqual(
+    variantsInfo.variants.map(relevantFields),
+  );
   expect(
     answer.product.options.map(({ id, name }: { id: string; name: string }) => [id, name]),
   ).toEqual(options.map(({ id, name }: { id: string; name: string }) => [id, name]));

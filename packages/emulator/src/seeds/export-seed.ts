@@ -1,4 +1,3 @@
-// Exports a shop as a seed, for a JSON file.
 import type { State } from "../kernel/state.js";
 import type { Picture } from "../media/picture.js";
 import type { PictureInput, SeedData } from "../options/seed-types.js";
@@ -14,7 +13,7 @@ import type {
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
 
-/** Files are not part of a seed: where the seed is used, they are placeholders. */
+/** Returns an image without its file, which seeds do not contain. A placeholder replaces it. */
 function pictureOut({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }
@@ -161,7 +160,7 @@ interface Shop {
   readonly members: Iterable<Member>;
 }
 
-/** Writes a shop as a seed: its products with their stock, categories, members and settings. */
+/** Converts a shop to a seed with products, stock, categories, members and settings. */
 export function seedDataOf(
   { site, catalog, members }: Shop,
   known: readonly MemberSeedInput[] = [],

@@ -33,7 +33,7 @@ export const SIZES: Readonly<Record<string, readonly string[]>> = {
   one: [],
 };
 
-/** Categories: key, name, parent, description, motif of its picture. */
+/** Categories: key, name, parent, description and motif of the image. */
 export const CATEGORIES: readonly (readonly [
   string,
   string,
@@ -75,7 +75,7 @@ export const CATEGORIES: readonly (readonly [
 export const BRANDS = ["Atelier Nord", "Maren & Co", "Oxbow Goods", "Studio Lumen", "Field Notes"];
 export const RIBBONS = ["New", "Best seller", "Sale", "Last pieces"];
 
-/** Texts that products share: unique name, title, text. */
+/** Info sections: unique name, title and text. */
 export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
   [
     "materials",
@@ -90,7 +90,7 @@ export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
   ["returns", "Returns", "Return unworn items within 30 days for a full refund."],
 ];
 
-/** What makes a product special. */
+/** Special feature of a product. */
 export type Twist =
   | "sold-out"
   | "hidden"
@@ -100,7 +100,7 @@ export type Twist =
   | "digital"
   | "large-costs-more";
 
-/** One product. */
+/** Product of the fashion shop. */
 export interface Row {
   readonly name: string;
   /** Motif of the images. */
@@ -114,11 +114,11 @@ export interface Row {
   readonly sizes: string;
   readonly text: string;
   readonly also?: readonly string[];
-  /** What makes this one special, for tests and for the shop. */
+  /** Special feature, for tests and for the shop. */
   readonly twist?: Twist;
 }
 
-/** The products, in the order of the shop. */
+/** Returns the products in the order of the shop. */
 export function fashionRows(): Row[] {
   return FASHION_TABLE.trim()
     .split("\n")

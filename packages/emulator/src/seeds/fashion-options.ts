@@ -15,7 +15,7 @@ export function sharedId(name: string): string {
   return id;
 }
 
-/** Sizes, which are the same for every product that has them. */
+/** Sizes, which products share. */
 const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
 
 function sizeOption(sizes: Row["sizes"]): ProductOption {
@@ -35,7 +35,7 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   return option;
 }
 
-/** What a product may be chosen by: its colors and sizes. */
+/** Returns the options of a product: its colors and sizes. */
 export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
   const options: ProductOption[] = [];
   if (row.colors.length > 0) {
@@ -114,7 +114,7 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   return all;
 }
 
-/** All combinations of the options' choices. */
+/** Returns all combinations of choices. */
 export function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
   const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
   const dearer = (Number.parseInt(row.price, 10) + 20).toFixed(2);
@@ -129,7 +129,7 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
     cost,
     ...(row.twist === "digital" ? {} : { weight }),
   };
-  const dearTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
+  const expensiveTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
   return combinationsOf(row, options).map(({ choices, names, code }) => {
     const sku = (start + code).slice(0, 40);
     const pictureId = pictures.get(names[0] ?? "");
@@ -138,14 +138,14 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
       sku,
       visible: true,
       choices,
-      ...(names.includes("XL") ? dearTerms : terms),
+      ...(names.includes("XL") ? expensiveTerms : terms),
       ...(pictureId === undefined ? undefined : { pictureId }),
       stock: stockOf(row, sku),
     };
   });
 }
 
-/** What the buyer may add. */
+/** Returns the modifiers of a product. */
 export function modifiersOf(row: Row): Modifier[] {
   if (row.twist !== "monogram") return [];
   return [

@@ -1,4 +1,4 @@
-// The fashion shop, one product a line:
+// Products of the fashion shop, one per line:
 // name | motif | category | brand | price | was | ribbon | colors | sizes | further categories | twist | text
 export const FASHION_TABLE = `
 Harbor Wool Coat | coat | outerwear | 0 | 289.00 |  | 1 | Camel Navy Charcoal | letters |  | large-costs-more | A double-breasted coat in Italian wool. Long enough for the wind, light enough for the train.

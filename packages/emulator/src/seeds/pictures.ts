@@ -1,4 +1,4 @@
-// Which images a seed's products and categories have.
+// Images of a seed's products and categories.
 import { guidOf } from "../kernel/ids.js";
 import type { Picture } from "../media/picture.js";
 import { motifs, nearestSample, SCENES, type View } from "./samples.js";
@@ -25,14 +25,14 @@ export interface Gallery {
   readonly ofColor: readonly (readonly string[])[];
 }
 
-/** The most pictures that the platform takes of a product. */
-const MOST = 15;
+/** Maximum number of images per product on the platform. */
+const MAX_PICTURES = 15;
 
 /**
  * Returns the gallery of a product. The first color has all views of the motif. Other colors are
  * shown from the front.
  *
- * @param colors - names and codes of the colors; products with one color have no name for it
+ * @param colors - names and codes of the colors. The color of a product with one color has no name.
  */
 export function gallery(
   slug: string,
@@ -42,7 +42,7 @@ export function gallery(
 ): Gallery {
   const views = motifs().get(motif)?.views ?? ["front"];
   const sets = colors
-    .slice(0, MOST - views.length + 1)
+    .slice(0, MAX_PICTURES - views.length + 1)
     .map(([color, code], index) =>
       (index === 0 ? views : (["front"] as const)).map((view) =>
         picture(

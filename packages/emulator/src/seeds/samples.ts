@@ -1,4 +1,4 @@
-// The names of the images in `@portico/sample-images`.
+// Names of the images in `@portico/sample-images`.
 import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
 
 /** View of a product: from the front, in a room, close up, or from behind. */
@@ -31,11 +31,11 @@ interface Motif {
   readonly views: readonly View[];
 }
 
-let known: ReadonlyMap<string, Motif> | undefined;
+let motifsByName: ReadonlyMap<string, Motif> | undefined;
 
 /** Returns the motifs of products with their colors, and the views of the first color. */
 export function motifs(): ReadonlyMap<string, Motif> {
-  known ??= new Map<string, Motif>([
+  motifsByName ??= new Map<string, Motif>([
     ...fashionRows().map(({ motif, category, colors }): [string, Motif] => [
       motif,
       {
@@ -48,7 +48,7 @@ export function motifs(): ReadonlyMap<string, Motif> {
       { colors: [color], views: ["front"] },
     ]),
   ]);
-  return known;
+  return motifsByName;
 }
 
 function distance(code: string, other: string): number {

@@ -16,7 +16,7 @@ function withoutTags(html: string): string {
     .trim();
 }
 
-/** The paragraphs of HTML. */
+/** Returns the paragraphs of HTML. */
 export function paragraphsOfHtml(html: string): string[] {
   return html
     .split(/<\/p>|<br\s*\/?>|\n{2,}/i)
@@ -24,7 +24,7 @@ export function paragraphsOfHtml(html: string): string[] {
     .filter((text) => text !== "");
 }
 
-/** The text in a node of rich content. */
+/** Returns the text of a node of rich content. */
 function textIn(node: unknown): string {
   if (typeof node !== "object" || node === null) return "";
   const { textData, nodes } = node as { textData?: { text?: unknown }; nodes?: unknown };
@@ -32,7 +32,7 @@ function textIn(node: unknown): string {
   return own + (Array.isArray(nodes) ? nodes.map(textIn).join("") : "");
 }
 
-/** The paragraphs of a description. */
+/** Returns the paragraphs of a description. */
 export function paragraphsOf(
   description: string | readonly string[] | { nodes?: unknown[] | undefined } | undefined,
   html = "",

@@ -7,7 +7,7 @@ const { catalog } = seedNamed("fashion");
 const products = [...catalog.products.values()];
 const variants = products.flatMap((product) => product.variants);
 
-test("the fashion shop has enough of everything", () => {
+test("the fashion shop has products of each kind", () => {
   expect(products.length).toBe(48);
   expect(variants.length).toBeGreaterThan(400);
   expect(catalog.brands.size).toBe(5);
@@ -23,7 +23,7 @@ test("the fashion shop has enough of everything", () => {
   );
 });
 
-test("everything refers to something", () => {
+test("all references are valid", () => {
   for (const product of products) {
     for (const id of product.categoryIds) expect(catalog.categories.has(id)).toBe(true);
     expect(catalog.brands.has(product.brandId ?? "")).toBe(true);
@@ -37,7 +37,7 @@ test("everything refers to something", () => {
   }
 });
 
-test("ids, slugs and article numbers are unique", () => {
+test("ids, slugs and SKUs are unique", () => {
   const unique = (values: readonly string[]) => expect(new Set(values).size).toBe(values.length);
   unique(products.map(({ id }) => id));
   unique(products.map(({ slug }) => slug));

@@ -10,13 +10,13 @@ import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./bu
 import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
 
-/** A shop as it is at the start. */
+/** Initial state of a shop. */
 export interface ShopSeed extends CatalogSeed, MemberSeed {
-  /** Its members as they were written: with passwords. */
+  /** Members in the format of the options, with passwords. */
   readonly memberInputs: readonly MemberSeedInput[];
 }
 
-/** How many products the large shop has. */
+/** Number of products in the large shop. */
 const LARGE = 2000;
 
 type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };

@@ -3,7 +3,7 @@ import type { SeedData } from "../options/seed-types.js";
 import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { createSeed } from "./create-seed.js";
 
-/** Nothing is sent: every product is a file or a code. One has choices, one is limited, one is free of charge. */
+/** Returns a shop for files and codes. One product has options, one is limited, and one is free. */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL" } as const;
   return createSeed()
@@ -64,7 +64,7 @@ export function digitalShop(): SeedData {
     .toJSON();
 }
 
-/** Amounts of no, two and three decimals: what a currency does not have is rounded when it is shown. In euros. */
+/** Returns a shop whose prices have different numbers of decimals, to test the rounding of currencies. */
 export function multiCurrencyShop(): SeedData {
   return createSeed()
     .site({
@@ -126,7 +126,7 @@ export function multiCurrencyShop(): SeedData {
     .toJSON();
 }
 
-/** A catalog with other stock. */
+/** Returns a copy of a catalog with other stock. */
 export function withStock(
   catalog: SeedCatalog,
   stockOf: (before: Variant["stock"]) => Variant["stock"],

@@ -32,7 +32,7 @@ export const fault = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("invalid_grant"), ...where }),
 ]);
 
-/** Fault with its defaults. */
+/** Fault with all defaults, which {@link Faults.list} returns. */
 export type Fault = z.output<typeof fault>;
 
 /**
@@ -45,14 +45,14 @@ export class DroppedConnection extends TypeError {
   }
 }
 
-/** Faults that are applied to matching requests. */
+/** Pending faults of an emulator, which make matching requests fail or wait. */
 export class Faults {
   #waiting: { fault: Fault; left: number; skip: number }[] = [];
 
   /**
-   * Adds a fault for the next matching request.
+   * Adds a fault for the next matching requests.
    *
-   * @param input - Kind of fault and the requests it applies to.
+   * @param input - Kind of the fault, and the requests it affects.
    * @throws ZodError if the fault is invalid.
    * @example
    * ```ts
@@ -67,12 +67,12 @@ export class Faults {
     this.#waiting.push({ fault: parsed, left: parsed.times, skip: parsed.skip });
   }
 
-  /** Returns the pending faults with their remaining `times` and `skip`. */
+  /** Returns the pending faults, with the remaining values of `times` and `skip`. */
   list(): Fault[] {
     return this.#waiting.map(({ fault: added, left, skip }) => ({ ...added, times: left, skip }));
   }
 
-  /** Removes all faults. */
+  /** Removes all pending faults. */
   clear(): void {
     this.#waiting = [];
   }
@@ -82,7 +82,10 @@ export class Faults {
     return this.#waiting.length;
   }
 
-  /** Takes the faults for a request: all delays, and the first other fault. */
+  /**
+   * Removes and returns the faults for a request: all delays, and the first other fault. The
+   * emulator calls it for every request.
+   */
   take(operation: string | undefined, path: string): Fault[] {
     const hits: Fault[] = [];
     for (const entry of [...this.#waiting]) {

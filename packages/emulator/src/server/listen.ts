@@ -5,10 +5,11 @@ import type { AddressInfo } from "node:net";
 import { DroppedConnection } from "./faults.js";
 import { requestOf, sendResponse } from "./node-http.js";
 
-/** Running HTTP server. */
+/** Running HTTP server of an emulator, which {@link Emulator.listen} returns. */
 export interface ListeningServer {
   /** URL of the server, such as `"http://localhost:4477"`. */
   readonly url: string;
+  /** Port that the server listens on. */
   readonly port: number;
   /** Stops the server and closes its connections. */
   close(): Promise<void>;
@@ -16,22 +17,26 @@ export interface ListeningServer {
 
 /** Options of {@link Emulator.listen}. */
 export interface ListenOptions {
-  /** Port. 0 uses any free port. Default: 4477. */
+  /** Port to listen on, from 0 to 65535. 0 uses any free port. Default: 4477. */
   readonly port?: number;
-  /** Address to listen on. Default: `"127.0.0.1"`, this machine only. */
+  /** Address to listen on. Default: `"127.0.0.1"`, which only this machine can reach. */
   readonly host?: string;
-  /** Additional host names to accept, such as a container's name. */
+  /** Additional host names that requests may use, such as a container's name. Default: none. */
   readonly aliases?: readonly string[];
   /**
-   * Password (HTTP Basic, any user name) that gives other machines access to the control API and
-   * the dashboard. At least 16 characters. Default: only this machine has access.
+   * Password that gives other machines access to the control API and the dashboard, with at least 16
+   * characters. Browsers prompt for it (HTTP Basic, with any user name). Default: only this machine has
+   * access.
    */
   readonly controlToken?: string;
-  /** Called after each request that changes state or time. */
+  /**
+   * Function that the server calls after each request that changes the state or the clock, for
+   * example to save the state. Default: none.
+   */
   readonly onChange?: () => void;
   /**
-   * Maximum number of tenants: separate emulators with the same options, which requests select with
-   * the `x-portico-tenant` header. Default: 32.
+   * Maximum number of tenants, which are separate emulators with the same options. Requests select a
+   * tenant with the `x-portico-tenant` header. Default: 32.
    */
   readonly tenants?: number;
 }

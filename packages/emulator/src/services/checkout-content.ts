@@ -6,7 +6,7 @@ import { applicationError } from "../kernel/platform-error.js";
 import { type Act, defineService } from "../kernel/service.js";
 import type { Seed, Slice } from "../kernel/slice.js";
 
-/** The texts of one component in one language. */
+/** Texts of one component in one language. */
 export interface CheckoutTexts {
   readonly continueShoppingLink?: string;
   readonly orderSummary?: string;
@@ -16,7 +16,7 @@ export interface CheckoutTexts {
   readonly placeOrderPayButton?: string;
 }
 
-/** The component and language of the texts. */
+/** Component of an app, and language of its texts. */
 export interface ContentKey {
   readonly appId: string;
   readonly componentId: string;
@@ -32,9 +32,9 @@ const contentSlice: Slice<Map<string, Content>, Seed, "checkoutContent"> = {
   slice: () => new Map(),
 };
 
-/** Test controls for checkout texts. */
+/** Functions of `emulator.controls.checkoutContent`. */
 export interface CheckoutContentControls {
-  /** Sets the content that an app component shows on the checkout page. */
+  /** Sets the texts that a component of an app shows on the checkout page. */
   set(key: ContentKey, texts: CheckoutTexts): void;
 }
 

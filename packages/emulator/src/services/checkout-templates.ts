@@ -145,7 +145,7 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
       media: line.media?.url ?? "",
     }));
     const checkout = { ...whole, lineItems };
-    tools.told("used", template, { checkoutTemplate: tools.view(template), checkout });
+    tools.emitAction("used", template, { checkoutTemplate: tools.view(template), checkout });
   }
   return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };
 }

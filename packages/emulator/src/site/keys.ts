@@ -16,9 +16,9 @@ interface SigningKey {
 }
 
 // Generating an RSA key is slow, so each process creates only one.
-let made: Promise<SigningKey> | undefined;
+let cachedKey: Promise<SigningKey> | undefined;
 
-async function make(): Promise<SigningKey> {
+async function createKey(): Promise<SigningKey> {
   return await keyOf((await generateKeyPair("RS256", { extractable: true })).privateKey);
 }
 
@@ -30,8 +30,8 @@ async function keyOf(privateKey: CryptoKey): Promise<SigningKey> {
 }
 
 function key(): Promise<SigningKey> {
-  made ??= make();
-  return made;
+  cachedKey ??= createKey();
+  return cachedKey;
 }
 
 /** Returns the public key in the platform's JWK format. */
@@ -57,7 +57,7 @@ export async function privatePem(): Promise<string> {
  */
 export async function signWith(pem: string): Promise<void> {
   const given = await keyOf(await importPKCS8(pem, "RS256", { extractable: true }));
-  made = Promise.resolve(given);
+  cachedKey = Promise.resolve(given);
 }
 
 /** Issuer, audience and validity of a token. Times are in seconds. */

@@ -46,11 +46,11 @@ export function isZone(zone: string): boolean {
 /** Returns a zone's offset from UTC at an instant, in milliseconds. */
 export function offsetAt(time: number, zone: string): number {
   if (zone === "UTC" || Number.isNaN(time)) return 0;
-  const shown = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
+  const displayed = { year: 0, month: 1, day: 1, hour: 0, minute: 0, second: 0 };
   for (const { type, value } of formatterOf(zone).formatToParts(time)) {
-    if (type in shown) shown[type as keyof typeof shown] = Number(value);
+    if (type in displayed) displayed[type as keyof typeof displayed] = Number(value);
   }
-  const { year, month, day, hour, minute, second } = shown;
+  const { year, month, day, hour, minute, second } = displayed;
   const whole = Math.floor(time / 1000) * 1000;
   return Date.UTC(year, month - 1, day, hour, minute, second) - whole;
 }

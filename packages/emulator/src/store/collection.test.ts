@@ -22,7 +22,7 @@ function open(rules: Partial<Rules<Item, Site>> = {}, more: Partial<Site> = {}) 
   return collection<Item, Site>({ items: ({ items }) => items, ...rules })({ ...site, ...more });
 }
 
-const sent = {
+const sendsEvents = {
   events: { type: "test.item", view: ({ name, parts }: Item) => ({ name, parts }) },
 } satisfies Partial<Rules<Item, Site>>;
 
@@ -115,7 +115,7 @@ describe("collection", () => {
     });
   });
 
-  it("neither replaces an entity nor notes a change if an update changes nothing", () => {
+  it("keeps the same entity and records no change if an update changes nothing", () => {
     const item = open().insert("a", chair);
     const { changes } = site;
     changes.commit();
@@ -124,7 +124,7 @@ describe("collection", () => {
   });
 
   it("patches an entity without a new revision, date or event", () => {
-    const rules = { ...sent, revision: 1, dated: true } as const;
+    const rules = { ...sendsEvents, revision: 1, dated: true } as const;
     open(rules).insert("a", chair);
     events.length = 0;
     const store = open(rules, { iso: "2026-01-02" });
@@ -137,7 +137,7 @@ describe("collection", () => {
   });
 
   it("replaces an entity with a new revision, date and event", () => {
-    const rules = { ...sent, revision: 1, dated: true } as const;
+    const rules = { ...sendsEvents, revision: 1, dated: true } as const;
     open(rules).insert("a", chair);
     const table = { name: "table", parts: [], revision: 7 };
     const item = open(rules, { iso: "2026-01-02" }).replace("a", table);
@@ -151,7 +151,7 @@ describe("collection", () => {
   });
 
   it("omits the event of an update on request", () => {
-    const store = open({ ...sent, revision: 1 });
+    const store = open({ ...sendsEvents, revision: 1 });
     store.insert("a", chair);
     events.length = 0;
     const item = store.update("a", () => {}, { event: false });
@@ -169,7 +169,7 @@ describe("collection", () => {
   });
 
   it("sends events", () => {
-    const store = open(sent);
+    const store = open(sendsEvents);
     store.insert("a", chair);
     store.update("a", (draft) => {
       draft.name = "table";
@@ -187,7 +187,7 @@ describe("collection", () => {
   });
 
   it("omits modifiedFields from plain events", () => {
-    const store = open({ events: { ...sent.events, plain: true } });
+    const store = open({ events: { ...sendsEvents.events, plain: true } });
     store.insert("a", chair);
     store.update("a", () => {});
     expect(events[1]).toMatchObject({ payload: { updatedEvent: { currentEntity: chair } } });

@@ -99,7 +99,7 @@ export function collection<T extends object, From extends Unit>(
   return (request) => {
     const { changes, iso } = request;
     const items = rules.items(request);
-    const isTold = events && request.listened;
+    const hasListener = events && request.listened;
 
     const emit = (slug: string, entityId: string, payload: Record<string, unknown>) =>
       request.emit({ entityFqdn: events?.type ?? "", slug, entityId, payload });
@@ -118,13 +118,13 @@ export function collection<T extends object, From extends Unit>(
     };
 
     /** Runs a change and sends the updated event. */
-    const told = (id: string, change: () => T): T => {
-      if (!isTold) return change();
+    const withUpdatedEvent = (id: string, change: () => T): T => {
+      if (!hasListener) return change();
       // The view of the old entity may depend on other data, so create it before the change.
-      const shown = !events.plain && events.view(store.get(id), request);
+      const oldView = !events.plain && events.view(store.get(id), request);
       const next = change();
       const currentEntity = events.view(next, request);
-      const more = shown && { modifiedFields: modifiedFields(shown, currentEntity) };
+      const more = oldView && { modifiedFields: modifiedFields(oldView, currentEntity) };
       emit("updated", id, { updatedEvent: { currentEntity, ...more } });
       return next;
     };
@@ -148,7 +148,8 @@ export function collection<T extends object, From extends Unit>(
         const dates = dated && { createdDate: iso, updatedDate: iso };
         const entity = { ...content, ...(revision && { revision }), ...dates } as unknown as T;
         put(id, freeze(entity));
-        if (isTold) emit("created", id, { createdEvent: { entity: events.view(entity, request) } });
+        if (hasListener)
+          emit("created", id, { createdEvent: { entity: events.view(entity, request) } });
         return entity;
       },
 
@@ -158,11 +159,11 @@ export function collection<T extends object, From extends Unit>(
             recipe(draft);
             Object.assign(draft, stampsAfter(store.get(id)));
           });
-        return event ? told(id, change) : change();
+        return event ? withUpdatedEvent(id, change) : change();
       },
 
       replace: (id, next) =>
-        told(id, () => put(id, freeze({ ...next, ...stampsAfter(store.get(id)) }))),
+        withUpdatedEvent(id, () => put(id, freeze({ ...next, ...stampsAfter(store.get(id)) }))),
 
       patch(id, recipe) {
         const draft = changes.edited(items, id);
@@ -173,7 +174,7 @@ export function collection<T extends object, From extends Unit>(
 
       remove(id) {
         const entity = store.get(id);
-        if (isTold) {
+        if (hasListener) {
           emit("deleted", id, { deletedEvent: { deletedEntity: events.view(entity, request) } });
         }
         changes.drop(items, id);

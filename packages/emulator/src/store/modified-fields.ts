@@ -1,12 +1,12 @@
 /** Fields that every update changes. */
-const OWN = new Set(["revision", "updatedDate"]);
+const UPDATE_FIELDS = new Set(["revision", "updatedDate"]);
 
 /** Returns the previous values of all changed fields. The value is null for new fields. */
 export function modifiedFields(before: object, after: object): Record<string, unknown> {
   const [old, now] = [before, after] as [Record<string, unknown>, Record<string, unknown>];
   const names = new Set([...Object.keys(old), ...Object.keys(now)]);
   const changed = [...names].filter(
-    (name) => !OWN.has(name) && JSON.stringify(old[name]) !== JSON.stringify(now[name]),
+    (name) => !UPDATE_FIELDS.has(name) && JSON.stringify(old[name]) !== JSON.stringify(now[name]),
   );
   return Object.fromEntries(changed.map((name) => [name, old[name] ?? null]));
 }

@@ -92,7 +92,7 @@ describe("Transaction", () => {
     expect(changes.original(map, "a")).toBe(3);
   });
 
-  it("knows whether anything has changed", () => {
+  it("reports whether anything has changed", () => {
     const list: number[] = [];
     const map = new Map<string, number>();
     const counter = { next: 1 };

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import type { Emulator } from "../../emulator.js";
 import { privatePem, signWith } from "../../site/keys.js";
 import { lineOf, UsageError } from "../usage.js";
-import { keptOf, textOf } from "./state-file.js";
+import { formatState, parseState } from "./state-file.js";
 
-/** How long changes wait for more of them, in milliseconds. */
+/** Delay before changes are written, in milliseconds. Changes within the delay are written together. */
 const WAIT_MS = 500;
 
 /** Returns the text of a file, or undefined if the file does not exist. */
@@ -32,11 +32,11 @@ function writeWhole(path: string, text: string): void {
   }
 }
 
-/** What keeps an emulator in its folder. */
+/** Folder that stores the state of an emulator. */
 export interface DataFolder {
   /** Whether the folder contained a state. */
   readonly found: boolean;
-  /** Something changed: it is written before long. */
+  /** Schedules a write after a change. */
   changed(): void;
   /** Writes pending changes. */
   flush(): void;
@@ -52,7 +52,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-function refuse(path: string, error: unknown): never {
+function throwUnreadable(path: string, error: unknown): never {
   throw new UsageError(
     `Cannot read ${path}: ${lineOf(error)}. The file was not changed. Move it, or choose another folder with --data`,
   );
@@ -62,7 +62,7 @@ function refuse(path: string, error: unknown): never {
  * Restores an emulator from a folder, and saves its changes there.
  *
  * @param folder - created if it does not exist
- * @param failed - called when a change could not be written. The next change writes the whole state.
+ * @param failed - called if a change cannot be written. The next change writes the whole state.
  * @throws UsageError if the folder cannot be used, or contains a file that is broken or has another
  * format. The file is not changed.
  */
@@ -73,39 +73,39 @@ export async function openData(
 ): Promise<DataFolder> {
   const [stateFile, keyFile] = [join(folder, "state.json"), join(folder, "signing-key.pem")];
   let last: string | undefined;
-  let made: string | undefined;
+  let newKey: string | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   makeFolder(folder);
   try {
     last = textIn(stateFile);
   } catch (error) {
-    refuse(stateFile, error);
+    throwUnreadable(stateFile, error);
   }
   if (last !== undefined) {
     try {
-      const kept = keptOf(last, emulator.snapshot());
+      const kept = parseState(last, emulator.snapshot());
       emulator.restore(kept);
       emulator.clock.advance(kept.offset);
     } catch (error) {
-      refuse(stateFile, error);
+      throwUnreadable(stateFile, error);
     }
   }
   try {
     const key = textIn(keyFile);
     if (key !== undefined) await signWith(key);
-    else made = await privatePem();
+    else newKey = await privatePem();
   } catch (error) {
-    refuse(keyFile, error);
+    throwUnreadable(keyFile, error);
   }
   try {
-    if (made !== undefined) writeWhole(keyFile, made);
+    if (newKey !== undefined) writeWhole(keyFile, newKey);
   } catch (error) {
     throw new UsageError(`Cannot write to --data ${folder}: ${lineOf(error)}`);
   }
   const flush = () => {
     clearTimeout(timer);
     timer = undefined;
-    const text = textOf({ ...emulator.snapshot(), offset: emulator.clock.offset });
+    const text = formatState({ ...emulator.snapshot(), offset: emulator.clock.offset });
     if (text === last) return;
     writeWhole(stateFile, text);
     last = text;

@@ -7,7 +7,7 @@ import { makeWorld } from "../../testing/shop-world.js";
 import { reference, shop, visitor } from "../../testing/test-client.js";
 import { UsageError } from "../usage.js";
 import { openData } from "./data-folder.js";
-import { keptOf, textOf } from "./state-file.js";
+import { formatState, parseState } from "./state-file.js";
 
 let folder: string;
 beforeEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 
 const never = (error: unknown) => expect.fail(String(error));
 const stateFile = () => join(folder, "state.json");
-const make = () => createEmulator({ seed: "minimal" });
+const minimalEmulator = () => createEmulator({ seed: "minimal" });
 const sorted = (value: unknown) =>
   JSON.parse(
     JSON.stringify(value, (_, part) =>
@@ -28,7 +28,7 @@ const sorted = (value: unknown) =>
     ),
   );
 
-/** Puts a tee into a new visitor's cart. */
+/** Adds a tee to the cart of a new visitor. */
 async function fillCart(emulator: Emulator): Promise<string> {
   const guest = await visitor(emulator);
   const item = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };
@@ -36,25 +36,25 @@ async function fillCart(emulator: Emulator): Promise<string> {
   return guest.authorization;
 }
 
-it("writes all that there is in a shop in the middle of its day, and reads it again", async () => {
+it("saves and loads the data of a shop with carts, orders and logins", async () => {
   const { emulator } = await makeWorld();
   const { state } = emulator.snapshot();
-  const text = textOf({ state, offset: 5 });
-  const kept = keptOf(text, make().snapshot());
+  const text = formatState({ state, offset: 5 });
+  const kept = parseState(text, minimalEmulator().snapshot());
   expect(kept.offset).toBe(5);
   expect(sorted(kept.state)).toEqual(sorted(state));
-  expect(textOf(kept)).toBe(text);
+  expect(formatState(kept)).toBe(text);
 });
 
-it("goes on where it was, at the time where it was, with tokens and key", async () => {
-  const first = make();
+it("continues with the same data, time, tokens and signing key", async () => {
+  const first = minimalEmulator();
   const data = await openData(first, folder, never);
   expect(data.found).toBe(false);
   const token = await fillCart(first);
   first.clock.advance(60_000);
   data.flush();
 
-  const second = make();
+  const second = minimalEmulator();
   const again = await openData(second, folder, never);
   expect(again.found).toBe(true);
   expect(second.overview().counts).toEqual(first.overview().counts);
@@ -68,9 +68,9 @@ it("goes on where it was, at the time where it was, with tokens and key", async 
   expect(await second.publicKey()).toBe(await first.publicKey());
 });
 
-it("writes some time after the first of several changes, and nothing where nothing changed", async () => {
+it("writes once for several changes, and only if there are changes", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const emulator = make();
+  const emulator = minimalEmulator();
   const data = await openData(emulator, folder, never);
   await fillCart(emulator);
   data.changed();
@@ -80,14 +80,16 @@ it("writes some time after the first of several changes, and nothing where nothi
   vi.advanceTimersByTime(100);
   expect(readdirSync(folder).sort()).toEqual(["signing-key.pem", "state.json"]);
   const written = readFileSync(stateFile(), "utf8");
-  expect(keptOf(written, make().snapshot()).state.writes).toBe(emulator.state.writes);
+  expect(parseState(written, minimalEmulator().snapshot()).state.writes).toBe(
+    emulator.state.writes,
+  );
   rmSync(stateFile());
   data.changed();
   vi.advanceTimersByTime(500);
   expect(readdirSync(folder)).toEqual(["signing-key.pem"]);
 });
 
-it("tells who listens of each request that changed something, and of no other", async () => {
+it("calls onChange only for requests that change data", async () => {
   const { emulator } = await shop({ seed: "minimal" });
   const onChange = vi.fn();
   const server = await emulator.listen({ port: 0, onChange });
@@ -113,9 +115,9 @@ it("tells who listens of each request that changed something, and of no other", 
   }
 });
 
-it("says when a change could not be written, and goes on", async () => {
+it("reports a change that could not be written, and continues", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const emulator = make();
+  const emulator = minimalEmulator();
   const failed = vi.fn();
   const data = await openData(emulator, folder, failed);
   await fillCart(emulator);
@@ -126,7 +128,7 @@ it("says when a change could not be written, and goes on", async () => {
   expect(() => data.flush()).toThrow(/ENOENT/);
 });
 
-it("keeps plugins by their addresses, and prefers those that it is told of", async () => {
+it("saves plugins with a URL, and prefers the plugins of the options", async () => {
   const own = () => new Response();
   const plugin = (type: "ECOM_SHIPPING_RATES" | "ECOM_CATALOG" | "TAX_CALCULATION_PROVIDER") => ({
     type,
@@ -145,8 +147,8 @@ it("keeps plugins by their addresses, and prefers those that it is told of", asy
     seed: "minimal",
     plugins: [{ type: "ECOM_SHIPPING_RATES", url }],
   });
-  const text = textOf({ ...first.snapshot(), offset: 0 });
-  second.restore(keptOf(text, second.snapshot()));
+  const text = formatState({ ...first.snapshot(), offset: 0 });
+  second.restore(parseState(text, second.snapshot()));
   const installed = [...second.state.plugins.installed.values()].map((one) => [one.type, one.url]);
   expect(installed).toEqual([
     ["ECOM_SHIPPING_RATES", url],
@@ -154,30 +156,30 @@ it("keeps plugins by their addresses, and prefers those that it is told of", asy
   ]);
 });
 
-describe("a file that is not the emulator's, or is broken", () => {
-  const right = () => textOf({ ...make().snapshot(), offset: 0 });
+describe("a foreign or broken file", () => {
+  const right = () => formatState({ ...minimalEmulator().snapshot(), offset: 0 });
   it.each([
     ["not JSON", () => right().slice(0, -40)],
     ["empty", () => ""],
-    ["something else", () => '{"name":"a package"}'],
-    ["of another format", () => right().replace('"format":1', '"format":2')],
-    ["cut within", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
-    ["of another kind", () => right().replace('["Map"', '["Set"')],
-  ])("%s", async (_, text) => {
-    const emulator = make();
+    ["another JSON file", () => '{"name":"a package"}'],
+    ["in another format", () => right().replace('"format":1', '"format":2')],
+    ["without a state", () => right().replace(/"state":\[.*\]/s, '"state":[]')],
+    ["with values of other types", () => right().replace('["Map"', '["Set"')],
+  ])("is rejected if it is %s", async (_, text) => {
+    const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(stateFile(), text());
     const before = readFileSync(stateFile(), "utf8");
-    const refused = openData(emulator, folder, never);
-    await expect(refused).rejects.toThrow(
+    const opened = openData(emulator, folder, never);
+    await expect(opened).rejects.toThrow(
       /Cannot read .*state\.json: .+ was not changed\. .+--data/,
     );
-    await expect(refused).rejects.toBeInstanceOf(UsageError);
+    await expect(opened).rejects.toBeInstanceOf(UsageError);
     expect(readFileSync(stateFile(), "utf8")).toBe(before);
   });
 
-  it("a key that is none", async () => {
-    const emulator = make();
+  it("is rejected if it is an invalid key", async () => {
+    const emulator = minimalEmulator();
     await openData(emulator, folder, never);
     writeFileSync(join(folder, "signing-key.pem"), "no key");
     await expect(openData(emulator, folder, never)).rejects.toThrow(

@@ -26,19 +26,19 @@ const state = z.object({
   slices: z.record(z.string(), z.unknown()),
 });
 
-/** The saved part of an emulator. */
-export interface Kept extends Snapshot {
-  /** By how much its time was moved, in milliseconds. */
+/** Saved state of an emulator. */
+export interface SavedState extends Snapshot {
+  /** Offset of its clock in milliseconds. */
   readonly offset: number;
 }
 
 /** Returns the text of a file. It omits functions, such as a plugin's `fetch`. */
-export function textOf({ state, offset }: Kept): string {
+export function formatState({ state, offset }: SavedState): string {
   const written = stringify(state, { Function: (value: unknown) => typeof value === "function" });
   return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${written}}\n`;
 }
 
-function kindOf(value: unknown): string {
+function typeName(value: unknown): string {
   if (value instanceof Map) return "map";
   return Array.isArray(value) ? "list" : typeof value;
 }
@@ -46,10 +46,10 @@ function kindOf(value: unknown): string {
 /** Adds the values of a fresh state to a saved part, for fields that were not saved. */
 function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
   if (kept === undefined || fresh === undefined || fresh === null) return kept ?? fresh;
-  if (kindOf(kept) !== kindOf(fresh)) {
-    throw new Error(`${name} is a ${kindOf(kept)}, not a ${kindOf(fresh)}`);
+  if (typeName(kept) !== typeName(fresh)) {
+    throw new Error(`${name} is a ${typeName(kept)}, not a ${typeName(fresh)}`);
   }
-  if (kindOf(fresh) !== "object" || kept === null) return kept;
+  if (typeName(fresh) !== "object" || kept === null) return kept;
   return { ...fresh, ...kept };
 }
 
@@ -68,7 +68,7 @@ function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
  * @param fresh - a new state, for services that the file does not contain
  * @throws Error if the text is incomplete or has another format
  */
-export function keptOf(text: string, fresh: Snapshot): Kept {
+export function parseState(text: string, fresh: Snapshot): SavedState {
   const { offset, state: written } = file.parse(JSON.parse(text));
   const { slices, ...own } = state.parse(unflatten(written, { Function: () => undefined }));
   const known = Object.entries(fresh.state.slices).map(([name, data]) => [

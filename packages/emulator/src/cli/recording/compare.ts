@@ -3,9 +3,9 @@ import { isCounted, isPersonal, SYMBOL } from "./pseudonyms.js";
 
 const DATE = /^\d{4}-\d\d-\d\d(?:T[\d:.]+(?:Z|[+-]\d\d:?\d\d)?)?$/;
 const ADDRESS = /^https?:\/\//;
-/** Error fields with text for people. */
+/** Fields of errors that contain messages. */
 const WORDS = /^(?:message|description)$/;
-/** Dates as numbers. */
+/** Fields that contain dates as numbers. */
 const TIME = /(?:date|time|timestamp|At)$/i;
 
 /** Maps the symbols of a recording to the values of the current replay. */
@@ -13,7 +13,7 @@ export class Meanings {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
 
-  /** What a symbol of the recording is here. */
+  /** Returns the current value of a symbol. */
   get(symbol: string): string | undefined {
     return this.#ours.get(symbol.toLowerCase());
   }
@@ -37,7 +37,7 @@ export class Meanings {
   }
 }
 
-/** A difference between two responses. */
+/** Difference between two responses. */
 export interface Difference {
   /** `cart.lineItems[0].quantity`; empty for the whole response. */
   readonly path: string;
@@ -45,12 +45,12 @@ export interface Difference {
   readonly answered: string;
 }
 
-const shown = (value: unknown): string => {
+const excerptOf = (value: unknown): string => {
   const text = value === undefined ? "nothing" : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 79)}…` : text;
 };
 
-const kindOf = (value: unknown): string => {
+const typeName = (value: unknown): string => {
   if (value === null || value === undefined) return String(value);
   return Array.isArray(value) ? "list" : typeof value;
 };
@@ -77,21 +77,21 @@ export class Comparison {
   #text(recorded: string, answered: string, path: string): void {
     const symbols = recorded.match(SYMBOL);
     if (!symbols) {
-      const same =
+      const isSame =
         recorded === answered ||
         [DATE, ADDRESS].some((kind) => kind.test(recorded) && kind.test(answered));
-      if (!same) this.#differ(path, shown(recorded), shown(answered));
+      if (!isSame) this.#differ(path, excerptOf(recorded), excerptOf(answered));
       return;
     }
     const parts = recorded.split(SYMBOL).map(escaped);
-    const found = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(answered);
-    if (!found) {
+    const match = new RegExp(`^${parts.join("(.+?)")}$`, "s").exec(answered);
+    if (!match) {
       const bothAddresses = ADDRESS.test(recorded) && ADDRESS.test(answered);
-      if (!bothAddresses) this.#differ(path, shown(recorded), shown(answered));
+      if (!bothAddresses) this.#differ(path, excerptOf(recorded), excerptOf(answered));
       return;
     }
     symbols.forEach((symbol, index) => {
-      const ours = found[index + 1] ?? "";
+      const ours = match[index + 1] ?? "";
       if (!this.#meanings.learn(symbol, ours)) {
         this.#differ(path, `${symbol}, the same value as before`, "a different value than before");
       }
@@ -103,24 +103,24 @@ export class Comparison {
     for (const [name, value] of then) {
       const key = this.#keyOf(name);
       const at = path === "" ? name : `${path}.${name}`;
-      if (!now.has(key)) this.#differ(at, shown(value), "nothing");
+      if (!now.has(key)) this.#differ(at, excerptOf(value), "nothing");
       else if (!(this.#refused && WORDS.test(name))) this.compare(value, now.get(key), at, name);
       now.delete(key);
     }
     for (const [name, value] of now) {
-      this.#differ(path === "" ? name : `${path}.${name}`, "nothing", shown(value));
+      this.#differ(path === "" ? name : `${path}.${name}`, "nothing", excerptOf(value));
     }
   }
 
-  /** A map's key may be an id. */
+  /** Replaces symbols in a key, because the keys of a map can be ids. */
   #keyOf(name: string): string {
     return name.replace(SYMBOL, (symbol) => this.#meanings.get(symbol) ?? symbol);
   }
 
   /** Compares two values. */
   compare(recorded: unknown, answered: unknown, path = "", name = ""): void {
-    if (kindOf(recorded) !== kindOf(answered)) {
-      this.#differ(path, shown(recorded), shown(answered));
+    if (typeName(recorded) !== typeName(answered)) {
+      this.#differ(path, excerptOf(recorded), excerptOf(answered));
     } else if (typeof recorded === "string") {
       this.#text(recorded, String(answered), path);
     } else if (Array.isArray(recorded) && Array.isArray(answered)) {
@@ -133,7 +133,7 @@ export class Comparison {
     } else if (typeof recorded === "object" && recorded !== null) {
       this.#object(recorded, answered as object, path);
     } else if (recorded !== answered && !(typeof recorded === "number" && TIME.test(name))) {
-      this.#differ(path, shown(recorded), shown(answered));
+      this.#differ(path, excerptOf(recorded), excerptOf(answered));
     }
   }
 }

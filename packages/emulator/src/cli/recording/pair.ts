@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// A recording: a header line, then a line of JSON per request and response.
+// Format of recordings: a header line, then a line of JSON for each request and its response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
 import { lineOf, UsageError } from "../usage.js";
@@ -15,24 +15,24 @@ const pair = z.object({
   operation: z.string(),
   method: z.string(),
   path: z.string(),
-  /** Parameters of the address; a packed one is unpacked. */
+  /** Parameters of the URL, with the packed query unpacked. */
   query: z.array(z.tuple([z.string(), z.unknown()])),
   authorization: z.string().optional(),
-  /** Body of the request and its encoding. Undefined without a body. */
+  /** Body of the request and its encoding, if there is a body. */
   body: z.object({ as: z.enum(["json", "form"]), value: z.unknown() }).optional(),
   answer: z.object({ status: z.int(), body: z.unknown() }),
 });
 
-/** A request and its response, without secrets. */
+/** Request and its response, without secrets. */
 export type Pair = z.output<typeof pair>;
 
-/** The parameter that a nested query is packed in, as JSON in base64url. */
+/** Parameter that contains a nested query as JSON in base64url. */
 export const PACKED = ".r";
 
-/** The first line of a recording. */
+/** First line of a recording. */
 export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 1 })}\n`;
 
-/** A pair as a line. */
+/** Formats a pair as a line. */
 export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 
 /**

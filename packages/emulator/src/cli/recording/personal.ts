@@ -31,7 +31,7 @@ const NAME =
 const ADDRESS =
   /^(?:address|address_?line_?\d?|street(?:_?(?:name|number|address))?|apt|apartment|formatted_?address(?:_?line)?|postal_?code|zip(?:_?code)?|ip(?:_?address)?|user_?agent)$/i;
 
-/** A field that is one of these by the object that it is in. */
+/** Fields that are personal data only in some objects. */
 const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly kind: Kind }[] = [
   { parent: /^street_?address$/i, key: /^(?:name|number|apt)$/i, kind: "address" },
   { parent: /^profile$/i, key: /^slug$/i, kind: "name" },
@@ -40,7 +40,7 @@ const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly
   { parent: /^gift_?cards?$/i, key: /code$/i, kind: "code" },
 ];
 
-/** The field that a name leads to: filters name them by paths, and put operators below them. */
+/** Returns the field that a name refers to. Filters contain paths, and operators below them. */
 export function fieldOf(name: string, above: Field): Field {
   if (name.startsWith("$")) return above;
   const [key = "", parent = above.key] = name.split(".").reverse();
@@ -57,7 +57,7 @@ function kindOfSecret(key: string): Kind {
  *
  * @param codes - whether fields with the name `code` contain login codes
  */
-export function kindOf({ key, parent }: Field, codes: boolean): Kind | undefined {
+export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
   if (SECRET.test(key) || isSecret(key, parent, { codes })) return kindOfSecret(key);
   const within = WITHIN.find((one) => one.parent.test(parent) && one.key.test(key));
@@ -69,7 +69,7 @@ export function kindOf({ key, parent }: Field, codes: boolean): Kind | undefined
 }
 
 /**
- * Whether everything inside such a field is replaced: all parts of a secret, but not of an address.
+ * Returns whether everything in such a field is replaced: all parts of a secret, but not of an address.
  */
 export const isWhole = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";

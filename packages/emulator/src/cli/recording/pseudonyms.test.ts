@@ -5,7 +5,7 @@ import type { Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
 
-/** A field, and what nobody else may see in it. */
+/** A field with a secret. */
 interface Secret {
   readonly key: string;
   readonly value: string;
@@ -17,14 +17,14 @@ const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<
   fc.record({ key: fc.constantFrom(...keys), value });
 
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
-/** What is a secret by its look, wherever it stands. */
+/** Secrets that their format reveals, in any field. */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
 const looks = fc.oneof(
   token,
   email.map((parts) => parts.join("")),
   digits.map((text) => `+49 (30) ${text}`),
 );
-const named = fc.oneof(
+const personalField = fc.oneof(
   of(["password", "newPassword", "passwordHash"], hex),
   of(["accessToken", "refresh_token", "sessionToken", "token", "jwt"], token),
   of(["apiKey", "api_key", "secret", "clientSecret", "privateKey", "signature"], hex),
@@ -36,7 +36,7 @@ const named = fc.oneof(
   of(["firstName", "lastName", "fullName", "nickname", "company", "vatId", "vatId.id"], hex),
 );
 const byLook = of(["email", "note", "url", "id", "$eq", "grace"], looks);
-const secrets = fc.array(fc.oneof(named, byLook), { minLength: 1, maxLength: 6 });
+const secrets = fc.array(fc.oneof(personalField, byLook), { minLength: 1, maxLength: 6 });
 
 /** How a secret is wrapped up. */
 const wraps = {
@@ -59,13 +59,13 @@ const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
       .map((how) => ({ all, body: all.map((one, index) => how[index]?.(one)) })),
   );
 
-/** What is kept of one request. */
-async function kept(request: Request, answer: object): Promise<string> {
+/** Returns the recording of one request. */
+async function recordingOf(request: Request, answer: object): Promise<string> {
   const pairs: Pair[] = [];
   const headers = { "Set-Cookie": "svSession=cookie-of-the-answer" };
   const handle = recorder({
     target: "https://www.wixapis.com",
-    keep: (pair) => pairs.push(pair),
+    onPair: (pair) => pairs.push(pair),
     fetch: async () => Response.json(answer, { headers }),
   });
   await handle(request);
@@ -75,7 +75,7 @@ async function kept(request: Request, answer: object): Promise<string> {
 
 const QUERY = "http://localhost:4478/stores/v3/products/query";
 
-it("keeps nothing that lets somebody in, or leads to somebody", async () => {
+it("removes credentials and personal data", async () => {
   const property = fc.asyncProperty(
     wrapped(secrets),
     wrapped(secrets),
@@ -99,8 +99,8 @@ it("keeps nothing that lets somebody in, or leads to somebody", async () => {
         `http://localhost:4478/stores/v3/products/${encodeURIComponent(inPath)}`,
       );
       const texts = [
-        await kept(request, { answered: answered.body }),
-        await kept(new Request(path, { headers }), { answered: answered.body }),
+        await recordingOf(request, { answered: answered.body }),
+        await recordingOf(new Request(path, { headers }), { answered: answered.body }),
       ];
       const all = [...sent.all, ...answered.all, ...parameters].map(({ value }) => value);
       const hidden = [...all, inPath, authorization, "cookie-of", "password-of-a-header"];
@@ -114,11 +114,11 @@ it("keeps nothing that lets somebody in, or leads to somebody", async () => {
   await fc.assert(property, { numRuns: 200 });
 });
 
-it("keeps nothing of a form", async () => {
+it("removes the content of forms", async () => {
   const property = fc.asyncProperty(secrets, async (all) => {
     const form = new URLSearchParams(all.map(({ key, value }) => [key, value]));
     const url = "http://localhost:4478/oauth2/token";
-    const text = await kept(new Request(url, { method: "POST", body: form }), {});
+    const text = await recordingOf(new Request(url, { method: "POST", body: form }), {});
     for (const { value } of all) expect(text).not.toContain(value.toLowerCase());
   });
   await fc.assert(property);
@@ -127,7 +127,7 @@ it("keeps nothing of a form", async () => {
 const place = { codes: false, keepIds: false };
 const replaced = (value: unknown) => new Pseudonyms().value(value, place);
 
-test("the same has the same name, and another one another", () => {
+test("equal values have equal pseudonyms, and different values have different ones", () => {
   const two = { phone: "+49 30 1234567", e164Phone: "+49301234567", mobile: "+49301234568" };
   expect(replaced(two)).toEqual({
     phone: "+99900000001",
@@ -145,7 +145,7 @@ test("the same has the same name, and another one another", () => {
   });
 });
 
-test("what orders and products are made of stays", () => {
+test("the data of orders and products stays unchanged", () => {
   const stays = {
     name: "Tee",
     code: "WELCOME10",
@@ -162,7 +162,7 @@ test("what orders and products are made of stays", () => {
   expect(replaced(stays)).toEqual(stays);
 });
 
-test("ids and cursors of other kinds are ids and cursors", () => {
+test("ids and cursors in other formats get pseudonyms", () => {
   const list = {
     items: [{ id: "5f9c0a1b2c3d4e5f60718293" }],
     cursors: { next: "abc", prev: null },

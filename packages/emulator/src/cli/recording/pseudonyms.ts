@@ -1,18 +1,18 @@
 // Replaces secrets, personal data and ids in a recording. Equal values get the same pseudonym.
 import { PARAMETERS, TOKENS } from "../../server/log/redact.js";
 import { STORES_APP_ID } from "../../services/catalog/model.js";
-import { type Field, fieldOf, isWhole, type Kind, kindOf, kindOfParameter } from "./personal.js";
+import { type Field, fieldKind, fieldOf, isWhole, type Kind, kindOfParameter } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Ids of an older kind. */
+/** Legacy ids. */
 const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
 const EMAIL =
   /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/giu;
-/** A number as it is called from abroad. */
+/** Phone number with a country code. */
 const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
-/** Email addresses that are reserved for examples (RFC 2606). */
-const NOBODYS = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
+/** Email addresses on domains for examples (RFC 2606). */
+const EXAMPLE_EMAIL = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
 /** Ids of Wix apps. They are public and equal on every site. */
 const PUBLIC_IDS: readonly string[] = [
@@ -21,10 +21,10 @@ const PUBLIC_IDS: readonly string[] = [
   "13d21c63-b5ec-5912-8397-c3a5ddb27a97",
 ];
 
-/** Ids that count within their parent (`00000000-0000-0000-0000-000000000001`) name nothing. */
+/** Ids that number the items of a list, such as `00000000-0000-0000-0000-000000000001`. */
 export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
-/** A country code that no country has. */
+/** Unassigned country code. */
 const NOWHERE = "+999";
 
 /** Matches values that can differ in each replay: pseudonyms and ids. */
@@ -46,10 +46,10 @@ const SHORTEST = 6;
 /** Kinds that are replaced in all texts after their first occurrence. */
 const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", "phone"];
 
-/** Degrees to about ten kilometers. */
+/** Rounds degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
-/** What makes two values of a kind the same. */
+/** Returns the normalized form of a value, which is the same for equal values. */
 function sameness(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
@@ -63,29 +63,29 @@ function pseudonym(kind: Kind, count: number, value: string): string {
   return isGuid ? `a0a0a0a0-0000-4000-8000-${digits(12)}` : `portico-${kind}-${count}`;
 }
 
-/** How a recording is made. */
-export interface Place {
-  /** Fields named `code` hold login codes here. */
+/** Context of a value. */
+export interface ValueContext {
+  /** Whether fields named `code` contain login codes. */
   readonly codes: boolean;
   readonly keepIds: boolean;
 }
 
 const ROOT: Field = { key: "", parent: "" };
 
-/** The pseudonyms of one recording. */
+/** Pseudonyms of one recording. */
 export class Pseudonyms {
   readonly #known = new Map<string, string>();
   #sought: ReadonlyMap<string, string> = new Map();
   readonly #counts = new Map<Kind, number>();
 
   #of(kind: Kind, value: string): string {
-    const same = `${SOUGHT.includes(kind) && kind !== "phone" ? "" : kind}:${sameness(kind, value)}`;
-    let made = this.#known.get(same);
+    const key = `${SOUGHT.includes(kind) && kind !== "phone" ? "" : kind}:${sameness(kind, value)}`;
+    let made = this.#known.get(key);
     if (made === undefined) {
       const count = (this.#counts.get(kind) ?? 0) + 1;
       this.#counts.set(kind, count);
       made = pseudonym(kind, count, value);
-      this.#known.set(same, made);
+      this.#known.set(key, made);
     }
     if (SOUGHT.includes(kind) && value.length >= SHORTEST) this.#seek(value, made);
     return made;
@@ -102,7 +102,7 @@ export class Pseudonyms {
   }
 
   /** Replaces the value of a secret or personal field. Returns other values unchanged. */
-  #field(kind: Kind, value: string, place: Place): string {
+  #field(kind: Kind, value: string, place: ValueContext): string {
     // an empty value causes a specific error, so keep it
     if (value === "") return "";
     if (kind === "name" && /^\d{4}-\d\d-\d\d$/.test(value)) return "1900-01-01";
@@ -111,7 +111,7 @@ export class Pseudonyms {
     return isOther ? this.text(value, place) : this.#of(kind, value);
   }
 
-  /** The header `Authorization`: tokens and keys, several with commas between them. */
+  /** Replaces the tokens and keys of an `Authorization` header, which commas separate. */
   authorization(header: string): string {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
@@ -125,7 +125,7 @@ export class Pseudonyms {
    * Replaces secrets by their pattern, known values, ids, email addresses and phone numbers in a
    * text.
    */
-  text(value: string, place: Place): string {
+  text(value: string, place: ValueContext): string {
     const inside = this.#json(value, place);
     if (inside !== undefined) return inside;
     let text = value;
@@ -139,7 +139,7 @@ export class Pseudonyms {
       })
       .replace(TOKENS, (token) => this.#of("token", token))
       .replace(EMAIL, (found) => {
-        const isNobodys = NOBODYS.test(found.replace("%40", "@"));
+        const isNobodys = EXAMPLE_EMAIL.test(found.replace("%40", "@"));
         return isNobodys ? found : this.#of("person", found);
       })
       .replace(PHONE, (found) => (found.startsWith(NOWHERE) ? found : this.#of("phone", found)));
@@ -151,8 +151,8 @@ export class Pseudonyms {
       .replace(HEX_ID, (id) => this.#of("id", id));
   }
 
-  /** JSON in a text, if it is some and there is something to replace in it. */
-  #json(text: string, place: Place): string | undefined {
+  /** Replaces values in a text that contains JSON. Returns undefined for other texts. */
+  #json(text: string, place: ValueContext): string | undefined {
     if (!/^\s*[[{]/.test(text)) return undefined;
     try {
       const held: unknown = JSON.parse(text);
@@ -164,7 +164,7 @@ export class Pseudonyms {
   }
 
   /** Replaces values in the path of a URL. Its segments are percent-encoded. */
-  path(path: string, place: Place): string {
+  path(path: string, place: ValueContext): string {
     const parts = path.split("/").map((part) => {
       const plain = decodeURIComponent(part);
       const text = this.text(plain, place);
@@ -174,13 +174,13 @@ export class Pseudonyms {
   }
 
   /**
-   * A JSON value.
+   * Replaces values in JSON.
    *
-   * @param name of the field that it is in
+   * @param name - field that contains the value
    */
-  value(value: unknown, place: Place, name = "", above = ROOT, whole?: Kind): unknown {
+  value(value: unknown, place: ValueContext, name = "", above = ROOT, forcedKind?: Kind): unknown {
     const field = fieldOf(name, above);
-    const kind = whole ?? kindOf(field, place.codes);
+    const kind = forcedKind ?? fieldKind(field, place.codes);
     if (typeof value === "string") {
       return kind === undefined ? this.text(value, place) : this.#field(kind, value, place);
     }
@@ -195,7 +195,7 @@ export class Pseudonyms {
     }
     return Object.fromEntries(
       Object.entries(value).map(([key, held]) => [
-        // a map's key may be an id or an address
+        // the keys of a map can be ids or addresses
         this.text(key, place),
         this.value(held, place, key, field, below),
       ]),

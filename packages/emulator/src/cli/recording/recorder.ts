@@ -5,12 +5,12 @@ import { Router } from "../../server/router.js";
 import { PACKED, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 
-/** How a recorder records. */
+/** Options of a recorder. */
 export interface RecorderOptions {
   /** Origin that requests are forwarded to. */
   readonly target: string;
   /** Called with each request and its response. */
-  readonly keep: (pair: Pair) => void;
+  readonly onPair: (pair: Pair) => void;
   /** Whether ids stay unchanged. */
   readonly keepIds?: boolean;
   readonly fetch?: typeof globalThis.fetch;
@@ -44,7 +44,7 @@ function jsonOf(text: string): unknown {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** A body that is read; undefined: it is of a kind that is not recorded. */
+/** Reads a body. Returns undefined for content types that are not recorded. */
 function bodyOf(text: string, type: string): Pair["body"] | undefined {
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
@@ -67,7 +67,7 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
  * @returns a request handler; it returns 502 if the target cannot be reached
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
-  const { target, keep, keepIds = false, now = Date.now } = options;
+  const { target, onPair: keep, keepIds = false, now = Date.now } = options;
   const send = options.fetch ?? globalThis.fetch;
   const router = new Router(operations);
   const pseudonyms = new Pseudonyms();

@@ -7,7 +7,7 @@ import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
 import { record, replayed, type Session, sessions, staged } from "./testing/session.js";
 
-/** Every step once, in an order in which most succeed. */
+/** All steps, in an order that lets most succeed. */
 const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
   step,
   choice,
@@ -15,7 +15,7 @@ const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((s
 
 type Path = (string | number)[];
 
-/** Leaves whose values are no ids, dates, addresses or words: by the recording. */
+/** Finds leaves of a recording with values other than ids, dates, addresses and words. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, held] of Object.entries(value)) {
@@ -29,13 +29,13 @@ function* leaves(value: unknown, path: Path = []): Generator<[Path, string | num
   if (!/^\d{4}-\d\d-\d\d|^https?:/.test(value)) yield [path, value];
 }
 
-const written = (path: Path) =>
+const pathText = (path: Path) =>
   path
     .map((key) => (typeof key === "number" ? `[${key}]` : `.${key}`))
     .join("")
     .replace(/^\./, "");
 
-/** A copy in which a leaf is another, or gone. */
+/** Returns a copy with one changed or removed leaf. */
 function with_(value: unknown, path: Path, leaf: unknown): unknown {
   const copy = structuredClone(value);
   let at = copy as Record<string | number, unknown>;
@@ -51,11 +51,11 @@ const other = (value: string | number | boolean) => {
   return typeof value === "number" ? value + 1 : `${value}~`;
 };
 
-const found = (all: Awaited<ReturnType<typeof replayed>>) =>
+const differencesOf = (all: Awaited<ReturnType<typeof replayed>>) =>
   all.flatMap(({ differences }, index) => differences.map(({ path }) => [index, path] as const));
 
 describe("verify", () => {
-  it("finds no difference where there is none, whatever was called", async () => {
+  it("finds no differences between equal responses of any operation", async () => {
     const same = async (session: Session) => {
       const all = await replayed(await record(session));
       expect(
@@ -66,7 +66,7 @@ describe("verify", () => {
     await fc.assert(fc.asyncProperty(sessions, same), { numRuns: 25 });
   });
 
-  it("finds the one value, field, status or code that is another", async () => {
+  it("finds a changed value, field, status or code", async () => {
     const plain = await record(LONG);
     const property = fc.asyncProperty(
       fc.nat(),
@@ -85,14 +85,14 @@ describe("verify", () => {
           if (kind === "status") return { status: status === 200 ? 202 : status + 1, body };
           return { status, body: with_(body, path, kind === "field" ? undefined : other(value)) };
         });
-        const expected = kind === "status" ? "status" : written(path);
-        expect(found(await replayed(changed))).toEqual([[index, expected]]);
+        const expected = kind === "status" ? "status" : pathText(path);
+        expect(differencesOf(await replayed(changed))).toEqual([[index, expected]]);
       },
     );
     await fc.assert(property, { numRuns: 40 });
   });
 
-  it("finds another error code, whatever words go with it", async () => {
+  it("finds a changed error code even if the message differs", async () => {
     const refused = await record([{ step: 6, choice: 0 }], ({ status, body }) => {
       if (status < 400) return undefined;
       const details = { applicationError: { ...body.details.applicationError, code: "OTHER" } };
@@ -106,7 +106,7 @@ describe("verify", () => {
     expect(answer?.differences.map(({ path }) => path)).not.toContain("message");
   });
 
-  it("finds an entity that is another one than before", async () => {
+  it("finds an id that refers to another entity", async () => {
     const pairs = await record([{ step: 1, choice: 0 }]);
     const text = JSON.stringify(pairs[2]);
     const [, list, got] = pairs as [Pair, Pair, Pair];
@@ -115,10 +115,10 @@ describe("verify", () => {
     expect(text).toContain(first);
     const body = JSON.parse(JSON.stringify(got.answer.body).replaceAll(first, second));
     const swapped = [pairs[0], pairs[1], { ...got, answer: { ...got.answer, body } }] as Pair[];
-    expect(found(await replayed(swapped))).toContainEqual([2, "product.id"]);
+    expect(differencesOf(await replayed(swapped))).toContainEqual([2, "product.id"]);
   });
 
-  it("does without what a hosted page has handed out, and says so", async () => {
+  it("skips requests with values from hosted pages, and reports them", async () => {
     const [token] = (await record([])) as [Pair];
     const code = {
       ...token,
@@ -128,20 +128,20 @@ describe("verify", () => {
     const after = { ...token, authorization: "portico-token-9" };
     const all = await replayed([{ ...code, answer: { status: 200, body } }, after, token]);
     expect(all.map(({ skipped }) => skipped !== undefined)).toEqual([true, true, false]);
-    expect(found(all)).toEqual([]);
+    expect(differencesOf(all)).toEqual([]);
   });
 
-  it("takes a token from before the recording for a visitor's", async () => {
+  it("replaces an unknown token with the token of a visitor", async () => {
     const pairs = await record([{ step: 2, choice: 0 }]);
     const [, ...rest] = pairs;
-    expect(found(await replayed(rest))).toEqual([]);
+    expect(differencesOf(await replayed(rest))).toEqual([]);
   });
 });
 
 describe("record", () => {
   const CARD = "grace.hopper@shop.de";
 
-  /** Everything that is recorded of a login and a wrong request. */
+  /** Returns the recording of a login and an invalid request. */
   async function recorded(
     keepIds = false,
   ): Promise<{ text: string; secrets: string[]; id: string }> {
@@ -149,7 +149,7 @@ describe("record", () => {
     const pairs: Pair[] = [];
     const handle = recorder({
       target: "https://www.wixapis.com",
-      keep: (pair) => pairs.push(pair),
+      onPair: (pair) => pairs.push(pair),
       fetch: emulator.fetch,
       keepIds,
     });
@@ -172,8 +172,8 @@ describe("record", () => {
       { loginId, password },
       tokens.access_token,
     );
-    // a password where none belongs, and an address in a text
-    const name = `of ${CARD.toUpperCase()}, whose password is ${password}`;
+    // a password and an email address in a text field
+    const name = `of ${CARD.toUpperCase()} with the password ${password}`;
     await send("stores.brandsV3.createBrand", { brand: { name } }, API_KEY);
     await send("identity.oauth.token", {
       grantType: "refresh_token",
@@ -192,28 +192,28 @@ describe("record", () => {
     return { text, secrets: secrets.filter(Boolean), id: identity?.id ?? "" };
   }
 
-  it("keeps no token, key, password, cookie, other header, address or id", async () => {
+  it("removes tokens, keys, passwords, cookies, other headers, addresses and ids", async () => {
     const { text, secrets, id } = await recorded();
     for (const secret of [...secrets, id, "cookie-secret", "header-secret"])
       expect(text).not.toContain(secret);
     expect(text.toLowerCase()).not.toContain(CARD);
-    expect(text).toContain("of person-1@recorded.example, whose password is portico-password-1");
+    expect(text).toContain("of person-1@recorded.example with the password portico-password-1");
     expect(text).toContain('"refreshToken":"portico-token-');
   });
 
-  it("keeps ids where it is told to", async () => {
+  it("keeps ids if the option is set", async () => {
     const { text, id } = await recorded(true);
     expect(id).not.toBe("");
     expect(text).toContain(id);
   });
 
-  it("passes on what is no operation, and tells when there is no answer", async () => {
+  it("forwards other requests, and responds with an error if the site is unreachable", async () => {
     const kept: Pair[] = [];
     const seen: Request[] = [];
     const make = (answer: () => Promise<Response>) =>
       recorder({
         target: "https://shop.example",
-        keep: (pair) => kept.push(pair),
+        onPair: (pair) => kept.push(pair),
         fetch: async (input, init) => {
           seen.push(new Request(input, init));
           return await answer();
@@ -237,7 +237,7 @@ describe("record", () => {
     expect([gone.status, kept]).toEqual([502, []]);
   });
 
-  it("sends no more than was recorded", async () => {
+  it("forwards exactly the recorded requests", async () => {
     const pairs = await record([{ step: 0, choice: 0 }]);
     const sent: Request[] = [];
     const fetch: typeof globalThis.fetch = async (input, init) => {
@@ -247,6 +247,6 @@ describe("record", () => {
     const stage = { fetch, setTime: () => {}, apiKey: undefined, lastCode: () => undefined };
     const all = await replay(pairs, stage);
     expect(sent.map(({ method }) => method)).toEqual(pairs.map(({ method }) => method));
-    expect(found(all)).toEqual(pairs.map((_, index) => [index, "status"]));
+    expect(differencesOf(all)).toEqual(pairs.map((_, index) => [index, "status"]));
   });
 });

@@ -4,21 +4,21 @@ import { Comparison, type Difference, Meanings } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";
 import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
-/** The emulator that replays a recording. */
+/** Emulator that replays a recording. */
 export interface Stage {
   readonly fetch: typeof globalThis.fetch;
   /** Sets the current time, in milliseconds since 1970. A returned promise is awaited. */
   setTime(now: number): unknown;
   /** API key that replaces recorded ones. */
   readonly apiKey: string | undefined;
-  /** The login code that was sent last. */
+  /** Returns the last login code in the outbox. */
   lastCode(): string | undefined | Promise<string | undefined>;
 }
 
 /** Result of replaying a recorded request. */
 export interface Replayed {
   readonly pair: Pair;
-  /** Why it was not replayed. */
+  /** Reason why the request was not replayed. */
   readonly skipped?: string;
   readonly differences: readonly Difference[];
 }
@@ -77,7 +77,7 @@ async function visitorToken({ fetch }: Stage): Promise<string> {
   return access_token ?? "";
 }
 
-/** Returns why a request cannot be replayed: it needs a value from a hosted page. */
+/** Returns the reason if a request cannot be replayed because it needs a value from a hosted page. */
 function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
@@ -90,7 +90,7 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
 }
 
 /**
- * Replays a recording, in its order.
+ * Replays the requests of a recording in order.
  *
  * @param known what pseudonyms are here: `{ "portico-password-1": "portico" }`
  */
@@ -118,9 +118,8 @@ export async function replay(
     const refused = recorded.status >= 400;
     const [status, body] = [new Comparison(meanings, refused), new Comparison(meanings, refused)];
     status.compare(recorded.status, answered.status, "status");
-    // also where the status differs: later requests need the ids
+    // compare even if the status differs, because later requests need the ids
     body.compare(recorded.body, answered.body);
-    // an error response and a successful one have nothing to compare
     return answered.status >= 400 === refused
       ? [...status.differences, ...body.differences]
       : status.differences;

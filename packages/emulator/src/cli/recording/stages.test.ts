@@ -11,7 +11,7 @@ const SESSION: Session = [1, 2, 4, 3, 5, 6, 7, 8, 9, 11, 12].map((step, choice) 
   choice,
 }));
 
-/** An emulator that runs, with the time and the carts of somebody's day. */
+/** Starts an emulator with a moved clock and several carts. */
 async function running(options: EmulatorOptions = {}) {
   const emulator = createEmulator({ seed: "minimal", ...options });
   const server = await emulator.listen({ port: 0 });
@@ -30,7 +30,7 @@ const differing = (url: string, pairs: readonly Pair[]) =>
     );
   });
 
-it("finds no difference on an emulator that runs, and leaves it as it was", async () => {
+it("finds no differences on a running emulator, and restores its state", async () => {
   const { emulator, url } = await running();
   const before = emulator.overview().counts;
   const pairs = await record(SESSION);
@@ -40,14 +40,14 @@ it("finds no difference on an emulator that runs, and leaves it as it was", asyn
   expect(await differing(url, pairs)).toEqual([]);
 });
 
-it("finds where the one that runs is set up otherwise", async () => {
+it("finds differences in the settings of a running emulator", async () => {
   const { url } = await running({ site: { tax: { rate: "0.25" } } });
   const found = await differing(url, await record(SESSION));
   expect(found).toContain("ecom.checkout.createCheckout checkout.priceSummary.tax.amount");
   expect(found.filter((one) => one.startsWith("stores."))).toEqual([]);
 });
 
-it("leaves it as it was also when something goes wrong", async () => {
+it("restores the state of a running emulator after an error", async () => {
   const { emulator, url } = await running();
   const { counts } = emulator.overview();
   const wrong = onStageAt(url, async ({ fetch, setTime }) => {
@@ -61,7 +61,7 @@ it("leaves it as it was also when something goes wrong", async () => {
   expect(emulator.overview().counts).toEqual(counts);
 });
 
-it("takes options for one of its own", async () => {
+it("accepts the options of a new emulator", async () => {
   const pairs = await record(SESSION);
   const start = pairs[0]?.at ?? 0;
   const all = await replay(pairs, ownStage({ seed: "minimal" }, start), passwordsOf(pairs));

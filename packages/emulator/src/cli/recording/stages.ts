@@ -1,4 +1,4 @@
-// Emulators that replay recordings: a new one or a running one.
+// Creates emulators that replay recordings, or uses running ones.
 import type { OutboxMessage } from "../../kernel/events.js";
 import type { EmulatorOptions } from "../../options/option-types.js";
 import { runningAt } from "../control-token.js";

@@ -68,7 +68,7 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
-function answerOf(
+function bulkResponse(
   operation: OperationFacts,
   tools: Tools,
   request: Entity,
@@ -99,7 +99,7 @@ const bulk =
   (tools, request) => {
     const items = listOf(at(request, keysOf(operation)[list]));
     const parts = { resource, tools, operation, request };
-    return answerOf(
+    return bulkResponse(
       operation,
       tools,
       request,
@@ -166,7 +166,7 @@ export function retag({ resource, tools, operation, request }: Parts, entity: En
   const next = tools.edit(entity, (copy) => {
     copy.tags = tagged(copy.tags, assigned, unassigned);
   });
-  tools.told("tags_modified", next, {
+  tools.emitAction("tags_modified", next, {
     [resource.noun]: tools.view(next),
     assignedTags: tagged(undefined, assigned, undefined),
     unassignedTags: tagged(undefined, unassigned, undefined),

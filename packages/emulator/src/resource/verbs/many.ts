@@ -28,7 +28,7 @@ export function sourceOf(tools: Tools, resource: Resource, operation: OperationF
   };
 }
 
-function pageAnswer(
+function pageResponse(
   operation: OperationFacts,
   tools: Tools,
   request: Entity,
@@ -48,19 +48,19 @@ export const query: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query;
     const page = runQuery(sourceOf(tools, resource, operation), wanted);
-    return pageAnswer(operation, tools, request, page);
+    return pageResponse(operation, tools, request, page);
   };
 };
 
 export const search: VerbOf = (resource, operation) => {
-  const { search: key, aggregations: answerKey } = keysOf(operation);
+  const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query & Aggregating;
     const source = sourceOf(tools, resource, operation);
     const page = runQuery(source, wanted);
     return {
-      ...pageAnswer(operation, tools, request, page),
-      ...(answerKey && { [answerKey]: aggregate(source, wanted, page) }),
+      ...pageResponse(operation, tools, request, page),
+      ...(responseKey && { [responseKey]: aggregate(source, wanted, page) }),
     };
   };
 };
@@ -103,6 +103,6 @@ export const list: VerbOf = (resource, operation) => {
     const paging = objectOf(at(request, key));
     const source = sourceOf(tools, resource, operation);
     const wanted = "cursor" in paging ? { cursorPaging: paging } : { paging };
-    return pageAnswer(operation, tools, request, runQuery(source, wanted as Query));
+    return pageResponse(operation, tools, request, runQuery(source, wanted as Query));
   };
 };

@@ -5,11 +5,11 @@ import { at, created } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
 import { keysOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
-const answered = (tools: Tools, request: Entity, entity: Entity) =>
+const viewOf = (tools: Tools, request: Entity, entity: Entity) =>
   tools.view(entity, wantedFields(request));
 
 /** Returns the entity that a request identifies by id or by another unique field. */
-function named(tools: Tools, resource: Resource, id: unknown, by: string | undefined): Entity {
+function entityBy(tools: Tools, resource: Resource, id: unknown, by: string | undefined): Entity {
   if (by === undefined || by === idField(resource)) return tools.get(id);
   const found = tools.all().find((entity) => entity[by] === id);
   // Throws the same error as for an unknown id.
@@ -19,14 +19,14 @@ function named(tools: Tools, resource: Resource, id: unknown, by: string | undef
 export const create: VerbOf = (_resource, operation) => {
   const { item = "", answer = item } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: answered(tools, request, tools.make(at(request, item))),
+    [answer]: viewOf(tools, request, tools.make(at(request, item))),
   });
 };
 
 export const get: VerbOf = (resource, operation) => {
   const { id, by, answer = "" } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: answered(tools, request, named(tools, resource, at(request, id), by)),
+    [answer]: viewOf(tools, request, entityBy(tools, resource, at(request, id), by)),
   });
 };
 
@@ -36,14 +36,14 @@ export const update: VerbOf = (_resource, operation) => {
   return (tools, request) => {
     const entity = tools.get(at(request, id));
     const next = tools.revise(entity, at(request, item), maskOf(keys, request));
-    return { [answer]: answered(tools, request, next) };
+    return { [answer]: viewOf(tools, request, next) };
   };
 };
 
 export const remove: VerbOf = (resource, operation) => {
   const { id, by } = keysOf(operation);
   return (tools, request) => {
-    const entity = named(tools, resource, at(request, id), by);
+    const entity = entityBy(tools, resource, at(request, id), by);
     tools.checkRevision(entity, request.revision);
     tools.remove(entity);
     return {};
@@ -62,7 +62,7 @@ export function namedOrMade(tools: Tools, by: string, name: unknown): Entity {
 export const getOrCreate: VerbOf = (_resource, operation) => {
   const { names, by = "name", answer = "" } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: answered(tools, request, namedOrMade(tools, by, at(request, names))),
+    [answer]: viewOf(tools, request, namedOrMade(tools, by, at(request, names))),
   });
 };
 
@@ -84,7 +84,7 @@ export const upsert: VerbOf = (resource, operation) => {
   return (tools, request) => {
     const content = objectOf(at(request, item));
     const entity = upserted(resource, tools, content, maskOf(keys, request));
-    return { [answer]: answered(tools, request, entity) };
+    return { [answer]: viewOf(tools, request, entity) };
   };
 };
 
@@ -100,13 +100,13 @@ export const updateExtendedFields: VerbOf = (_resource, operation) => {
       for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
       copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
     });
-    return { [answer]: answered(tools, request, next) };
+    return { [answer]: viewOf(tools, request, next) };
   };
 };
 
 export const getSettings: VerbOf = (_resource, operation) => {
   const { answer = "" } = keysOf(operation);
-  return (tools, request) => ({ [answer]: answered(tools, request, tools.only()) });
+  return (tools, request) => ({ [answer]: viewOf(tools, request, tools.only()) });
 };
 
 export const updateSettings: VerbOf = (_resource, operation) => {
@@ -114,6 +114,6 @@ export const updateSettings: VerbOf = (_resource, operation) => {
   const { item = "", answer = item } = keys;
   return (tools, request) => {
     const next = tools.revise(tools.only(), at(request, item), maskOf(keys, request));
-    return { [answer]: answered(tools, request, next) };
+    return { [answer]: viewOf(tools, request, next) };
   };
 };

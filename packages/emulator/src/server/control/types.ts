@@ -1,31 +1,33 @@
 // Response types of the control API, shared with its client.
 import type { SiteSettings } from "../../site/settings.js";
 
-/** Summary of an emulator's state. */
+/** Summary of an emulator's state, which `overview()` returns. */
 export interface Overview {
-  /** Base URL of hosted pages and images. */
+  /** Base URL of hosted pages and images, such as `"http://localhost:4477"`. */
   readonly origin: string;
-  /** Current time of the emulator as an ISO date. */
+  /** Time of the emulator's clock as an ISO date. */
   readonly now: string;
-  /** Number that increases with every reset. */
+  /** Number that starts at 1 and increases with every reset. */
   readonly run: number;
+  /** Main settings of the site. */
   readonly site: Pick<SiteSettings, "id" | "name" | "currency" | "catalogVersion">;
-  /** Number of entries by collection: `products`, `carts`, `orders`, `members` and so on. */
+  /** Number of entries by collection, such as `products`, `carts`, `orders` and `members`. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** State of the clock. */
+/** Time of an emulator's clock. */
 export interface ClockState {
-  /** Milliseconds since 1970. */
+  /** Current time in milliseconds since 1970. */
   readonly now: number;
+  /** Current time as an ISO date. */
   readonly iso: string;
-  /** Offset from the time source in milliseconds. */
+  /** Difference between the clock and its time source in milliseconds. */
   readonly offset: number;
 }
 
-/** Snapshot stored in the emulator. */
+/** Snapshot that the emulator stores. */
 export interface SnapshotInfo {
   readonly id: string;
-  /** Time of the snapshot, by the emulator's clock. */
+  /** Time of the snapshot by the emulator's clock, as an ISO date. */
   readonly at: string;
 }

@@ -3,32 +3,34 @@ import type { Caller } from "../../kernel/caller.js";
 import type { DomainEvent, OlderEvent } from "../../kernel/events.js";
 import { type Numbered, Ring } from "./ring.js";
 
-/** Logged event. */
+/** Event in the log of an emulator, which {@link Emulator.events} returns. */
 export interface EventRecord extends Numbered {
   /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly eventType: string;
+  /** Id of the entity that the event is about. */
   readonly entityId: string;
-  /** Time of the event, by the emulator's clock. */
+  /** Time of the event by the emulator's clock, as an ISO date. */
   readonly at: string;
-  /** Identity that caused the event. */
+  /** Kind of caller whose request caused the event. */
   readonly caller: Caller["kind"];
   /**
-   * `createdEvent`, `updatedEvent`, `deletedEvent` or `actionEvent` with its content. For legacy
-   * events, the content.
+   * Content of the event, in a field named `createdEvent`, `updatedEvent`, `deletedEvent` or
+   * `actionEvent`. Legacy events do not have this field around their content.
    */
   readonly payload: Readonly<Record<string, unknown>>;
-  /** Id of the webhook, if one is sent. */
+  /** Id of the webhook for the event, if the emulator sends one. */
   readonly webhookId?: string;
 }
 
-/** Filter for events. */
+/** Conditions for {@link Emulator.events}. */
 export interface EventQuery {
-  /** Event type, or a prefix with an asterisk: `"wix.ecom.v1.*"`. */
+  /** Event type, or the start of one with an asterisk, such as `"wix.ecom.v1.*"`. */
   readonly type?: string;
+  /** Id of the entity that the events are about. */
   readonly entityId?: string;
-  /** Returns events after this `sequence`. */
+  /** Returns only events with a higher `sequence`. Default: 0. */
   readonly after?: number;
-  /** Returns only the last matching entries. */
+  /** Maximum number of events. Only the newest ones are returned. Default: 500. */
   readonly limit?: number;
 }
 

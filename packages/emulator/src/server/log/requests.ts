@@ -5,45 +5,55 @@ import type { Fault } from "../faults.js";
 import { redact } from "./redact.js";
 import { type Numbered, Ring } from "./ring.js";
 
-/** Logged request. Tokens, passwords, codes and keys are removed from the bodies. */
+/**
+ * Request in the log of an emulator, which {@link Emulator.requests} returns. Its bodies do not
+ * contain tokens, passwords, codes and keys.
+ */
 export interface RequestRecord extends Numbered {
-  /** `X-Wix-Request-Id` of the response. */
+  /** Id of the request, from the `X-Wix-Request-Id` header of the response. */
   readonly id: string;
-  /** Time of the request, by the emulator's clock. */
+  /** Time of the request by the emulator's clock, as an ISO date. */
   readonly at: string;
   readonly method: string;
-  /** Path without the query string, which may contain codes. */
+  /** Path of the URL. It has no query string, because that may contain codes. */
   readonly path: string;
   /**
-   * Operation, such as `"stores.productsV3.queryProducts"`. `undefined` for hosted pages and
-   * unknown paths.
+   * Name of the operation, such as `"stores.productsV3.queryProducts"`. Omitted for hosted
+   * pages and unknown paths.
    */
   readonly operation?: string;
-  /** Response status. `undefined` if the connection was dropped or the caller aborted. */
+  /**
+   * Status of the response. Omitted if a fault dropped the connection or the caller aborted the
+   * request.
+   */
   readonly status?: number;
-  /** Duration in milliseconds, by the emulator's clock. */
+  /** Duration in milliseconds by the emulator's clock. */
   readonly duration: number;
+  /** Kind of caller that sent the request. */
   readonly caller: Caller["kind"];
   /** Kinds of the faults that affected the request. */
   readonly faults: readonly Fault["kind"][];
-  /** Request body of the operation. */
+  /** JSON body of the request. */
   readonly request?: unknown;
-  /** Response body. */
+  /** JSON body of the response. */
   readonly response?: unknown;
 }
 
-/** Filter for requests. */
+/** Conditions for {@link Emulator.requests}. */
 export interface RequestQuery {
+  /** HTTP method. Case does not matter. */
   readonly method?: string;
-  /** Part of the path. */
+  /** Text that the path must contain. */
   readonly path?: string;
-  /** Operation name, or a prefix with an asterisk: `"ecom.*"`. */
+  /** Name of the operation, or the start of one with an asterisk, such as `"ecom.*"`. */
   readonly operation?: string;
+  /** Status of the response. */
   readonly status?: number;
+  /** Kind of caller that sent the requests. */
   readonly caller?: Caller["kind"];
-  /** Returns requests after this `sequence`. */
+  /** Returns only requests with a higher `sequence`. Default: 0. */
   readonly after?: number;
-  /** Returns only the last matching entries. */
+  /** Maximum number of requests. Only the newest ones are returned. Default: 500. */
   readonly limit?: number;
 }
 

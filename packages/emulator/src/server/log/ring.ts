@@ -1,6 +1,6 @@
 /** Numbered entry of a log. */
 export interface Numbered {
-  /** Number that increases with every entry. Pass the last one seen to read newer entries. */
+  /** Number of the entry. Pass it as `after` to read only newer entries. */
   readonly sequence: number;
 }
 

@@ -9,25 +9,28 @@ import { sign } from "../../site/keys.js";
 import { claimOf } from "../webhooks.js";
 import { sampleOf } from "./sample.js";
 
-/** Webhook to send manually. */
+/** Webhook for {@link Emulator.trigger} to send. */
 export interface TriggerInput {
   /** Event type, such as `"wix.ecom.v1.order_approved"`. */
   readonly event: string;
   /** URL that receives the webhook. */
   readonly to: string;
-  /** Entity, or the event's data. Default: sample data that matches the schema. */
+  /**
+   * Entity that the event is about, or the data of another event. Default: sample data that matches
+   * the event's schema.
+   */
   readonly data?: Readonly<Record<string, unknown>> | undefined;
-  /** Audience of the signed body. Default: `"portico-app"`. */
+  /** Id of the app, which is the audience of the signed body. Default: `"portico-app"`. */
   readonly appId?: string | undefined;
-  /** Id of the app's instance. Default: `"portico-instance"`. */
+  /** Id of the app's instance on the site. Default: `"portico-instance"`. */
   readonly instanceId?: string | undefined;
 }
 
-/** Result of a manually sent webhook. */
+/** Result of {@link Emulator.trigger}. */
 export interface TriggerResult {
-  /** Status of the response. */
+  /** HTTP status that your server responded with. */
   readonly status: number;
-  /** Body of the request: a JWT. */
+  /** Signed body of the request, as a JWT. */
   readonly jwt: string;
 }
 

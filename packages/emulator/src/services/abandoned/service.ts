@@ -3,9 +3,9 @@ import { cartOrdered, cartOrdering } from "../orders/model/topics.js";
 import { abandonedHandlers } from "./handlers.js";
 import { abandonedSlice, lookAt, lookAtAll } from "./records.js";
 
-/** Test controls for abandoned checkouts. */
+/** Functions of `emulator.controls.abandonedCheckouts`. */
 export interface AbandonedControls {
-  /** Detects checkouts that were abandoned an hour ago. The platform does this periodically. */
+  /** Detects checkouts that buyers abandoned at least an hour ago. The platform checks this regularly. */
   look(): void;
 }
 

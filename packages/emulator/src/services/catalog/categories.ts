@@ -109,7 +109,7 @@ export function checkTree(tree: unknown): void {
   throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
 }
 
-/** Sorts the items of a category. If `isWanted` is set, manually arranged items come first. */
+/** Sorts the items of a category. If `isWanted` is set, manually arranged items are at the start. */
 function arrangement(category: Category, items: readonly Product[], isWanted = false) {
   const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
   const order = (product: Product) => {

@@ -8,10 +8,10 @@ import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { categoryById, checkTree } from "./categories.js";
 import { allCategoryIds, directCategoryIds, findProduct, requireCatalog } from "./lookup.js";
-import { CATEGORY_ENTITY, changeMembership, refuseManaged } from "./membership.js";
+import { CATEGORY_ENTITY, changeMembership, rejectManaged } from "./membership.js";
 import { STORES_APP_ID, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { merchantCall } from "./v3/write/answer.js";
+import { merchantCall } from "./v3/write/merchant-call.js";
 
 interface Item {
   readonly catalogItemId: string;
@@ -38,7 +38,7 @@ const itemOf = (catalogItemId: string): Item => ({ catalogItemId, appId: STORES_
 const itemsOf = (isIn: boolean) =>
   treeCall((request, context) => {
     const category = categoryById(context, request.categoryId);
-    refuseManaged(category);
+    rejectManaged(category);
     const done = eachOf(context, listOf(request.items), (item) => {
       changeMembership(context, category.id, productIdOf(item), isIn);
       return {};

@@ -7,7 +7,7 @@ import { objectOf } from "../../resource/verbs/verb.js";
 import { collection, type Writable } from "../../store/collection.js";
 import { categoryView } from "./categories.js";
 import { branchOf, childrenOf, parentOf } from "./category-tree.js";
-import { CATEGORY_ENTITY, emptyCategory, refuseManaged } from "./membership.js";
+import { CATEGORY_ENTITY, emptyCategory, rejectManaged } from "./membership.js";
 import type { Category } from "./model.js";
 import { catalogSlice, categoryRules } from "./slice.js";
 import type { MediaContent } from "./v3/write/content.js";
@@ -59,13 +59,13 @@ function freeSlug(context: Context, slug: string): string {
 }
 
 /** Throws when a category would be shown although its parent is hidden. */
-function checkShown(parent: Category | undefined): void {
+function checkParentVisible(parent: Category | undefined): void {
   if (!parent || parent.visible) return;
   throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
 /** Returns a category with the changed fields applied. `null` removes a field. */
-function written(
+function categoryWith(
   context: Context,
   before: Category,
   content: CategoryContent,
@@ -100,7 +100,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     );
   }
   const parent = parentOf(context, content.parentCategory?.id);
-  if (content.visible) checkShown(parent);
+  if (content.visible) checkParentVisible(parent);
   const name = content.name?.trim() || "Category";
   const siblings = childrenOf(context, parent?.id);
   const generated = context.guid("category");
@@ -118,7 +118,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     index: (siblings.at(-1)?.index ?? -1) + 1,
     managed: false,
   };
-  const category = written(context, frame, content, (field) => content[field] !== undefined);
+  const category = categoryWith(context, frame, content, (field) => content[field] !== undefined);
   return categories(context).insert(category.id, category);
 }
 
@@ -150,12 +150,12 @@ export function changeCategory(
   const named = pathsOf(mask)?.map((path) => path.split(".")[0]);
   const has = (field: keyof CategoryContent) =>
     named ? named.includes(field) : content[field] !== undefined;
-  const next = written(context, before, content, has);
+  const next = categoryWith(context, before, content, has);
   if (has("slug") && content.slug !== before.slug) {
     if (!content.slug) {
       throw applicationError(428, "REMOVED_SLUG", "A category's slug cannot be removed");
     }
-    refuseManaged(before);
+    rejectManaged(before);
     next.slug = checkedSlug(context, content.slug, before.id);
   }
   return replaceCategory(context, before, next);
@@ -163,9 +163,9 @@ export function changeCategory(
 
 /** Shows or hides a category. Hiding a category also hides its descendants. */
 export function showCategory(context: Context, before: Category, visible: boolean): Category {
-  refuseManaged(before);
+  rejectManaged(before);
   if (visible) {
-    checkShown(context.store(catalogSlice).categories.get(before.parentId ?? ""));
+    checkParentVisible(context.store(catalogSlice).categories.get(before.parentId ?? ""));
     return replaceCategory(context, before, { ...before, visible });
   }
   const [, ...below] = branchOf(context, before);
@@ -177,7 +177,7 @@ export function showCategory(context: Context, before: Category, visible: boolea
 
 /** Deletes a category and its descendants, but not their products. */
 export function removeCategory(context: Context, category: Category): void {
-  refuseManaged(category);
+  rejectManaged(category);
   for (const { id } of branchOf(context, category).reverse()) {
     if (!categories(context).find(id)) continue;
     categories(context).remove(id);

@@ -1,4 +1,3 @@
-// The tree of categories, and what is in them.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../emulator.js";
 import { eventsOf, LISTENED, made, plain } from "../../testing/catalog-fixtures.js";
@@ -34,7 +33,7 @@ const read = async (categoryId: string, fields: string[] = []): Promise<Answer> 
 const about = (name: string) => eventsOf(emulator, `wix.categories.v1.category_${name}`);
 
 describe("a category", () => {
-  test("is made, read, changed and taken away", async () => {
+  test("is created, read, updated and deleted", async () => {
     const category = await make("Rope & Cord", undefined, { description: "Strong" });
     expect(category).toMatchObject({
       revision: "1",
@@ -64,7 +63,7 @@ describe("a category", () => {
     expect(await about("deleted")).toHaveLength(1);
   });
 
-  test("is refused what it cannot be", async () => {
+  test("is rejected with invalid content", async () => {
     const top = await make("Top");
     const other = await make("Other");
     const update = (category: object) => ({ category: { id: top.id, revision: "1", ...category } });
@@ -113,7 +112,7 @@ describe("a category", () => {
     expect((await guest.fails("stores.categories.createCategory", request)).status).toBe(403);
   });
 
-  test("of the platform stays as it is", async () => {
+  test("of the platform cannot be changed", async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
     const item = { catalogItemId: (await made(owner, plain("A"))).id, appId: STORES };
     const refused = [
@@ -138,8 +137,8 @@ describe("a category", () => {
   });
 });
 
-describe("the tree", () => {
-  test("has five levels at most and no circle", async () => {
+describe("the tree of categories", () => {
+  test("has at most five levels and no cycles", async () => {
     const line = [await make("1")];
     for (const name of ["2", "3", "4", "5"]) line.push(await make(name, line.at(-1)));
     const deeper = { category: { name: "6", parentCategory: { id: line.at(-1)?.id } } };
@@ -163,7 +162,7 @@ describe("the tree", () => {
     ]);
   });
 
-  test("is put in order", async () => {
+  test("is sorted", async () => {
     const parent = await make("parent");
     const [a, b, c] = [await make("a", parent), await make("b", parent), await make("c", parent)];
     const move = async (category: Answer, position: string, after?: Answer) => {
@@ -188,7 +187,7 @@ describe("the tree", () => {
     expect(moved).toHaveLength(3);
   });
 
-  test("hides and takes away what lies in it", async () => {
+  test("hides and deletes subcategories with their parent", async () => {
     const top = await make("top");
     const below = await make("below", top);
     const product = await made(owner, plain("A"));
@@ -216,7 +215,7 @@ describe("the tree", () => {
   });
 });
 
-describe("items", () => {
+describe("items of a category", () => {
   let products: Answer[];
   let items: Answer[];
   let category: Answer;
@@ -236,7 +235,7 @@ describe("items", () => {
       .join("");
   };
 
-  test("come and go, each by itself", async () => {
+  test("are added and removed independently", async () => {
     const { results, bulkActionMetadata } = await call("bulkAddItemsToCategory", {
       categoryId: category.id,
       items: [...items, { catalogItemId: "none", appId: STORES }, { ...items[0], appId: "other" }],
@@ -259,7 +258,7 @@ describe("items", () => {
     expect(await about("item_removed_from_category")).toHaveLength(2);
   });
 
-  test("are in exactly the categories that are set", async () => {
+  test("are set for all categories of an item", async () => {
     const [b, c] = [await make("b"), await make("c", category)];
     await call("bulkAddItemToCategories", { item: items[0], categoryIds: [category.id, b.id] });
     const answer = await call("bulkSetItemCategories", {
@@ -279,7 +278,7 @@ describe("items", () => {
     expect(categoriesForItems[1].directCategoryIds).toEqual([all]);
   });
 
-  test("are in order where they were arranged", async () => {
+  test("are in the order of their arrangement", async () => {
     await call("bulkAddItemsToCategory", { categoryId: category.id, items });
     await call("setArrangedItems", { categoryId: category.id, items: [items[2], items[0]] });
     expect(await listed()).toBe("ABC");

@@ -18,10 +18,10 @@ import {
   showCategory,
 } from "./category-save.js";
 import { childrenOf, parentOf, placeAmong } from "./category-tree.js";
-import { CATEGORY_ENTITY, refuseManaged } from "./membership.js";
+import { CATEGORY_ENTITY, rejectManaged } from "./membership.js";
 import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { merchantCall } from "./v3/write/answer.js";
+import { merchantCall } from "./v3/write/merchant-call.js";
 
 /** Throws for an unknown tree. A site has only the store's tree and cannot create another one. */
 function checkNewTree(tree: unknown): void {
@@ -87,7 +87,7 @@ function checkFixed({ visible, parentCategory }: CategoryContent, before: Catego
 
 function move(context: Context, request: WireRequest): Category[] {
   const category = categoryById(context, request.categoryId);
-  refuseManaged(category);
+  rejectManaged(category);
   const parent = parentOf(context, request.parentCategoryId as string | null, category);
   const siblings = childrenOf(context, parent?.id).filter(({ id }) => id !== category.id);
   const afterId = request.moveAfterCategoryId as string | null | undefined;

@@ -80,7 +80,7 @@ function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): C
   return set(tools, entity, ordered);
 }
 
-const answer = (tools: Work, request: Entity, entity: Customization) => ({
+const customizationResponse = (tools: Work, request: Entity, entity: Customization) => ({
   customization: tools.view(entity, listOf(request.fields).map(String)),
 });
 
@@ -96,7 +96,7 @@ export function choicesAdded(
 /** The operations on choices. */
 export const choiceOperations = {
   addCustomizationChoices: (tools: Work, request: Entity) =>
-    answer(tools, request, add(tools, request.customizationId, request.choices)),
+    customizationResponse(tools, request, add(tools, request.customizationId, request.choices)),
 
   setCustomizationChoices: (tools: Work, request: Entity) => {
     const entity = tools.get(request.customizationId);
@@ -108,22 +108,22 @@ export const choiceOperations = {
       const { id, key } = known.get(choice.name ?? "") ?? {};
       return choiceOf(tools, { ...choice, ...(id && { id, key }) });
     });
-    return answer(tools, request, set(tools, entity, choices));
+    return customizationResponse(tools, request, set(tools, entity, choices));
   },
 
   removeCustomizationChoices: (tools: Work, request: Entity) => {
     const entity = current(tools, request.customizationId, request.revision);
-    return answer(tools, request, remove(tools, entity, listOf(request.choiceIds)));
+    return customizationResponse(tools, request, remove(tools, entity, listOf(request.choiceIds)));
   },
 
   updateCustomizationChoices: (tools: Work, request: Entity) => {
     const entity = current(tools, request.customizationId, request.revision);
-    return answer(tools, request, change(tools, entity, listOf(request.choices)));
+    return customizationResponse(tools, request, change(tools, entity, listOf(request.choices)));
   },
 
   reorderCustomizationChoices: (tools: Work, request: Entity) => {
     const entity = current(tools, request.customizationId, request.revision);
-    return answer(tools, request, reorder(tools, entity, listOf(request.choiceIds)));
+    return customizationResponse(tools, request, reorder(tools, entity, listOf(request.choiceIds)));
   },
 
   bulkAddCustomizationChoices: (tools: Work, request: Entity) => {

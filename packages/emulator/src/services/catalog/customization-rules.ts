@@ -31,19 +31,19 @@ export function choiceOf(context: Context, sent: object): Choice {
 export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
   choicesSettings?.choices ?? [];
 
-const refused = (code: string, description: string) => applicationError(428, code, description);
+const ruleError = (code: string, description: string) => applicationError(428, code, description);
 
 /** Throws if the customization type does not support choices. */
 export function needChoices({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {
-    throw refused("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
+    throw ruleError("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
   }
 }
 
 function checkText(next: Customization): void {
   if (next.customizationRenderType !== "FREE_TEXT") {
     if (next.freeTextInput === undefined) return;
-    throw refused(
+    throw ruleError(
       "DOESNT_SUPPORT_FREE_TEXT",
       "Only free-text modifiers can have free-text settings",
     );
@@ -53,7 +53,7 @@ function checkText(next: Customization): void {
     maxCharCount?: number;
   };
   if (maxCharCount < 1 || minCharCount > maxCharCount) {
-    throw refused("INVALID_FREE_TEXT_SETTINGS", "The maximum text length must be at least 1");
+    throw ruleError("INVALID_FREE_TEXT_SETTINGS", "The maximum text length must be at least 1");
   }
 }
 
@@ -61,11 +61,11 @@ function checkChoices(next: Customization): void {
   const choices = choicesOf(next);
   if (choices.length > 0) needChoices(next);
   if (choices.length > MAX_CHOICES) {
-    throw refused("CHOICES_LIMIT_EXCEEDED", `The limit is ${MAX_CHOICES} choices`);
+    throw ruleError("CHOICES_LIMIT_EXCEEDED", `The limit is ${MAX_CHOICES} choices`);
   }
   if (next.customizationType !== "PRODUCT_OPTION") return;
   if (choices.some(({ defaultAddedPrice }) => Number(defaultAddedPrice ?? 0) !== 0)) {
-    throw refused(
+    throw ruleError(
       "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
       "Option choices cannot have an added price. Set prices on variants instead",
     );
@@ -76,7 +76,7 @@ function checkChoices(next: Customization): void {
 function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
   if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
   const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
-  throw refused(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
+  throw ruleError(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
 }
 
 /** Validates an option or modifier and fills in defaults. */
@@ -86,7 +86,7 @@ export function checkCustomization(
   context: Tools<Customization>,
 ): void {
   if (next.customizationType === "PRODUCT_OPTION" && next.customizationRenderType === "FREE_TEXT") {
-    throw refused("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
+    throw ruleError("INVALID_CUSTOMIZATION_RENDER_TYPE", "An option cannot be free text");
   }
   checkChoices(next);
   checkText(next);

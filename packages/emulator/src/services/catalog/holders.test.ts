@@ -1,4 +1,4 @@
-// The index of slugs, SKUs and the like is only a hint: what was refused, renamed or taken back does not mislead it.
+// The index of slugs and SKUs stays correct after rejected and rolled back requests.
 import { beforeEach, expect, test } from "vitest";
 import { Changes } from "../../kernel/changes.js";
 import { minimalCatalog } from "../../seeds/build-catalog.js";
@@ -19,7 +19,7 @@ const put = (changes: Changes, product: Product) => {
   noteHolder(catalog, product);
 };
 
-test("a product that was never made holds nothing", () => {
+test("a product whose creation failed reserves no values", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, id: "other", slug: "other" });
   expect(holderOf(catalog, "slug", "other")?.id).toBe("other");
@@ -27,7 +27,7 @@ test("a product that was never made holds nothing", () => {
   expect(holderOf(catalog, "slug", "other")).toBeUndefined();
 });
 
-test("a slug that changes hands, and back", () => {
+test("a slug moves to another product and back", () => {
   const changes = new Changes({ nextId: 1 });
   put(changes, { ...tee, slug: "renamed" });
   put(changes, { ...tee, id: "other", slug: "heavy-tee" });
@@ -38,7 +38,7 @@ test("a slug that changes hands, and back", () => {
   expect(holderOf(catalog, "slug", "renamed")).toBeUndefined();
 });
 
-test("a product does not stand in its own way", () => {
+test("a product can keep its own slug", () => {
   const [variant] = tee.variants;
   expect(holderOf(catalog, "sku", variant?.sku ?? "", tee.id)).toBeUndefined();
   expect(holderOf(catalog, "variant", variant?.id ?? "")).toBe(tee);

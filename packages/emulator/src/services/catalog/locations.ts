@@ -1,4 +1,4 @@
-// Inventory locations. The emulator's shop has one location, whose ID is the site's ID.
+// Inventory locations. The emulator's shop has one location with the ID of the site.
 
 import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";

@@ -10,7 +10,7 @@ import { catalogSlice } from "./slice.js";
 export const CATEGORY_ENTITY = "wix.categories.v1.category";
 
 /** Throws if the category is managed by the platform. */
-export function refuseManaged({ managed }: Category): void {
+export function rejectManaged({ managed }: Category): void {
   if (!managed) return;
   throw applicationError(
     428,
@@ -25,7 +25,12 @@ function setCategories(context: Context, product: Product, categoryIds: readonly
 }
 
 /** Emits an event when an item is added to a category or removed from it. */
-function tell(context: Context, categoryId: string, productId: string, isIn: boolean): void {
+function emitMembership(
+  context: Context,
+  categoryId: string,
+  productId: string,
+  isIn: boolean,
+): void {
   if (!context.listened) return;
   const item = { catalogItemId: productId, appId: STORES_APP_ID };
   const about = { categoryId, treeReference: STORES_TREE };
@@ -51,7 +56,7 @@ export function changeMembership(
   const catalog = context.store(catalogSlice);
   const category = catalog.categories.get(categoryId);
   if (!category) throw notFound("Category", "CATEGORY_NOT_FOUND");
-  refuseManaged(category);
+  rejectManaged(category);
   const product = catalog.products.get(productId);
   if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
   if (product.categoryIds.includes(categoryId) === isIn) return;
@@ -61,7 +66,7 @@ export function changeMembership(
     const arranged = category.arranged.filter((id) => id !== productId);
     context.changes.put(catalog.categories, categoryId, { ...category, arranged });
   }
-  tell(context, categoryId, productId, isIn);
+  emitMembership(context, categoryId, productId, isIn);
 }
 
 /** Removes all products from a category that is being deleted. */

@@ -31,7 +31,7 @@ describe("a product group", () => {
       ...more,
     });
 
-  test("shows its products by their choices", async () => {
+  test("returns its products with their choices", async () => {
     const [red, blue] = [await colored("Red", "Red"), await colored("Blue", "Blue")];
     const hidden = await colored("Gray", "Gray", { visible: false });
     const other = await made(owner, plain("Other"));
@@ -108,7 +108,7 @@ describe("promotions", () => {
     return promotions.map(({ promotion, position }: Answer) => `${position} ${promotion.name}`);
   };
 
-  test("are those of the category and what is above, the latest for each position", async () => {
+  test("include promotions of parent categories, and only the newest for each position", async () => {
     const top = await category("top");
     const below = await category("below", top);
     const inherited = { id: top, position: 2, appliedToSubcategories: true };
@@ -134,7 +134,7 @@ describe("promotions", () => {
     });
   });
 
-  test("have a picture, and each category once", async () => {
+  test("have an image, and contain each category once", async () => {
     const id = await category("top");
     const twice = [
       { id, position: 1, appliedToSubcategories: false },
@@ -145,7 +145,7 @@ describe("promotions", () => {
     expect(refused.code).toBe("DUPLICATE_CATEGORY_ASSIGNMENT");
     const made = await promote("A", []);
     expect(made.media.image.url).toBe("https://example.com/A.png");
-    // named by its address or by its id, as it was given
+    // by URL or by id, as in the request
     expect(made.media).toMatchObject({ url: "https://example.com/A.png" });
     expect(made.media).not.toHaveProperty("id");
     const change = { promotion: { id: made.id, revision: "1", media: null } };
@@ -154,7 +154,7 @@ describe("promotions", () => {
     );
   });
 
-  test("are tagged", async () => {
+  test("have tags", async () => {
     const { id } = await promote("A", []);
     const call = "stores.promotionsV3.bulkUpdatePromotionTags";
     const assignTags = { publicTags: { tagIds: ["red"] } };
@@ -172,7 +172,7 @@ describe("promotions", () => {
   });
 });
 
-test("the shop has one place, where its stock is", async () => {
+test("the shop has one location, which has all stock", async () => {
   const { storesLocation } = await guest.call("stores.storesLocationsV3.getDefaultStoresLocation");
   expect(storesLocation).toMatchObject({ id: emulator.state.site.id, defaultLocation: true });
   const { storesLocations } = await guest.call("stores.storesLocationsV3.queryStoresLocations", {});
@@ -195,7 +195,7 @@ describe("an import", () => {
     product: { ...plain(name), handle, ...more },
   });
 
-  test("makes and overwrites products by handle once it is submitted", async () => {
+  test("creates and overwrites products by handle when it is submitted", async () => {
     const { category } = await owner.call("stores.categories.createCategory", {
       category: { name: "Things" },
       treeReference: TREE,
@@ -239,7 +239,7 @@ describe("an import", () => {
     ).toBe(403);
   });
 
-  test("leaves out what cannot be written", async () => {
+  test("skips invalid rows", async () => {
     const { add, submit } = await open();
     await add(product("a", "A", { brand: { id: nowhere } }), product("b", "B"));
     await submit();
@@ -255,7 +255,7 @@ describe("subscription options", () => {
     discount: { type: "PERCENT", value: 10 },
   };
 
-  test("are made, assigned, hidden and taken away", async () => {
+  test("are created, assigned, hidden and deleted", async () => {
     const { subscriptionOptions: options } = await owner.call(
       `${module}.bulkCreateSubscriptionOptions`,
       { subscriptionOptions: [monthly, { ...monthly, title: "Weekly" }] },

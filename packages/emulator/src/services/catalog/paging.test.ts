@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Answer, shop, TREE } from "../../testing/test-client.js";
 import type { Category, Product } from "./model.js";
 
-/** An operation, what its request and answer call things, and the product that an item belongs to. */
+/** An operation, the field names of its request and response, and the product of an item. */
 type Row = readonly [
   version: "V1_CATALOG" | "V3_CATALOG",
   operation: string,
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
 ];
 
 test.each(ROWS)(
-  "%s %s neither skips nor repeats while products go (%#)",
+  "%s %s returns each item once while products are deleted (%#)",
   async (catalogVersion, operation, items, metadata, productOf, fieldName) => {
     const { emulator, guest } = await shop({ site: { catalogVersion } });
     const products = emulator.state.catalog.products as Map<string, Product>;
@@ -66,7 +66,7 @@ test.each(ROWS)(
       const { next } = page[metadata].cursors;
       if (next === null) break;
       const product = productOf(page[items].at(-1));
-      // the first pages' first product was in front of everything that is still to come
+      // the first product of the first page was before all remaining products
       for (const id of pages === 0 ? [productOf(page[items][0]), product] : []) {
         gone.add(id);
         products.delete(id);
@@ -80,7 +80,7 @@ test.each(ROWS)(
   },
 );
 
-test("pages of a search carry its text, and their summaries count all that it finds", async () => {
+test("cursors of a search contain its text, and aggregations count all matches", async () => {
   const { guest } = await shop();
   const search = {
     search: { expression: "linnen", fuzzy: true },
@@ -102,7 +102,7 @@ test("pages of a search carry its text, and their summaries count all that it fi
   expect(names[0]).toMatch(/linen/i);
 });
 
-test("categories come by their index, and what fits a text best comes first", async () => {
+test("categories are sorted by index, or by relevance for a text", async () => {
   const { emulator, guest } = await shop();
   const [, first, second] = emulator.state.catalog.categories.values();
   if (!first || !second) throw new Error("The seed has no categories");
@@ -128,7 +128,7 @@ test("categories come by their index, and what fits a text best comes first", as
   expect(found.categories.map(({ name }: Answer) => name)).toEqual(["Shoes", "Shoestrings"]);
 });
 
-test("a cursor of one category's products, or of brands, is no other's", async () => {
+test("a cursor is valid only for its operation and category", async () => {
   const { emulator, guest } = await shop();
   const [all, other] = emulator.state.catalog.categories.keys();
   const listItems = (categoryId: string | undefined, cursorPaging: object) => ({

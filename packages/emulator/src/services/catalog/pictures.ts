@@ -13,11 +13,11 @@ import { catalogSlice } from "./slice.js";
 const SUFFIX = /\.(avif|svg)$/;
 
 // Built once per catalog because a product grid requests many images.
-const known = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
+const picturesByCatalog = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
 /** Returns all images of a catalog by ID. */
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
-  const found = known.get(catalog.products);
+  const found = picturesByCatalog.get(catalog.products);
   if (found) return found;
   const pictures = new Map<string, Picture>();
   for (const product of catalog.products.values()) {
@@ -26,7 +26,7 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   for (const { picture } of catalog.categories.values()) {
     if (picture) pictures.set(picture.id, picture);
   }
-  known.set(catalog.products, pictures);
+  picturesByCatalog.set(catalog.products, pictures);
   return pictures;
 }
 

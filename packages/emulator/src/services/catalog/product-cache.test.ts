@@ -11,11 +11,11 @@ import { Caller, reference, TREE } from "../../testing/test-client.js";
 import type { Product } from "./model.js";
 
 const end = { refuses: false };
-/** All handlers; each can be told to refuse after all that it does. */
+/** All handlers, which can throw after their changes. */
 const refusing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const answer = run(request, context);
-    if (end.refuses) throw applicationError(428, "REFUSED", "Refused at the end");
+    if (end.refuses) throw applicationError(428, "REJECTED", "Rejected at the end");
     return answer;
   });
 
@@ -87,7 +87,7 @@ beforeAll(async () => {
   }
 });
 
-/** Everything that a shop answers, to those who see hidden products and those who do not. */
+/** Returns responses for callers who see hidden products, and for callers who do not. */
 async function read(emulator: Emulator, { callers }: World, reads: typeof V3_READS) {
   const answers: string[] = [];
   for (const { authorization } of [callers.full, callers.owner]) {
@@ -109,7 +109,7 @@ test.each([
   ["V3_CATALOG", CATALOG_CHANGES, OTHERS, V3_READS],
   ["V1_CATALOG", V1_CHANGES, V1_CHANGES, V1_READS],
 ] as const)(
-  "%s: whatever changes, answers are as of a shop without cached values",
+  "%s: responses are the same as without a cache after any change",
   async (version, changes, others, reads) => {
     const world = worlds.get(version) as World;
     const [fresh, first] = [0, 1].map(() => createEmulator({ seed: "minimal" })) as [
@@ -150,7 +150,7 @@ const itemIn = (emulator: Emulator) => (slug: string) => ({
   quantity: 1,
 });
 
-test("what a test changes behind the API is seen at once, however long it has known it", async () => {
+test("a change of the state by a test is visible immediately despite the cache", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const { callers } = worlds.get("V3_CATALOG") as World;
   const owner = new Caller(emulator, callers.owner.authorization);

@@ -18,7 +18,7 @@ const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].m
   (name) => ({ name }) as Slice<ResourceData>,
 );
 
-/** Maximum number of cached columns, because requests can ask for many kinds of views. */
+/** Maximum number of cached columns, because requests can combine many fields. */
 const MAX_COLUMNS = 200;
 
 /** Cache for the callers who see the same products. */
@@ -48,7 +48,7 @@ function areIn(list: readonly unknown[], collection: ReadonlyMap<string, unknown
   return true;
 }
 
-function shownBy(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
+function dependenciesOf(context: Context, { categories }: Pick<Catalog, "categories">): unknown[] {
   const others = SHOWN.flatMap((service) => [...(context.store(service)?.items.values() ?? [])]);
   return [context.origin, ...Object.values(context.site), ...categories.values(), ...others];
 }
@@ -63,7 +63,7 @@ function cacheOf(context: Context): Cache {
   // Changes may still be rolled back, so compare again after the first one.
   const checkedBy = changes.isAny ? undefined : changes;
   if (known && checkedBy && known.checkedBy === checkedBy) return known;
-  const shown = shownBy(context, catalog);
+  const shown = dependenciesOf(context, catalog);
   const isSame =
     known?.shown.length === shown.length && shown.every((one, at) => one === known.shown[at]);
   if (isSame && areIn(known.products, catalog.products)) {

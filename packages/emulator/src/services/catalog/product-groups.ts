@@ -1,5 +1,5 @@
-// Product groups: related products that stand for one choice each, such as the same shirt in
-// several colors.
+// Product groups: related products with one choice each, such as the same shirt in several
+// colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";
@@ -94,7 +94,7 @@ function view(group: ProductGroup, fields: readonly string[], tools: Work): Part
   };
 }
 
-function make(tools: Work, sent: unknown): ProductGroup {
+function createGroup(tools: Work, sent: unknown): ProductGroup {
   const content = objectOf(sent);
   const id = content.groupingCustomizationId;
   if (id !== undefined && id !== null && !customizationById(tools, String(id))) {
@@ -177,12 +177,12 @@ export const productGroups: ResourceService<ProductGroup> = catalogOnly(
         view,
         custom: {
           createProductGroup: (tools, request) => {
-            const group = make(tools, request.productGroup);
+            const group = createGroup(tools, request.productGroup);
             return { productGroup: tools.view(group, fieldsOf(request)) };
           },
           bulkCreateProductGroups: (tools, request) => {
             const done = eachOf(tools, listOf(request.productGroups), (item) => {
-              const group = make(tools, item);
+              const group = createGroup(tools, item);
               return { id: group.id, entity: group };
             });
             return {

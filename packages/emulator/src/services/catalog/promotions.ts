@@ -76,7 +76,7 @@ function retag(tools: Tools<Promotion>, promotion: Promotion, request: Entity): 
   const next = tools.edit(promotion, (copy) => {
     Object.assign(copy, { tags: tagged(copy.tags, request.assignTags, request.unassignTags) });
   });
-  tools.told("tags_modified", next, {
+  tools.emitAction("tags_modified", next, {
     promotion: tools.view(next),
     ...(request.assignTags ? { assignedTags: request.assignTags } : {}),
     ...(request.unassignTags ? { unassignedTags: request.unassignTags } : {}),

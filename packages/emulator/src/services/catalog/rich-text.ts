@@ -69,14 +69,14 @@ interface Node {
   readonly textData?: { readonly text?: unknown };
 }
 
-function textOf(node: Node): string {
+function nodeText(node: Node): string {
   if (typeof node.textData?.text === "string") return node.textData.text;
-  return Array.isArray(node.nodes) ? node.nodes.map(textOf).join("") : "";
+  return Array.isArray(node.nodes) ? node.nodes.map(nodeText).join("") : "";
 }
 
 function blocksOf(node: Node): string[] {
   const inner = Array.isArray(node.nodes) ? (node.nodes as Node[]) : [];
-  return inner.some(({ type }) => type === "TEXT") ? [textOf(node)] : inner.flatMap(blocksOf);
+  return inner.some(({ type }) => type === "TEXT") ? [nodeText(node)] : inner.flatMap(blocksOf);
 }
 
 /** Returns the text of rich content, one paragraph per block. */

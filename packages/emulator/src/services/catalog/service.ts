@@ -20,9 +20,15 @@ import { v3ProductHandlers } from "./v3/handlers.js";
 import { productFilterHandlers } from "./v3/write/filter-handlers.js";
 import { productWriteHandlers } from "./v3/write/handlers.js";
 
-/** Catalog controls for tests. */
+/** Functions of `emulator.controls.catalog`. */
 export interface CatalogControls {
-  /** Sets the inventory of a variant. `undefined` stops tracking it. */
+  /**
+   * Sets the stock of a variant.
+   *
+   * @param variantId - Id of the variant.
+   * @param quantity - Number of units. `undefined` stops tracking the quantity.
+   * @throws Error if the variant does not exist.
+   */
   setStock(variantId: string, quantity: number | undefined): void;
 }
 

@@ -20,7 +20,7 @@ describe.each([
 ])("a %s", (Name, name, counter, field) => {
   const module = `stores.${name}sV3`;
 
-  test("comes from the seed, is made, counted and shown by products", async () => {
+  test("is in the seed, and is created, counted and returned with products", async () => {
     const seeded = await guest.call(`${module}.query${Name}s`, {});
     expect(seeded[`${name}s`].length).toBeGreaterThan(2);
     const answer = await owner.call(`${module}.create${Name}`, { [name]: { name: "Kiln" } });
@@ -48,7 +48,7 @@ describe.each([
     }
   });
 
-  test("of a name is taken or made", async () => {
+  test("is found or created by name", async () => {
     const one = await owner.call(`${module}.getOrCreate${Name}`, { [`${name}Name`]: "Kiln" });
     const { results } = await owner.call(`${module}.bulkGetOrCreate${Name}s`, {
       [`${name}Names`]: ["kiln", "Other"],
@@ -57,7 +57,7 @@ describe.each([
     expect(results[1].itemMetadata.success).toBe(true);
   });
 
-  test("is for catalog v3, and for merchants to write", async () => {
+  test("requires catalog v3, and a merchant for changes", async () => {
     const request = { [name]: { name: "Kiln" } };
     expect((await guest.fails(`${module}.create${Name}`, request)).status).toBe(403);
     const old = await shop({ seed: "minimal", site: { catalogVersion: "V1_CATALOG" } });
@@ -70,7 +70,7 @@ describe("an info section", () => {
   const create = async (infoSection: object): Promise<Answer> =>
     (await owner.call("stores.infoSectionsV3.createInfoSection", { infoSection })).infoSection;
 
-  test("has its text in both forms, whichever was written last", async () => {
+  test("has its text in both formats", async () => {
     const section = await create({
       uniqueName: "care",
       title: "Care",
@@ -89,7 +89,7 @@ describe("an info section", () => {
     expect(product.infoSections[0].plainDescription).toBe("<p>Wet</p>");
   });
 
-  test("has a name of its own", async () => {
+  test("has a unique name", async () => {
     const { id } = await create({ uniqueName: "care", title: "Care" });
     const twice = { infoSection: { uniqueName: "care", title: "Other" } };
     expect(await owner.fails("stores.infoSectionsV3.createInfoSection", twice)).toMatchObject({
@@ -126,14 +126,14 @@ describe("an option or modifier", () => {
     choicesSettings.choices.map(({ name }: Answer) => name).join();
   const text = (name: string) => ({ name, choiceType: "CHOICE_TEXT" });
 
-  test("comes from the seed's products", async () => {
+  test("is created for the seed's products", async () => {
     const { customizations } = await guest.call(`${module}.queryCustomizations`, {
       query: { filter: { name: "Size" } },
     });
     expect(names(customizations[0])).toContain("XL");
   });
 
-  test("gets, changes, orders and loses choices", async () => {
+  test("adds, changes, sorts and removes choices", async () => {
     const { id: customizationId } = await create();
     const change = async (name: string, request: object): Promise<Answer> =>
       (await owner.call(`${module}.${name}`, { customizationId, ...request })).customization;
@@ -190,7 +190,7 @@ describe("an option or modifier", () => {
       "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION",
       { choicesSettings: { choices: [{ ...text("Matt"), defaultAddedPrice: "2" }] } },
     ],
-  ])("is refused with %s", async (code, more) => {
+  ])("is rejected with %s", async (code, more) => {
     const customization = {
       name: "Glaze",
       customizationType: "PRODUCT_OPTION",
@@ -200,7 +200,7 @@ describe("an option or modifier", () => {
     expect((await owner.fails(`${module}.createCustomization`, { customization })).code).toBe(code);
   });
 
-  test("is shown by products under its name", async () => {
+  test("is returned with products under its name", async () => {
     const product = await made(owner, ropes());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;
@@ -223,7 +223,7 @@ describe("an option or modifier", () => {
     expect(names(seen.options[0])).toBe("Tiny,Long");
   });
 
-  test("keeps choices that products have, and those that it has not", async () => {
+  test("keeps choices that products use", async () => {
     const product = await made(owner, ropes());
     const [{ id, choicesSettings }] = product.options;
     const [{ choiceId }] = choicesSettings.choices;

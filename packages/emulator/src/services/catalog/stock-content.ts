@@ -19,7 +19,7 @@ interface StockContent {
   readonly extendedFields?: object | null;
 }
 
-function counted(before: Stock, { quantity, inStock }: StockContent): Stock {
+function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock {
   const { quantity: old, ...rest } = before;
   if (quantity != null) {
     if (quantity < 0 && before.none) {
@@ -49,7 +49,7 @@ export function stockOf(
   content: StockContent,
 ): WholeStock {
   const { stock } = variant;
-  const next = counted(stock, content);
+  const next = withQuantity(stock, content);
   const { preorderInfo: ahead, extendedFields } = content;
   const enabled = ahead?.enabled ?? stock.preorder;
   const known = recordOf(context, product, variant);

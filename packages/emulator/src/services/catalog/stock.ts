@@ -136,7 +136,7 @@ export function setStock(
     });
   }
   if (reason) {
-    // The emulator does not know which app made the change, so it reports the Stores app.
+    // Which app made the change is unknown, so the event contains the Stores app.
     const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }

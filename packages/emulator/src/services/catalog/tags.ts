@@ -6,7 +6,7 @@ const tagIds = (tags: unknown) =>
   ["privateTags", "publicTags"].flatMap((kind) => listOf(objectOf(objectOf(tags)[kind]).tagIds));
 
 /** Throws if a request assigns and unassigns no tags. */
-export function refuseNoTags(request: Record<string, unknown>): void {
+export function requireTags(request: Record<string, unknown>): void {
   if (tagIds(request.assignTags).length + tagIds(request.unassignTags).length > 0) return;
   throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
@@ -16,7 +16,7 @@ export function tagsNeeded<S extends { readonly handlers: AnyHandlers }>(service
   const handlers = wrapHandlers(service.handlers, (run, name) =>
     /Tags(ByFilter)?$/.test(name)
       ? (request, context) => {
-          refuseNoTags(request);
+          requireTags(request);
           return run(request, context);
         }
       : run,

@@ -6,7 +6,7 @@ import type { Product, Variant } from "./model.js";
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 
 /** Returns the ID of a variant as catalog V1 shows it. */
-export function shownVariantId(product: Product, variant: Variant): string {
+export function v1VariantId(product: Product, variant: Variant): string {
   return product.unmanaged ? NO_VARIANT : variant.id;
 }
 

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { shownVariantId } from "./unmanaged.js";
+import { v1VariantId } from "./unmanaged.js";
 import { inventoryId } from "./v1-inventory-id.js";
 
 type Sold = ReturnType<typeof sold>;
@@ -15,7 +15,7 @@ const sold = ({ stock }: Variant) => ({
 });
 
 /** Sends an inventory event of a product. */
-export function tellInventory(
+export function emitInventoryEvent(
   context: Context,
   name: string,
   product: Product,
@@ -32,14 +32,18 @@ export function tellInventory(
   });
 }
 
-function tellChanges(context: Context, product: Product, before: ReadonlyMap<string, Sold>): void {
+function emitStockChanges(
+  context: Context,
+  product: Product,
+  before: ReadonlyMap<string, Sold>,
+): void {
   const variants = product.variants.flatMap((variant) => {
     const [oldValue, newValue] = [before.get(variant.id), sold(variant)];
     if (!oldValue || JSON.stringify(oldValue) === JSON.stringify(newValue)) return [];
-    return { id: shownVariantId(product, variant), oldValue, newValue };
+    return { id: v1VariantId(product, variant), oldValue, newValue };
   });
   if (variants.length > 0) {
-    tellInventory(context, "InventoryVariantsChanged", product, { variants });
+    emitInventoryEvent(context, "InventoryVariantsChanged", product, { variants });
   }
 }
 
@@ -57,6 +61,10 @@ export function noteStock(context: Context, product: Product): void {
   const before = new Map(product.variants.map((variant) => [variant.id, sold(variant)]));
   products.set(product.id, before);
   context.beforeAnswer(before, () => {
-    tellChanges(context, context.store(catalogSlice).products.get(product.id) ?? product, before);
+    emitStockChanges(
+      context,
+      context.store(catalogSlice).products.get(product.id) ?? product,
+      before,
+    );
   });
 }

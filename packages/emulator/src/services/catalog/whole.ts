@@ -5,7 +5,7 @@ import { brands, type Named, ribbons } from "./named.js";
 import { paragraphsOfHtml } from "./rich-text.js";
 import { catalogSlice } from "./slice.js";
 
-function named({ items }: ResourceData<Named>): Map<string, NamedEntity> {
+function entitiesById({ items }: ResourceData<Named>): Map<string, NamedEntity> {
   const entities = [...items.values()].map(({ entity }): [string, NamedEntity] => {
     const { id, name, revision, createdDate, updatedDate } = entity;
     const dates = { createdDate: String(createdDate), updatedDate: String(updatedDate) };
@@ -27,8 +27,8 @@ function sections({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoS
 export function wholeCatalog(slices: Readonly<Record<string, unknown>>): SeedCatalog {
   return {
     ...(slices[catalogSlice.name] as Catalog),
-    brands: named(slices[brands.name] as ResourceData<Named>),
-    ribbons: named(slices[ribbons.name] as ResourceData<Named>),
+    brands: entitiesById(slices[brands.name] as ResourceData<Named>),
+    ribbons: entitiesById(slices[ribbons.name] as ResourceData<Named>),
     infoSections: sections(slices[infoSections.name] as ResourceData<InfoSectionEntity>),
   };
 }

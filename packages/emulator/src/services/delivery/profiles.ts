@@ -71,7 +71,7 @@ function changedCarriers(
 
 /** Emits an event for a region of a profile. */
 function tellRegion(
-  { told }: Profiles,
+  { emitAction: told }: Profiles,
   slug: string,
   profile: DeliveryProfile,
   one: DeliveryRegion,
@@ -190,7 +190,7 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const { next, answer } = changed(tools, profile, (regions) =>
         regions.filter(({ id }) => id !== gone.id),
       );
-      tools.told("region_removed", next, {
+      tools.emitAction("region_removed", next, {
         deliveryProfileId: next.id,
         deliveryRegionId: gone.id,
       });

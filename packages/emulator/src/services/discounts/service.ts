@@ -3,9 +3,9 @@ import { answerOf, installed } from "../plugins/ask.js";
 import { discountRules } from "./rules.js";
 import { type CustomTrigger, discountSlice } from "./slice.js";
 
-/** Discount controls for tests. */
+/** Functions of `emulator.controls.discounts`. */
 export interface DiscountControls {
-  /** Sets the custom triggers of discount rules, and whether they apply to a cart. */
+  /** Sets the custom triggers of discount rules. Each trigger applies to all carts or to none. */
   setCustomTriggers(triggers: readonly CustomTrigger[]): void;
 }
 

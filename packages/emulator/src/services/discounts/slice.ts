@@ -1,12 +1,12 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import { share } from "../../store/freeze.js";
 
-/** A condition that an app decides. */
+/** Condition of a discount rule that an app decides. */
 export interface CustomTrigger {
   readonly id: string;
   readonly appId: string;
   readonly name: string;
-  /** The response of the app for a cart. */
+  /** Whether the app applies the condition to all carts or to none. */
   readonly eligible: boolean;
 }
 

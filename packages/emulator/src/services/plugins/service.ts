@@ -3,13 +3,17 @@ import { type PluginInput, type PluginSetup, pluginSetup } from "../../options/p
 import { calls } from "./call.js";
 import { type PluginData, type PluginRecord, pluginSlice, startWith } from "./slice.js";
 
-/** Controls for service plugins. */
+/** Functions of `emulator.controls.plugins`, which install and inspect service plugins. */
 export interface PluginControls {
-  /** Installs a plugin. Replaces the plugin of the same type. */
+  /**
+   * Installs a plugin, which replaces the plugin of the same type.
+   *
+   * @throws ZodError if the plugin is invalid.
+   */
   install(plugin: PluginInput): void;
-  /** Removes the plugin of a type. */
+  /** Uninstalls the plugin of a type. */
   remove(type: PluginInput["type"]): void;
-  /** Returns the last 500 plugin calls with their outcomes, oldest first. */
+  /** Returns the last 500 plugin calls and their outcomes, oldest first. */
   calls(): readonly PluginRecord[];
 }
 

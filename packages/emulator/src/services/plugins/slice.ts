@@ -1,22 +1,27 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 
-/** Logged plugin call. */
+/** Plugin call in the log, which `emulator.controls.plugins.calls()` returns. */
 export interface PluginRecord {
+  /** Type of the plugin, such as `"ECOM_SHIPPING_RATES"`. */
   readonly type: string;
+  /** Name of the plugin's handler, such as `"getShippingRates"`. */
   readonly handler: string;
+  /** URL of the call. */
   readonly url: string;
-  /** Request without the signature. */
+  /** Request that the plugin receives, without the signature. */
   readonly request: object;
   /**
-   * Outcome of the call: `error` is an error of the plugin, `refused` any other error status,
-   * `wrong` an invalid response, `late` a timeout.
+   * Outcome of the call. `"answer"` is a valid response, `"error"` an error that the plugin threw,
+   * `"refused"` any other error status, `"wrong"` an invalid response, `"late"` a timeout after 10
+   * seconds, and `"unreachable"` a failed connection.
    */
   readonly outcome: "answer" | "error" | "refused" | "wrong" | "late" | "unreachable";
+  /** HTTP status of the response. */
   readonly status?: number;
-  /** Problem of the response, or the error code. */
+  /** Error code of the plugin, or the problem with its response. */
   readonly reason?: string;
-  /** Time of the call in milliseconds since 1970, by the emulator's clock. */
+  /** Time of the call by the emulator's clock, in milliseconds since 1970. */
   readonly at: number;
 }
 

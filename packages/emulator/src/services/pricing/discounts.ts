@@ -16,7 +16,7 @@ export type Reduction =
   | { readonly kind: "unitAmount"; readonly amount: string }
   /** A fixed price for each unit. */
   | { readonly kind: "unitPrice"; readonly price: string }
-  /** A fixed price for a number of units, as often as the purchase has that many. */
+  /** A fixed price for each bundle of units. */
   | { readonly kind: "bundle"; readonly quantity: number; readonly price: string }
   /** Of every `x + y` units, the `y` cheapest are free. */
   | { readonly kind: "freeUnits"; readonly x: number; readonly y: number }

@@ -1,5 +1,4 @@
-// Compares the engine with a small model that calculates with integers only: cents, and fractions of them where a
-// price is divided.
+// Compares the engine with a model that uses only integers: cents, and fractions of cents for divided prices.
 
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";

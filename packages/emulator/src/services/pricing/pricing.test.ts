@@ -79,7 +79,7 @@ describe("discountGoods", () => {
 });
 
 describe("reducePrice", () => {
-  it("applies reductions to what the previous ones left", () => {
+  it("applies each reduction to the remaining price", () => {
     const { results, left } = reducePrice(
       amount("10"),
       [
@@ -101,7 +101,7 @@ describe("reducePrice", () => {
 describe("taxes", () => {
   const item = { full: amount("100"), included: false };
 
-  it("add rates up, and keep each of them", () => {
+  it("are the sum of the taxes of all rates", () => {
     const taxed = taxedAt(
       item,
       [
@@ -168,7 +168,7 @@ describe("taxes", () => {
 });
 
 describe("totalsOf", () => {
-  it("sums what is exempt and what is taxed", () => {
+  it("sums exempt and taxed amounts", () => {
     const { goods } = discountGoods(lines(["10", 1], ["20", 1], ["30", 1]), [], "USD");
     const rate = (value: string, exempt: boolean) => [
       { levy: levyIn("Texas"), rate: value, exempt },
@@ -249,7 +249,7 @@ describe("splitTotals", () => {
     expect(String(splitTotals(totals, later, true).later.total)).toBe("45");
   });
 
-  it("leaves everything in the first part by default", () => {
+  it("assigns all totals to the first part by default", () => {
     const { now, later: rest } = splitTotals(totals, {}, false);
     expect(now).toEqual(totals);
     expect(String(rest.total)).toBe("0");

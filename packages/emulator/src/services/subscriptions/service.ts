@@ -32,11 +32,14 @@ import { begun, recalculated } from "./totals.js";
 
 type Drafts = Tools<Draft>;
 
-/** Test controls for subscriptions. */
+/** Functions of `emulator.controls.subscriptions`. */
 export interface SubscriptionControls {
-  /** Deletes a contract. The platform does this when the buyer's personal data is erased. */
+  /** Deletes a contract. The platform does this when it erases the buyer's personal data. */
   erase(subscriptionContractId: string): void;
-  /** Cancels a subscription at the end of the paid billing cycle, or immediately during a free trial. */
+  /**
+   * Cancels a subscription, either at the end of the paid billing cycle or, during a free trial,
+   * immediately.
+   */
   cancel(subscriptionContractId: string): void;
 }
 

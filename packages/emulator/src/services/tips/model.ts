@@ -25,11 +25,11 @@ export interface Tip {
   readonly undistributedAmount: string;
 }
 
-/** A staff member who can be tipped. */
+/** Staff member whom buyers can tip. */
 export interface Staff {
   readonly id: string;
   readonly name: string;
   readonly staffMemberId?: string;
-  /** Collaborators of the site are listed only on request. */
+  /** Ids of the person. The API lists collaborators with a `wixUserId` only on request. */
   readonly identificationData?: { readonly wixUserId?: string; readonly contactId?: string };
 }

@@ -13,9 +13,9 @@ import { orderTips } from "./order-tips.js";
 import { tipSettings } from "./settings.js";
 import { tipSlice } from "./slice.js";
 
-/** Tip controls for tests. */
+/** Functions of `emulator.controls.tips`. */
 export interface TipControls {
-  /** Sets the staff members who can be tipped. */
+  /** Sets the staff members whom buyers can tip. */
   setStaff(staff: readonly Staff[]): void;
 }
 

@@ -20,7 +20,7 @@ export function staged(): { readonly emulator: Emulator; setTime(now: number): v
   };
 }
 
-/** Changes an answer on its way into the recording. */
+/** Changes a response before it is recorded. */
 export type Change = (
   answer: Reply,
   index: number,
@@ -51,7 +51,7 @@ function itemOf({ products }: Known, choice: number): Answer {
   };
 }
 
-/** Somebody who lives somewhere, and can be called. */
+/** Contact with an address and a phone number. */
 const person = (choice: number) => ({
   name: { firstName: `Grace${choice % 3}`, lastName: "Hopper" },
   phone: `+49 (30) 123-${4000 + (choice % 3)}`,
@@ -165,7 +165,7 @@ export const sessions = fc.array(
 );
 export type Session = readonly { readonly step: number; readonly choice: number }[];
 
-/** Records a session from an emulator, whose answers may be changed. */
+/** Records a session from an emulator. `change` can modify its responses. */
 export async function record(session: Session, change: Change = () => undefined): Promise<Pair[]> {
   const { emulator, setTime } = staged();
   const pairs: Pair[] = [];
@@ -173,7 +173,7 @@ export async function record(session: Session, change: Change = () => undefined)
   let answers = 0;
   const record = recorder({
     target: "https://www.wixapis.com",
-    keep: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
+    onPair: (pair) => void pairs.push(JSON.parse(lineOfPair(pair))),
     now: () => now,
     fetch: async (input, init) => {
       setTime(now);
@@ -219,7 +219,7 @@ export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
       apiKey: API_KEY,
       lastCode: () => emulator.outbox.at(-1)?.code,
     },
-    // nobody but who recorded knows them
+    // recordings do not contain passwords
     passwordsOf(pairs),
   );
 }

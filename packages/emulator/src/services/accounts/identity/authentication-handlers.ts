@@ -14,7 +14,7 @@ import {
   setPassword,
 } from "../login/accounts.js";
 import { mayReturnTo } from "../login/allow-list.js";
-import { identityOf, loginAnswer } from "../login/identity-view.js";
+import { identityOf, loginResponse } from "../login/identity-view.js";
 import { closeStep, countAttempt, openStep, startLogin } from "../login/login-sessions.js";
 import { requirePassword } from "../login/password.js";
 import { revokeMember } from "../login/tokens.js";
@@ -37,11 +37,11 @@ export const authenticationHandlers: Handlers = {
       if (fieldByKey(context, name)) continue;
       throw identityError("ATTRIBUTE_NOT_FOUND", `Profiles have no field '${name}'`);
     }
-    return loginAnswer(context, register(context, { ...request, email: emailOf(request) }));
+    return loginResponse(context, register(context, { ...request, email: emailOf(request) }));
   }),
 
   "identity.authentication.loginV2": anyone((request, context) =>
-    loginAnswer(context, login(context, { ...request, email: emailOf(request) })),
+    loginResponse(context, login(context, { ...request, email: emailOf(request) })),
   ),
 
   "identity.authentication.validateEmail": anyone((request) => {
@@ -69,7 +69,7 @@ export const authenticationHandlers: Handlers = {
       createMember(context, { email, profile: request.profile, verified: request.verifyEmail });
     const member = memberStore(context).patch(id, (draft) => {
       if (request.verifyEmail) draft.emailVerified = true;
-      // The request comes from the site's own server, which vouches for the user, so no owner approval is needed.
+      // The site's server vouches for the user, so no owner approval is needed.
       if (draft.status === "PENDING") draft.status = "APPROVED";
     });
     return { sessionToken: startLogin(context, member.id), identity: identityOf(member) };
@@ -102,6 +102,6 @@ export const authenticationHandlers: Handlers = {
       throw applicationError(400, "VERIFICATION_FAILED", "The code is incorrect or has expired");
     }
     closeStep(context, request.stateToken);
-    return loginAnswer(context, nextStep(context, verifyEmail(context, member)));
+    return loginResponse(context, nextStep(context, verifyEmail(context, member)));
   }),
 };

@@ -18,10 +18,10 @@ import type { PendingStep } from "../model/login-model.js";
 import type { Member } from "../model/member.js";
 import { verifyEmail } from "../model/member-store.js";
 
-type Answer = Readonly<Record<string, string>>;
+type AuthorizeResult = Readonly<Record<string, string>>;
 
 /** Sends the result to the shop in the requested response mode: fragment, query, or a message to the opener. */
-function respond(context: Context, session: RedirectSession, answer: Answer): Response {
+function respond(context: Context, session: RedirectSession, answer: AuthorizeResult): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
   const all = { ...answer, state: auth.state ?? "" };
@@ -69,7 +69,12 @@ const isMailAddress = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
 const alert = (text: string | undefined): Html =>
   text ? html`<p class="error" role="alert">${text}</p>` : html``;
 
-function formPage(context: Context, register: boolean, form: Answer, wrong: Wrong = {}): Response {
+function formPage(
+  context: Context,
+  register: boolean,
+  form: AuthorizeResult,
+  wrong: Wrong = {},
+): Response {
   const { name } = context.site;
   const names: Html = register
     ? html`<div class="pair">${field("firstName", "First name", form.firstName, html`autocomplete="given-name"`)}${field("lastName", "Last name", form.lastName, html`autocomplete="family-name"`)}</div>`
@@ -149,7 +154,7 @@ function isRight(context: Context, member: Member, step: PendingStep, code: stri
   return false;
 }
 
-function verify(context: Context, session: RedirectSession, form: Answer): Response {
+function verify(context: Context, session: RedirectSession, form: AuthorizeResult): Response {
   const kind = form.kind === "factor" ? "factor" : "verify-email";
   const token = form.stateToken ?? "";
   const step = openStep(context, token, [kind]);
@@ -177,7 +182,7 @@ const NEUTRAL: Readonly<Record<string, string>> = {
 export function authorizePage(
   context: Context,
   session: RedirectSession | undefined,
-  form: Answer | undefined,
+  form: AuthorizeResult | undefined,
 ): Response {
   if (!session?.auth) {
     return problemPage(
@@ -213,7 +218,7 @@ export function authorizePage(
   };
   if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {
-    // The hosted page counts as a passed CAPTCHA.
+    // Users of the hosted page need no CAPTCHA.
     const captchaTokens = [{ Recaptcha: "hosted-page" }];
     if (!registering)
       return proceed(context, session, login(context, { email, password, captchaTokens }));

@@ -4,8 +4,8 @@ import { anyone, type Handlers } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { memberById, nextStep } from "../login/accounts.js";
-import { askFor, type FactorProof, isAnswer, proves } from "../login/factors.js";
-import { loginAnswer } from "../login/identity-view.js";
+import { type FactorProof, hasProof, proves, sendChallenge } from "../login/factors.js";
+import { loginResponse } from "../login/identity-view.js";
 import { closeStep, countAttempt, openStep } from "../login/login-sessions.js";
 
 /** Returns the fields of the request that belong to its factor type. */
@@ -40,16 +40,16 @@ function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   const factor = member.factors.find(({ type }) => type === factorType);
   if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
   const proof = proofOf(request);
-  if (!isAnswer(proof)) {
-    askFor(context, stateToken, factor);
-    return loginAnswer(context, { state: "STATUS_CHECK", member, stateToken });
+  if (!hasProof(proof)) {
+    sendChallenge(context, stateToken, factor);
+    return loginResponse(context, { state: "STATUS_CHECK", member, stateToken });
   }
   countAttempt(context, stateToken);
   if (!proves(context, member, factor, step, proof)) {
     throw applicationError(400, "BAD_CODE", "Incorrect code");
   }
   closeStep(context, stateToken);
-  return loginAnswer(context, nextStep(context, member, false));
+  return loginResponse(context, nextStep(context, member, false));
 }
 
 /** Handlers for second factors. */

@@ -32,7 +32,7 @@ const verify = (code: string | undefined, stateToken: string) =>
   ["identity.verification.verifyDuringAuthentication", { code, stateToken }] as const;
 
 describe("the hosted login", () => {
-  test("shows a form, logs in, returns with a code that is good once and with its verifier", async () => {
+  test("shows a form, logs the member in, and returns a code that works once and with its verifier", async () => {
     const url = await authorize(guest);
     expect(await (await emulator.fetch(url)).text()).toContain('type="password"');
     const wrong = await post(emulator, url, { ...ADA, password: "x", action: "login" });
@@ -41,7 +41,7 @@ describe("the hosted login", () => {
     const page = await wrong.text();
     expect(page).not.toContain('value="x"');
     const unknown = { email: "nobody@example.com", password: "x", action: "login" };
-    // neither text reveals whether the account exists
+    // the texts do not reveal whether the account exists
     expect(alertOf(page)).toBe("Incorrect email address or password.");
     expect(alertOf(await (await post(emulator, url, unknown)).text())).toBe(alertOf(page));
     const taken = await (await post(emulator, url, { ...ADA, action: "register" })).text();
@@ -61,7 +61,7 @@ describe("the hosted login", () => {
     expect((await exchange(emulator, next)).error).toBe("invalid_grant");
   });
 
-  test("codes expire, and belong to a client and an address", async () => {
+  test("issues codes that expire and are bound to a client and a redirect URL", async () => {
     const url = await authorize(guest);
     const code = async () =>
       returned(await post(emulator, url, { ...ADA, action: "login" })).get("code") ?? "";
@@ -76,7 +76,7 @@ describe("the hosted login", () => {
     expect((await exchange(emulator, late)).error).toBe("invalid_grant");
   });
 
-  test("registers, by query string too", async () => {
+  test("registers members, also with a query string", async () => {
     const url = await authorize(guest, { responseMode: "query" });
     expect(await (await post(emulator, url, { action: "show-register" })).text()).toContain(
       "First name",
@@ -95,7 +95,7 @@ describe("the hosted login", () => {
     });
   });
 
-  test("asks for the verification code when the site does", async () => {
+  test("requires a verification code if the site does", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const url = await authorize(guest);
     const page = await (
@@ -110,7 +110,7 @@ describe("the hosted login", () => {
     expect(done.get("code")).toBeTruthy();
   });
 
-  test("an address that is not on the list is refused before anything is shown", async () => {
+  test("rejects redirect URLs that are not in the list before it shows a page", async () => {
     const { status } = await guest.send("identity.redirects.createRedirectSession", {
       auth: {
         authRequest: {
@@ -127,7 +127,7 @@ describe("the hosted login", () => {
     );
   });
 
-  test("what OAuth does not know is refused, and what it cannot do without is asked for", async () => {
+  test("rejects unknown OAuth parameters and requires the mandatory ones", async () => {
     const fields = async (authRequest: object) =>
       (await guest.fails("identity.redirects.createRedirectSession", { auth: { authRequest } }))
         .fields;
@@ -142,7 +142,7 @@ describe("the hosted login", () => {
     ]);
   });
 
-  test("without a prompt and a session: login_required", async () => {
+  test("returns login_required for prompt=none without a session", async () => {
     const back = returned(await emulator.fetch(await authorize(guest, {}, "none")));
     expect(back.get("error")).toBe("login_required");
     expect(back.get("state")).toBe("the-state");
@@ -150,7 +150,7 @@ describe("the hosted login", () => {
 });
 
 describe("direct login", () => {
-  test("a session token becomes a code in a hidden frame's message, and then a member", async () => {
+  test("exchanges a session token for a code in a message of a hidden frame, and then for member tokens", async () => {
     const { sessionToken } = await guest.call(...login(ADA.email, ADA.password));
     const url = await authorize(guest, { responseMode: "web_message", sessionToken }, "none");
     const { message, target } = await posted(await emulator.fetch(url));
@@ -167,14 +167,14 @@ describe("direct login", () => {
     });
   });
 
-  test("a wrong session token is answered with an error message", async () => {
+  test("responds to an invalid session token with an error message", async () => {
     const url = await authorize(guest, { responseMode: "web_message", sessionToken: "x" }, "none");
     expect((await posted(await emulator.fetch(url))).message).toMatchObject({
       error: "login_required",
     });
   });
 
-  test("failures carry the platform's codes", async () => {
+  test("rejects invalid logins with the error codes of the platform", async () => {
     expect(await guest.fails(...login("nobody@example.com", "x"))).toMatchObject({
       status: 404,
       code: "-19999",
@@ -200,7 +200,7 @@ describe("direct login", () => {
     expect(await guest.fails(...login("b@example.com", "x"))).toMatchObject({ status: 403 });
   });
 
-  test("captcha: missing and invalid tokens", async () => {
+  test("rejects missing and invalid CAPTCHA tokens", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { captcha: "always" } } }));
     const captcha = (Recaptcha: string) => ({ captchaTokens: [{ Recaptcha }] });
     expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
@@ -212,7 +212,7 @@ describe("direct login", () => {
 });
 
 describe("registration", () => {
-  test("succeeds at once, and says so to the members service", async () => {
+  test("succeeds immediately and creates the member in the members service", async () => {
     const { state, sessionToken, identity } = await guest.call(
       ...register("new@example.com", { profile: { firstName: "New" } }),
     );
@@ -224,7 +224,7 @@ describe("registration", () => {
     expect((await me(await member(guest, sessionToken))).id).toBe(identity.id);
   });
 
-  test("e-mail verification: code, wrong code, resend, expiry", async () => {
+  test("requires email verification with a code that can be wrong, resent and expired", async () => {
     ({ emulator, guest } = await shop({ site: { signOn: { requireEmailVerification: true } } }));
     const { state, stateToken, identity, sessionToken } = await guest.call(
       ...register("new@example.com"),
@@ -260,7 +260,7 @@ describe("registration", () => {
     ).toMatchObject({ code: "VERIFICATION_FAILED" });
   });
 
-  test("owner approval", async () => {
+  test("requires the approval of the owner", async () => {
     const owner = merchant(emulator);
     await owner.call("identity.signOnPolicy.updateSignOnPolicy", {
       signOnPolicy: { requireOwnerApproval: true },
@@ -282,7 +282,7 @@ describe("registration", () => {
     expect((await guest.call(...login("new@example.com", "secret"))).state).toBe("SUCCESS");
   });
 
-  test("addresses are checked", async () => {
+  test("validates email addresses", async () => {
     expect(
       await guest.call("identity.authentication.validateEmail", { email: "a@b.co" }),
     ).toMatchObject({ valid: true });

@@ -16,7 +16,7 @@ import {
   heldToken,
   issueAccessToken,
   issueTokens,
-  type TokenAnswer,
+  type TokenResponse,
 } from "../login/tokens.js";
 import { identitySlice } from "../model/login-slice.js";
 import { visitorLoggedIn } from "../model/login-topics.js";
@@ -84,19 +84,20 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   const { codes } = context.store(identitySlice);
   const key = read("code") ?? "";
   const code = codes.get(key);
-  const refuse = (why: string) => oauthError(400, "invalid_grant", why);
-  if (!code || code.used || code.expiresAt * 1000 <= now) return refuse("Invalid code");
+  const invalidGrant = (why: string) => oauthError(400, "invalid_grant", why);
+  if (!code || code.used || code.expiresAt * 1000 <= now) return invalidGrant("Invalid code");
   // Not rolled back when the exchange fails: a code allows only one attempt.
   context.changes.finally(() => context.changes.put(codes, key, freeze({ ...code, used: true })));
-  if (code.clientId !== read("client_id")) return refuse("The code belongs to another client");
+  if (code.clientId !== read("client_id"))
+    return invalidGrant("The code belongs to another client");
   const redirectUri = read("redirect_uri");
   if (redirectUri !== undefined && redirectUri !== code.redirectUri) {
-    return refuse("The redirect URL does not match the authorization request");
+    return invalidGrant("The redirect URL does not match the authorization request");
   }
   const verifier = read("code_verifier");
   if (code.codeChallenge !== undefined) {
-    const fits = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
-    if (!fits) return refuse("The code verifier does not match the challenge");
+    const isVerified = verifier !== undefined && challengeOf(verifier) === code.codeChallenge;
+    if (!isVerified) return invalidGrant("The code verifier does not match the challenge");
   }
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
@@ -135,7 +136,7 @@ function authorizedClient(context: Context, read: (name: string) => string | und
 }
 
 /** Returns an access token for an app. It has no refresh token; the app requests a new one when it expires. */
-function appToken(context: Context, session: Session): Promise<TokenAnswer> {
+function appToken(context: Context, session: Session): Promise<TokenResponse> {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
     token_type: "Bearer",

@@ -11,7 +11,7 @@ import {
   setPassword,
 } from "../login/accounts.js";
 import { requireReturnTo } from "../login/allow-list.js";
-import { loginAnswer } from "../login/identity-view.js";
+import { loginResponse } from "../login/identity-view.js";
 import { closeStep, openStep, startStep } from "../login/login-sessions.js";
 import { requirePassword } from "../login/password.js";
 import { recoveryLink } from "../login/recovery-link.js";
@@ -78,6 +78,6 @@ export const recoveryHandlers: Handlers = {
 
   "identity.recovery.recover": anyone(({ recoveryToken, password }, context) => {
     requirePassword("password", password);
-    return loginAnswer(context, recover(context, recoveryToken, password));
+    return loginResponse(context, recover(context, recoveryToken, password));
   }),
 };

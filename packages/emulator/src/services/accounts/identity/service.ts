@@ -15,13 +15,23 @@ import { changeSignOn, policyHandlers } from "./policy-handlers.js";
 import { recoveryHandlers } from "./recovery-handlers.js";
 import { resetPasswordPage } from "./reset-password-page.js";
 
-/** What a test does to logins. */
+/** Functions of `emulator.controls.identity`, which control logins. */
 export interface IdentityControls {
-  /** Approves a push notification by the code of its message in the outbox. */
+  /**
+   * Approves a push notification, like a user who confirms a login on their phone.
+   *
+   * @param transactionId - Value of `code` in the message in the outbox.
+   * @throws Error if the notification does not exist.
+   */
   approvePush(transactionId: string): void;
-  /** Uninstalls an app by its instance id. Revokes its tokens and sends the event. */
+  /** Uninstalls an app by its instance id. The emulator revokes its tokens and sends the event. */
   removeApp(instanceId: string): void;
-  /** Merges settings for logins and registrations, in the format of `site.signOn`. */
+  /**
+   * Changes the requirements for logins and registrations. Settings that you omit stay the same.
+   *
+   * @param change - Settings in the format of the option `site.signOn`.
+   * @throws ZodError if a setting is unknown or invalid.
+   */
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
 
@@ -70,8 +80,8 @@ export const identity = (options: { readonly rotate: boolean }) =>
         act((context) => removeApp(context, instanceId));
       },
       setSignOn(change) {
-        const written = signOnChange.parse(change);
-        act((context) => changeSignOn(context, written));
+        const checked = signOnChange.parse(change);
+        act((context) => changeSignOn(context, checked));
       },
     }),
   });

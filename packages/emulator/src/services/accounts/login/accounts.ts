@@ -11,7 +11,7 @@ import { memberSlice } from "../model/member-slice.js";
 import { memberStore } from "../model/member-store.js";
 import { setPrivacy, startingPrivacy } from "../model/privacy.js";
 import { freeSlug } from "../model/slug.js";
-import { askFor } from "./factors.js";
+import { sendChallenge } from "./factors.js";
 import { newCode, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 
@@ -93,7 +93,7 @@ export function resendVerification(context: Context, member: Member): void {
 function startFactors(context: Context, member: Member): string {
   const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
   const [first] = member.factors;
-  if (first) askFor(context, stateToken, first);
+  if (first) sendChallenge(context, stateToken, first);
   return stateToken;
 }
 

@@ -18,7 +18,7 @@ const me = async (caller: Caller) =>
 const login = (email: string, password: string, rest = {}) =>
   ["identity.authentication.loginV2", { loginId: { email }, password, ...rest }] as const;
 
-describe("further factors", () => {
+describe("second factors", () => {
   const secret = "JBSWY3DPEHPK3PXP";
   const factors = [
     { type: "SMS", secret: "+15550100" },
@@ -36,7 +36,7 @@ describe("further factors", () => {
   const factor = (stateToken: string, factorType: string, rest: Record<string, unknown>) =>
     ["identity.authentication.verifyFactor", { factorType, stateToken, ...rest }] as const;
 
-  test("the login asks for one, a right answer continues it", async () => {
+  test("are required by a login, which continues after a correct code", async () => {
     const started = await guest.call(...login(ADA.email, ADA.password));
     expect(started).toMatchObject({
       state: "STATUS_CHECK",
@@ -54,7 +54,7 @@ describe("further factors", () => {
     const { stateToken } = started;
     const sms = (text?: string) => factor(stateToken, "SMS", { smsData: { code: text } });
     expect(await guest.fails(...sms("1"))).toMatchObject({ status: 400, code: "BAD_CODE" });
-    // Without a code, one is sent again and the old one is void.
+    // An empty proof requests a new code, which replaces the old one.
     const again = await guest.call(...sms());
     expect(again.stateToken).toBe(stateToken);
     expect(await guest.fails(...sms(emulator.outbox[0]?.code))).toMatchObject({ code: "BAD_CODE" });
@@ -67,7 +67,7 @@ describe("further factors", () => {
     });
   });
 
-  test("every kind", async () => {
+  test("work for every type", async () => {
     const begin = async () => (await guest.call(...login(ADA.email, ADA.password))).stateToken;
     const wins = async (type: string, data: Record<string, unknown>, stateToken?: string) => {
       const answer = await guest.call(...factor(stateToken ?? (await begin()), type, data));
@@ -124,7 +124,7 @@ describe("further factors", () => {
     });
   });
 
-  test("the hosted login asks for a code as well", async () => {
+  test("are required by the hosted login too", async () => {
     const url = await authorize(guest);
     const page = await (await post(emulator, url, { ...ADA, action: "login" })).text();
     const stateToken = /name="stateToken" value="([^"]+)"/.exec(page)?.[1] ?? "";
@@ -135,8 +135,8 @@ describe("further factors", () => {
   });
 });
 
-describe("what a site asks for is changed at run time", () => {
-  test("captcha, approval, verification and factors, until the next reset", async () => {
+describe("setSignOn", () => {
+  test("changes CAPTCHA, approval, verification and factors until the next reset", async () => {
     const { controls } = emulator;
     controls.identity.setSignOn({ captcha: "always" });
     expect(await guest.fails(...login(ADA.email, ADA.password))).toMatchObject({ code: "-19971" });
@@ -164,7 +164,7 @@ describe("what a site asks for is changed at run time", () => {
     expect([...emulator.state.members.values()].flatMap(({ factors }) => factors)).toEqual([]);
   });
 
-  test("mistakes change nothing", () => {
+  test("changes nothing if a setting is invalid", () => {
     const { controls } = emulator;
     const wrong = JSON.parse('{ "captcha": "sometimes" }');
     expect(() => controls.identity.setSignOn(wrong)).toThrow(/captcha/);
@@ -176,12 +176,12 @@ describe("what a site asks for is changed at run time", () => {
   });
 });
 
-test("one-time passwords follow the standard's test vector", async () => {
+test("one-time passwords match the test vector of the standard", async () => {
   expect(await totpCode("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ", 59_000)).toBe("287082");
 });
 
 describe("passwords", () => {
-  test("a reset by message: link, page, once, and the old sessions end", async () => {
+  test("can be reset once through the link in an email, which ends all sessions", async () => {
     const ada = await logIn(guest);
     await guest.call("identity.recovery.sendRecoveryEmail", {
       email: ADA.email,
@@ -203,7 +203,7 @@ describe("passwords", () => {
     });
   });
 
-  test("a reset by call", async () => {
+  test("can be reset by an API call", async () => {
     await guest.call("identity.recovery.sendRecoveryEmail", { email: ADA.email });
     const recoveryToken = emulator.outbox[0]?.code;
     expect(await guest.fails("identity.recovery.recover", { recoveryToken, password: "" })).toEqual(
@@ -219,7 +219,7 @@ describe("passwords", () => {
     ).toMatchObject({ status: 400 });
   });
 
-  test("changing it, and activation by the owner", async () => {
+  test("can be changed, and activate accounts that the owner created", async () => {
     const ada = await logIn(guest);
     await ada.call("identity.authentication.changePassword", { newPassword: "changed" });
     await guest.call(...login(ADA.email, "changed"));

@@ -22,7 +22,7 @@ export interface FactorProof {
 }
 
 /** The checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
-const passkeyAnswer = z.object({
+const passkeyResponse = z.object({
   id: z.string(),
   response: z.object({ clientDataJSON: z.string() }),
 });
@@ -35,7 +35,11 @@ function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined 
 }
 
 /** Starts a factor: sends its code, or a push notification to approve. */
-export function askFor(context: Context, stateToken: string, { type, secret }: Factor): void {
+export function sendChallenge(
+  context: Context,
+  stateToken: string,
+  { type, secret }: Factor,
+): void {
   const channel = channelOf(type);
   const { code } = pendingSteps(context).patch(stateToken, (draft) => {
     draft.factorType = type;
@@ -96,7 +100,7 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
  */
 function isPasskey(text: string | undefined, id: string, asked: string): boolean {
   try {
-    const sent = passkeyAnswer.parse(JSON.parse(text ?? "null"));
+    const sent = passkeyResponse.parse(JSON.parse(text ?? "null"));
     const { type, challenge } = clientData.parse(
       JSON.parse(fromBase64Url(sent.response.clientDataJSON)),
     );
@@ -107,7 +111,7 @@ function isPasskey(text: string | undefined, id: string, asked: string): boolean
 }
 
 /** Returns whether the proof has any value. An empty proof requests a new code. */
-export function isAnswer(proof: FactorProof): boolean {
+export function hasProof(proof: FactorProof): boolean {
   return Object.values(proof).some((value) => value !== undefined && value !== "");
 }
 

@@ -39,17 +39,17 @@ export function identityOf(member: Member) {
       ...(member.passwordHash === undefined
         ? []
         : [{ factorId: member.salt, type: "PASSWORD", status: "ACTIVE" }]),
-      ...member.factors.map(shownFactor),
+      ...member.factors.map(factorView),
     ],
   };
 }
 
-function shownFactor({ factorId, type }: Factor) {
+function factorView({ factorId, type }: Factor) {
   return { factorId, type, status: "ACTIVE" };
 }
 
 /** Returns a login response in the platform's format. */
-export function loginAnswer(context: Context, outcome: LoginOutcome) {
+export function loginResponse(context: Context, outcome: LoginOutcome) {
   const { state, member, sessionToken, stateToken = "" } = outcome;
   const step = context.store(identitySlice).pendingSteps.get(stateToken);
   return {

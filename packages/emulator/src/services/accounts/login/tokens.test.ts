@@ -26,10 +26,10 @@ const token = (body: Record<string, unknown>, authorization = "") =>
 const read = (caller: Caller) => caller.send("stores.productsV3.getAllProductsCategory");
 
 describe("access tokens", () => {
-  test("last four hours", async () => {
+  test("expire after four hours", async () => {
     const { body } = await token({ clientId: "shop", grantType: "anonymous" });
     expect(body).toMatchObject({ expires_in: 14_400, token_type: "Bearer" });
-    // On a clock that stands: a second of the machine's own would be too late.
+    // A stopped clock, because the test checks exact times.
     const still = await shop({ clock: { now: () => Date.UTC(2026, 0, 31) } });
     still.emulator.clock.advance(4 * HOURS - 1000);
     expect((await read(still.guest)).status).toBe(200);
@@ -39,7 +39,7 @@ describe("access tokens", () => {
     expect(late.body.details.applicationError.code).toBe("UNAUTHENTICATED");
   });
 
-  test("missing and unknown tokens are 401, also those from before a reset", async () => {
+  test("are rejected with 401 if they are missing, unknown or older than a reset", async () => {
     expect((await read(new Caller(emulator))).status).toBe(401);
     expect((await read(new Caller(emulator, "OauthNG.JWS.x.y.z"))).status).toBe(401);
     emulator.reset();
@@ -47,7 +47,7 @@ describe("access tokens", () => {
     expect((await read(guest)).status).toBe(401);
   });
 
-  test("are signed with a key of the key set and can be asked about", async () => {
+  test("are signed with a key of the key set and can be introspected", async () => {
     const url = new URL("https://www.wixapis.com/oauth2/jwks");
     const keys = createRemoteJWKSet(url, { [customFetch]: emulator.fetch });
     const jwt = guest.authorization.replace("OauthNG.JWS.", "");
@@ -68,8 +68,8 @@ describe("access tokens", () => {
   });
 });
 
-describe("renewal", () => {
-  test("keeps the identity and the cart; a new visitor has none", async () => {
+describe("refresh tokens", () => {
+  test("keep the identity and the cart, which new visitors do not have", async () => {
     await guest.call("ecom.currentCartV2.addLineItemsToCurrentCart", {
       catalogItems: [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }],
     });
@@ -88,7 +88,7 @@ describe("renewal", () => {
     expect(await other.fails("ecom.currentCartV2.getCurrentCart")).toMatchObject({ status: 404 });
   });
 
-  test("can rotate: the old refresh token stops working", async () => {
+  test("are revoked after use if rotation is enabled", async () => {
     ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
     const renew = (refreshToken: string) =>
       token({ clientId: "shop", grantType: "refresh_token", refreshToken });
@@ -101,7 +101,7 @@ describe("renewal", () => {
     expect((await renew(first.body.refresh_token)).status).toBe(200);
   });
 
-  test("refuses what it does not know, in OAuth's words", async () => {
+  test("are rejected with OAuth errors if they are invalid", async () => {
     expect(
       await token({ clientId: "shop", grantType: "refresh_token", refreshToken: "x" }),
     ).toMatchObject({ status: 400, body: { error: "invalid_grant" } });
@@ -117,7 +117,7 @@ describe("renewal", () => {
     });
   });
 
-  test("forms and snake case are understood as well", async () => {
+  test("are accepted in forms and in snake case", async () => {
     const response = await emulator.fetch("https://www.wixapis.com/oauth2/token", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -128,7 +128,7 @@ describe("renewal", () => {
 });
 
 describe("keys and apps", () => {
-  test("an API key reads what visitors cannot; the site in its header has to be this one", async () => {
+  test("let an API key read what visitors cannot, if the site header is correct", async () => {
     expect((await read(merchant(emulator))).status).toBe(200);
     expect((await read(new Caller(emulator, "another-api-key"))).status).toBe(401);
     const send = (siteId: string) =>
@@ -139,7 +139,7 @@ describe("keys and apps", () => {
     expect((await send("00000000-0000-4000-8000-00000000000f")).status).toBe(404);
   });
 
-  test("an app has a token of its own", async () => {
+  test("include tokens of apps", async () => {
     ({ emulator, guest } = await shop({ site: { apps: [{ id: "app", secret: "app-secret" }] } }));
     const ask = (secret: string) =>
       token({
@@ -158,7 +158,7 @@ describe("keys and apps", () => {
     });
   });
 
-  test("a server logs a member in with the visitor's token and its key", async () => {
+  test("log a member in with the token of the visitor and an API key", async () => {
     const { id } = [...emulator.state.members.values()][0] ?? {};
     const grant = { grant_type: "authorized_client", scope: "offline_access", member_id: id };
     expect((await token(grant, guest.authorization)).status).toBe(401);
@@ -185,7 +185,7 @@ describe("keys and apps", () => {
   });
 });
 
-test("an app of the older kind: install page, code, refresh token; and without its bound session", async () => {
+test("a legacy app exchanges the code of its install page for a refresh token, also without a bound session", async () => {
   const app = { id: "app", secret: "app-secret" };
   ({ emulator, guest } = await shop({ site: { apps: [app] }, ...listening() }));
   const page = await emulator.fetch(
@@ -240,7 +240,7 @@ test("an app of the older kind: install page, code, refresh token; and without i
   expect(() => emulator.controls.identity.removeApp("none")).toThrow("Unknown app instance");
 });
 
-test("a blocked member's tokens stop working", async () => {
+test("tokens of a blocked member are rejected", async () => {
   const ada = await logIn(guest);
   expect((await read(ada)).status).toBe(200);
   emulator.controls.members.setMemberStatus("ada@example.com", "BLOCKED");
@@ -251,7 +251,7 @@ test("a blocked member's tokens stop working", async () => {
   ).toBe("invalid_grant");
 });
 
-test("a token is known by all of its text, and by none before it is signed", async () => {
+test("a token is found by its complete text only after it is signed", async () => {
   const signed = guest.authorization;
   const text = signed.slice(0, signed.lastIndexOf("."));
   for (const forged of [text, `${text}.`, `${text}.${"A".repeat(342)}`, `${signed}A`]) {
@@ -265,7 +265,7 @@ test("a token is known by all of its text, and by none before it is signed", asy
   }
 });
 
-test("of two renewals at once, a refresh token that rotates serves the first", async () => {
+test("a rotating refresh token works for the first of two concurrent requests", async () => {
   ({ emulator, guest } = await shop({ rotateRefreshTokens: true }));
   const renew = { clientId: "shop", grantType: "refresh_token", refreshToken: guest.refreshToken };
   const both = await Promise.all([token(renew), token(renew)]);

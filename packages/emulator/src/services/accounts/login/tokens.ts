@@ -17,7 +17,7 @@ import { memberSlice } from "../model/member-slice.js";
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
 /** Response of the token service. */
-export interface TokenAnswer {
+export interface TokenResponse {
   readonly access_token: string;
   readonly token_type: "Bearer";
   readonly expires_in: number;
@@ -76,7 +76,7 @@ export function issueTokens(
   at: At,
   session: Session,
   refreshToken = issueRefreshToken(at, session),
-): Promise<TokenAnswer> {
+): Promise<TokenResponse> {
   return issueAccessToken(at, session).then((accessToken) => ({
     access_token: accessToken,
     token_type: "Bearer",

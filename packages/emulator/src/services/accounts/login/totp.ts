@@ -30,12 +30,13 @@ export function codeAt(secret: string, now: number, step = 0): string {
 }
 
 /**
- * Computes a one-time password (RFC 6238), to test logins with an authenticator app.
+ * Computes the code that an authenticator app shows at a time (RFC 6238). Use it to test logins with
+ * a second factor.
  *
- * @param secret - Base32 secret.
- * @param now - Milliseconds since 1970.
- * @param step - Number of 30-second steps to add; negative for earlier codes. Default: 0.
- * @returns Six digits.
+ * @param secret - Secret that the app and the platform share, in base32.
+ * @param now - Time in milliseconds since 1970.
+ * @param step - Number of 30-second steps to add. Negative numbers compute earlier codes. Default: 0.
+ * @returns The code, which has six digits.
  * @example
  * ```ts
  * import { createEmulator, totpCode } from "@portico/emulator";

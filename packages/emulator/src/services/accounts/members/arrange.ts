@@ -13,7 +13,7 @@ export function arrange(
   for (const id of first) if (!items.has(id)) throw notFound(`Entity ${id}`);
   const before = [...items].sort(([, a], [, b]) => a.order - b.order);
   const ids = [...new Set([...first, ...before.map(([id]) => id)])];
-  // Reuse the existing order values, so that entities added later still come last.
+  // Reuse the existing order values, so that entities added later stay at the end.
   ids.forEach((id, index) => {
     const stored = items.get(id);
     const order = before[index]?.[1].order;

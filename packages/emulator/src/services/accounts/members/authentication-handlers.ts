@@ -83,18 +83,18 @@ interface ContactInfo {
 /** Returns the profile fields of a registration request. */
 function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<string, unknown> {
   const { firstName, lastName, phones } = (contactInfo ?? {}) as ContactInfo;
-  const shown = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
+  const isPublic = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
   return {
     ...(firstName && { firstName }),
     ...(lastName && { lastName }),
     ...(phones?.length && { phones }),
-    ...(shown && { privacyStatus: "PUBLIC" }),
+    ...(isPublic && { privacyStatus: "PUBLIC" }),
     ...(profilePrivacyStatus === "PRIVATE" && { privacyStatus: "PRIVATE" }),
   };
 }
 
 /** Returns the member, with the session if the login succeeded. Throws if a second factor is required. */
-function answerOf(context: Context, { state, member, sessionToken }: LoginOutcome) {
+function loginResponse(context: Context, { state, member, sessionToken }: LoginOutcome) {
   const account = accountView(context, member);
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
   if (state === "STATUS_CHECK") {
@@ -105,7 +105,7 @@ function answerOf(context: Context, { state, member, sessionToken }: LoginOutcom
 }
 
 /** Returns the member that a request identifies by id, email address or approval token. */
-function named(context: Context, { id, email, token }: WireRequest): Member {
+function identifiedMember(context: Context, { id, email, token }: WireRequest): Member {
   if (id) return knownMember(context, id);
   if (token) {
     const step = openStep(context, String(token), ["approval"]);
@@ -140,10 +140,10 @@ export const authenticationHandlers: Handlers = {
       verified: isVerified,
     });
     const { member, state } = outcome;
-    if (state !== "REQUIRE_OWNER_APPROVAL") return answerOf(context, outcome);
+    if (state !== "REQUIRE_OWNER_APPROVAL") return loginResponse(context, outcome);
     const step = { kind: "approval", memberId: member.id, code: "" } as const;
     const approvalToken = startStep(context, step, APPROVAL_SECONDS);
-    return { ...answerOf(context, outcome), approvalToken };
+    return { ...loginResponse(context, outcome), approvalToken };
   }),
 
   "members.authentication.login": anyone((request, context) => {
@@ -160,7 +160,7 @@ export const authenticationHandlers: Handlers = {
     if (outcome.state === "REQUIRE_OWNER_APPROVAL") {
       throw permissionDenied("The member is waiting for the owner's approval");
     }
-    return answerOf(context, outcome);
+    return loginResponse(context, outcome);
   }),
 
   "members.authentication.sendSetPasswordEmail": admin((request, context) => {
@@ -200,13 +200,13 @@ export const authenticationHandlers: Handlers = {
   }),
 
   "members.authentication.approve": admin((request, context) => {
-    const member = named(context, request);
+    const member = identifiedMember(context, request);
     approve(context, member);
     return { session: { token: startLogin(context, member.id) } };
   }),
 
   "members.authentication.block": admin((request, context) => {
-    block(context, named(context, request));
+    block(context, identifiedMember(context, request));
     return {};
   }),
 };

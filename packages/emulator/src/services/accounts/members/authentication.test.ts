@@ -1,4 +1,4 @@
-// The members' own login service: the same accounts as those of the identity service.
+// The login service of the members package uses the accounts of the identity service.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../testing/community.js";
 import { logIn, member } from "../../../testing/login.js";
@@ -13,7 +13,7 @@ const NEW = { email: "New@example.com", password: "secret" };
 const signOn = (rules: object) => Object.assign(site.emulator.state.site.signOn, rules);
 
 describe("registration", () => {
-  test("makes an account and a session", async () => {
+  test("creates an account and a session", async () => {
     const { guest, events } = site;
     const { member: made, session } = await guest.call(`${AUTH}.register`, {
       ...NEW,
@@ -36,7 +36,7 @@ describe("registration", () => {
     expect(await guest.fails(`${AUTH}.register`, NEW)).toMatchObject({ status: 409 });
   });
 
-  test("waits for the owner, who answers to a token", async () => {
+  test("waits for the approval of the owner, who uses a token", async () => {
     const { emulator, guest, owner, ada } = site;
     signOn({ requireOwnerApproval: true });
     const answer = await guest.call(`${AUTH}.register`, NEW);
@@ -53,7 +53,7 @@ describe("registration", () => {
     await later.call(`${AUTH}.login`, NEW);
   });
 
-  test("has its token of approval for 30 hours", async () => {
+  test("creates an approval token that is valid for 30 hours", async () => {
     const { emulator, guest, owner } = site;
     signOn({ requireOwnerApproval: true });
     const { approvalToken: token } = await guest.call(`${AUTH}.register`, NEW);
@@ -62,7 +62,7 @@ describe("registration", () => {
     await owner.call(`${AUTH}.approve`, { email: NEW.email });
   });
 
-  test("asks for the code that it sent", async () => {
+  test("requires the code that it sent", async () => {
     const { emulator, guest, owner } = site;
     signOn({ requireEmailVerification: true });
     const refused = await guest.fails(`${AUTH}.register`, NEW);
@@ -87,7 +87,7 @@ describe("registration", () => {
 describe("login", () => {
   const ADA = { email: "ada@example.com", password: "portico" };
 
-  test("makes a session", async () => {
+  test("creates a session", async () => {
     const { ada, guest } = site;
     const { session, member: account } = await guest.call(`${AUTH}.login`, ADA);
     expect(account).toMatchObject({ id: ada.id, status: "ACTIVE" });
@@ -98,7 +98,7 @@ describe("login", () => {
     expect(await guest.fails(`${AUTH}.login`, invalid)).toMatchObject({ code: "-19970" });
   });
 
-  test("asks for a code where the address is not verified", async () => {
+  test("requires a code if the email address is not verified", async () => {
     const { ada, emulator, guest, owner, look } = site;
     await owner.call(`${AUTH}.changeLoginEmail`, { id: ada.id, newEmail: "new@example.com" });
     signOn({ requireEmailVerification: true });
@@ -113,7 +113,7 @@ describe("login", () => {
 });
 
 describe("an account", () => {
-  test("has another address to log in with", async () => {
+  test("can change its login email address", async () => {
     const { ada, bea, guest, owner, look, events } = site;
     const change = { id: ada.id, newEmail: "Countess@example.com" };
     expect(await bea.caller.fails(`${AUTH}.changeLoginEmail`, change)).toMatchObject({
@@ -131,7 +131,7 @@ describe("an account", () => {
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("is sent a link for three hours, if there is one", async () => {
+  test("receives a password link that is valid for three hours, if the account exists", async () => {
     const { ada, emulator, owner } = site;
     const email = { email: "ada@example.com" };
     const send = async (request: Answer) =>
@@ -153,7 +153,7 @@ describe("an account", () => {
     await logIn(await visitor(emulator), "ada@example.com", "changed");
   });
 
-  test("is blocked and approved by id or address", async () => {
+  test("is blocked and approved by id or email address", async () => {
     const { ada, owner, look } = site;
     await owner.call(`${AUTH}.block`, { email: "ada@example.com" });
     expect((await look(ada)).status).toBe("BLOCKED");
@@ -167,7 +167,7 @@ describe("an account", () => {
     expect(await ada.caller.send(`${AUTH}.block`, { id: ada.id })).toMatchObject({ status: 401 });
   });
 
-  test("shows its role and its address", async () => {
+  test("returns its role and its email address", async () => {
     const { ada, owner, guest } = site;
     await owner.call("members.authorization.assignRole", {
       memberId: ada.id,

@@ -34,9 +34,9 @@ function worked(before: Fields, change: Fields, names: readonly string[]): Field
 
 /** Returns the lists of a change. A list replaces the previous one; an empty list changes nothing. */
 function lists(context: Context, change: Fields): Fields {
-  const said = LISTS.filter((name) => Array.isArray(change[name]) && change[name].length > 0);
+  const replaced = LISTS.filter((name) => Array.isArray(change[name]) && change[name].length > 0);
   return Object.fromEntries(
-    said.map((name) => {
+    replaced.map((name) => {
       const items = change[name] as readonly unknown[];
       if (name === "phones") checkPhones(items);
       if (name !== "addresses") return [name, items];

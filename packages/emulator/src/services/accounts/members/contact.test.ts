@@ -16,7 +16,7 @@ const update = async (caller: Caller, change: Answer) =>
   (await caller.call("members.members.updateMember", { member: { id: site.ada.id, ...change } }))
     .member;
 
-test("a list replaces the one before, an empty one changes nothing", async () => {
+test("a list replaces the previous one, and an empty list changes nothing", async () => {
   const { ada } = site;
   const first = await update(ada.caller, { contact: LISTS });
   expect(first.contact).toMatchObject(LISTS);
@@ -53,7 +53,7 @@ test.each(["050-1234567", "+1 212 555 0100", "0012125550100", "+", "1"])(
 );
 
 test.each(["ada@wix.com", "ADA@Wix.com", "ada@wixpress.com"])(
-  "nobody logs in as %s, an address of the platform",
+  "%s is rejected as a login email address, because its domain is reserved",
   async (email) => {
     const { ada, owner, guest } = site;
     const refused = { status: 400, code: "INVALID_EMAIL_DOMAIN" };
@@ -80,7 +80,7 @@ test.each(["phones", "emails", "addresses"] as const)("%s are deleted", async (l
   expect((await look(ada)).loginEmail).toBe("ada@example.com");
 });
 
-test("an empty text takes a field away, what is not said stays", async () => {
+test("an empty text removes a field, and omitted fields stay unchanged", async () => {
   const { ada, events } = site;
   await update(ada.caller, {
     contact: { firstName: "Ada", company: "Engines", birthdate: "1815-12-10" },
@@ -101,7 +101,7 @@ test("an empty text takes a field away, what is not said stays", async () => {
   expect((await events()).types).toEqual(["member_updated", "member_updated"]);
 });
 
-test("values of the site's own fields are those of fields there are", async () => {
+test("values of custom fields require existing fields", async () => {
   const { ada, owner, look } = site;
   const { field } = await owner.call("members.customFields.createCustomField", {
     field: { name: "Favorite animal" },
@@ -117,12 +117,12 @@ test("values of the site's own fields are those of fields there are", async () =
   expect((await look(ada)).contact).not.toHaveProperty("company");
 });
 
-test("a photo that is told in part is answered as a whole", async () => {
+test("a partial photo is returned completely", async () => {
   const { profile } = await update(site.ada.caller, { profile: { photo: { id: "a.jpg" } } });
   expect(profile.photo).toEqual({ id: "a.jpg", url: "", height: 0, width: 0 });
 });
 
-test("a slug is one member's", async () => {
+test("a slug is unique", async () => {
   const { ada, bea, guest, owner, look, events } = site;
   const { member } = await ada.caller.call("members.members.updateCurrentMemberSlug", {
     slug: "countess",
@@ -145,7 +145,7 @@ test("a slug is one member's", async () => {
   });
 });
 
-test("a member who deletes themselves hands their content to somebody there is", async () => {
+test("a member who deletes their account transfers their content to an existing member", async () => {
   const { ada, bea, owner } = site;
   const nobody = { contentAssigneeId: "00000000-0000-4000-8000-00000000dead" };
   expect(await ada.caller.fails("members.members.deleteMyMember", nobody)).toMatchObject({
@@ -157,7 +157,7 @@ test("a member who deletes themselves hands their content to somebody there is",
   });
 });
 
-test("users see their memberships, the site's owner those of the site", async () => {
+test("users see their memberships, and the site owner sees the memberships of the site", async () => {
   const { ada, cyd, emulator, guest, owner } = site;
   const query = (caller: Caller, rest: Answer = {}) =>
     caller.call("members.userMember.queryUserMembers", { query: rest });

@@ -51,7 +51,11 @@ export function unlink(context: Context, kind: Kind, from: string, to: string): 
 export const blockedBetween = (context: Context, one: string, other: string): boolean =>
   isLinked(context, "blocks", one, other) || isLinked(context, "blocks", other, one);
 
-function tell(context: Context, slug: "member_followed" | "member_unfollowed", follow: Link): void {
+function emitFollowEvent(
+  context: Context,
+  slug: "member_followed" | "member_unfollowed",
+  follow: Link,
+): void {
   const memberConnection = { memberId: follow.from, affectedMemberId: follow.to };
   context.emit({
     entityFqdn: "wix.members.v3.follow",
@@ -65,14 +69,14 @@ function tell(context: Context, slug: "member_followed" | "member_unfollowed", f
 export function follow(context: Context, from: string, to: string): void {
   if (isLinked(context, "follows", from, to)) return;
   link(context, "follows", from, to);
-  tell(context, "member_followed", { from, to, order: 0 });
+  emitFollowEvent(context, "member_followed", { from, to, order: 0 });
 }
 
 /** Makes one member unfollow another and sends the event. */
 export function unfollow(context: Context, from: string, to: string): void {
   if (!isLinked(context, "follows", from, to)) return;
   unlink(context, "follows", from, to);
-  tell(context, "member_unfollowed", { from, to, order: 0 });
+  emitFollowEvent(context, "member_unfollowed", { from, to, order: 0 });
 }
 
 /** Removes all follows and blocks of a member. */

@@ -14,8 +14,8 @@ export const DEMO_MEMBER: MemberSeedInput = {
 };
 
 /** Creates the second factors of a seeded account. */
-export const factorsOf = (email: string, written: z.output<typeof factorSeeds>): Factor[] =>
-  written.map((factor) => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }));
+export const factorsOf = (email: string, seeds: z.output<typeof factorSeeds>): Factor[] =>
+  seeds.map((factor) => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }));
 
 /** Creates a member from seed data. */
 export function memberOf(input: MemberSeedInput): Member {

@@ -19,8 +19,8 @@ async function fill(quantity = 1): Promise<void> {
   });
 }
 
-describe("logging out", () => {
-  test("ends the member's tokens of this browser and goes back to the shop", async () => {
+describe("a logout", () => {
+  test("revokes the tokens of this browser and returns to the shop", async () => {
     const ada = await logIn(guest);
     const { redirectSession } = await ada.call("identity.redirects.createRedirectSession", {
       logout: { clientId: "shop" },
@@ -32,7 +32,7 @@ describe("logging out", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
   });
 
-  test("by its own address, to allowed places only", async () => {
+  test("has its own URL, which redirects only to allowed URLs", async () => {
     const logout = (postLogoutRedirectUri: string) =>
       guest.send("identity.authentication.logout", { postLogoutRedirectUri });
     expect((await logout("https://evil.example/")).status).toBe(403);
@@ -43,8 +43,8 @@ describe("logging out", () => {
   });
 });
 
-describe("login keeps the visitor's cart", () => {
-  test("it becomes the member's", async () => {
+describe("a visitor's cart", () => {
+  test("belongs to the member after a login", async () => {
     await fill(2);
     const ada = await logIn(guest);
     const { cart } = await ada.call("ecom.currentCartV2.getCurrentCart");
@@ -55,7 +55,7 @@ describe("login keeps the visitor's cart", () => {
     expect((await guest.send("ecom.currentCartV2.getCurrentCart")).status).toBe(404);
   });
 
-  test("or joins the cart the member had", async () => {
+  test("is merged into the cart of the member", async () => {
     const ada = await logIn(guest);
     await ada.call("ecom.currentCart.addToCurrentCart", {
       lineItems: [{ catalogReference: reference(emulator, "drop-pendant"), quantity: 1 }],
@@ -66,7 +66,7 @@ describe("login keeps the visitor's cart", () => {
     expect(cart.lineItems).toHaveLength(2);
   });
 
-  test("orders of the visitor and of the member are both the member's to see", async () => {
+  test("becomes an order that the member can see with earlier orders", async () => {
     await fill();
     const { cart } = await guest.call("ecom.currentCartV2.updateCurrentCart", {
       cart: { deliveryInfo: { address: { country: "US" } } },
@@ -85,7 +85,7 @@ describe("login keeps the visitor's cart", () => {
 });
 
 describe("members", () => {
-  test("see and change themselves; others see little", async () => {
+  test("see and change their own data, and little of other members", async () => {
     const ada = await logIn(guest);
     const { id } = await me(ada);
     const { member: changed } = await ada.call("members.members.updateMember", {
@@ -123,7 +123,7 @@ describe("members", () => {
     expect((await ada.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("an owner creates, blocks, disconnects and deletes them", async () => {
+  test("are created, blocked, disconnected and deleted by the owner", async () => {
     const owner = merchant(emulator);
     const { member: made } = await owner.call("members.members.createMember", {
       member: { loginEmail: "m@example.com" },

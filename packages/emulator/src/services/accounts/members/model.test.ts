@@ -1,4 +1,4 @@
-// Whatever happens between members, in whatever order: the emulator agrees with a small model of its own.
+// Compares the emulator with a small model for random sequences of calls.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { State } from "../../../emulator.js";
@@ -142,13 +142,13 @@ const REQUESTS: Readonly<Record<string, readonly [operation: string, whose: "own
   unassign: ["members.badges.unassignBadge", "owner"],
 };
 
-/** All that such a call could change as text, without what goes on after the answer: events on their way, signing. */
+/** Returns the state as text, without webhooks and signatures, which change after the response. */
 const written = ({ catalog, webhooks, ...state }: State): string =>
   JSON.stringify([webhooks.length, state], (key, value) =>
     key === "signature" ? undefined : value instanceof Map ? ["Map", ...value] : value,
   );
 
-test("every member has one status, counts agree, and a refused call changes nothing", async () => {
+test("every member has one status, counts are correct, and a rejected call changes nothing", async () => {
   const { emulator, owner, guest, ...people } = await community();
   const badges: string[] = [];
   for (const title of ["x", "y"]) {

@@ -12,15 +12,15 @@ import { approve, block, disconnect, setMuted } from "./status.js";
 
 type Task<Result = unknown> = (context: Context, member: Member) => Result;
 
-const one = (task: Task<Member>): Handler =>
+const singleMember = (task: Task<Member>): Handler =>
   admin((request, context) => {
     const member = knownMember(context, request.id);
     return { member: memberView(context, task(context, member), ["FULL"]) };
   });
 
 /**
- * Creates a handler that applies a task to all members matching a filter. The platform runs a background job; the
- * emulator runs it immediately. Members for whom the task fails are skipped.
+ * Creates a handler that applies a task to all members matching a filter. The platform uses a background job, and the
+ * emulator runs the task immediately. Errors skip a member.
  */
 const byFilter = (task: Task): Handler =>
   admin((request, context) => {
@@ -42,11 +42,13 @@ const removal =
 
 /** Handlers for moderation. */
 export const moderationHandlers: Handlers = {
-  "members.members.muteMember": one((context, member) => setMuted(context, member, true)),
-  "members.members.unmuteMember": one((context, member) => setMuted(context, member, false)),
-  "members.members.approveMember": one(approve),
-  "members.members.blockMember": one(block),
-  "members.members.disconnectMember": one(disconnect),
+  "members.members.muteMember": singleMember((context, member) => setMuted(context, member, true)),
+  "members.members.unmuteMember": singleMember((context, member) =>
+    setMuted(context, member, false),
+  ),
+  "members.members.approveMember": singleMember(approve),
+  "members.members.blockMember": singleMember(block),
+  "members.members.disconnectMember": singleMember(disconnect),
 
   "members.members.deleteMember": admin((request, context) => {
     removeMember(context, knownMember(context, request.id));

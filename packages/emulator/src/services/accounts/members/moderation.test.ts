@@ -11,8 +11,8 @@ beforeEach(async () => {
 });
 const nobody = "00000000-0000-4000-8000-00000000dead";
 
-describe("one member", () => {
-  test("is not blocked while a plan is running", async () => {
+describe("a member", () => {
+  test("cannot be blocked while a plan is active", async () => {
     const { ada, emulator, owner, look } = site;
     const order = orderInput({ status: "APPROVED" });
     order.buyerInfo = { memberId: ada.id };
@@ -39,7 +39,7 @@ describe("one member", () => {
     expect((await look(ada)).status).toBe("BLOCKED");
   });
 
-  test("is muted and may speak again, and stays logged in", async () => {
+  test("can be muted and unmuted without being logged out", async () => {
     const { ada, owner, look } = site;
     await owner.call("members.members.muteMember", { id: ada.id });
     expect(await look(ada)).toMatchObject({ activityStatus: "MUTED", status: "APPROVED" });
@@ -48,7 +48,7 @@ describe("one member", () => {
     expect((await look(ada)).activityStatus).toBe("ACTIVE");
   });
 
-  test("is blocked: sessions end, no login; approval lets them in again", async () => {
+  test("is logged out when blocked, and can log in again after approval", async () => {
     const { ada, emulator, guest, owner, look, events } = site;
     const { sessionToken } = await guest.call("identity.authentication.loginV2", {
       loginId: { email: "ada@example.com" },
@@ -71,7 +71,7 @@ describe("one member", () => {
     await logIn(guest);
   });
 
-  test("is disconnected for good, and comes back as another one", async () => {
+  test("can be disconnected, and then registers as a new member", async () => {
     const { ada, guest, owner, look } = site;
     await owner.call("members.members.disconnectMember", { id: ada.id });
     expect((await look(ada)).status).toBe("OFFLINE");
@@ -86,7 +86,6 @@ describe("one member", () => {
     const again = await logIn(guest);
     const { member } = await again.call("members.members.getCurrentMember");
     expect([member.id, member.profile.slug]).toEqual([identity.id, "ada-1"]);
-    // by whatever way
     await owner.call("members.members.disconnectMember", { id: identity.id });
     const email = "ada@example.com";
     const { member: made } = await owner.call("members.members.createMember", {
@@ -97,7 +96,7 @@ describe("one member", () => {
     expect([ada.id, identity.id, made.id]).not.toContain(signedOn.identity.id);
   });
 
-  test("cannot be blocked by themselves, nor when they run the site", async () => {
+  test("cannot block themselves, and owners and contributors cannot be blocked", async () => {
     const { ada, bea, emulator, owner } = site;
     const server = merchant(emulator, ada.caller);
     const self = await server.fails("members.members.blockMember", { id: ada.id });
@@ -115,7 +114,7 @@ describe("one member", () => {
     "muteMember",
     "unmuteMember",
     "deleteMember",
-  ])("%s is the owner's, of a member there is", async (name) => {
+  ])("can only be changed by the owner, and must exist: %s", async (name) => {
     const operation = `members.members.${name}`;
     expect(await site.ada.caller.fails(operation, { id: site.ada.id })).toMatchObject({
       status: 403,
@@ -135,7 +134,7 @@ describe("several members", () => {
     return members.map(({ status }: Answer) => status);
   };
 
-  test("are blocked and approved by a filter; whom it cannot be done with is passed over", async () => {
+  test("are blocked and approved by a filter, which skips members that cannot be changed", async () => {
     const { ada, bea, cyd, owner } = site;
     await owner.call("members.members.disconnectMember", { id: cyd.id });
     await owner.call("members.authorization.assignRole", {
@@ -154,7 +153,7 @@ describe("several members", () => {
     }
   });
 
-  test("are deleted by their ids, each by itself", async () => {
+  test("are deleted by id, and fail independently", async () => {
     const { ada, bea, owner, events } = site;
     const answer = await owner.call("members.members.bulkDeleteMembers", {
       memberIds: [ada.id, nobody, bea.id, ada.id],
@@ -174,7 +173,7 @@ describe("several members", () => {
     expect((await ada.caller.send("members.members.getCurrentMember")).status).toBe(401);
   });
 
-  test("are deleted by a filter and a text, but not who gets their content", async () => {
+  test("are deleted by a filter and a text, except the recipient of their content", async () => {
     const { bea, owner } = site;
     const operation = "members.members.bulkDeleteMembersByFilter";
     const wrong = { filter: {}, contentAssigneeId: nobody };
@@ -187,7 +186,7 @@ describe("several members", () => {
   });
 });
 
-test("whom the owner makes a member needs no approval, and everything is told of at once", async () => {
+test("a member who is created by the owner needs no approval, and all events are sent", async () => {
   const { emulator, owner, events } = site;
   emulator.state.site.signOn.requireOwnerApproval = true;
   const { member } = await owner.call("members.members.createMember", {

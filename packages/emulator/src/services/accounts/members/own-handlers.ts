@@ -14,20 +14,20 @@ import { applyChange, type MemberChange } from "./change-member.js";
 import { currentMember, knownMember, ownMember } from "./find.js";
 import { removeMember } from "./removal.js";
 
-const answer = (context: Context, member: Member) => ({
+const memberResponse = (context: Context, member: Member) => ({
   member: memberView(context, member, ["FULL"]),
 });
 
 /** Changes a member, sends the event, and returns the member's view. */
-const changed = (context: Context, { id }: Member, change: Recipe<Member>) =>
-  answer(context, memberStore(context).update(id, change));
+const updateMember = (context: Context, { id }: Member, change: Recipe<Member>) =>
+  memberResponse(context, memberStore(context).update(id, change));
 
 function setSlug(context: Context, member: Member, wanted: unknown) {
   const slug = String(wanted);
   if (isTaken(context, slug, member.id)) {
     throw applicationError(409, "SLUG_ALREADY_EXISTS", "The slug is already in use");
   }
-  return changed(context, member, (draft) => {
+  return updateMember(context, member, (draft) => {
     draft.slug = slug;
   });
 }
@@ -35,7 +35,7 @@ function setSlug(context: Context, member: Member, wanted: unknown) {
 /** Creates a handler that empties a contact list of a member. The login email is not part of these lists. */
 const clearing = (list: "phones" | "emails" | "addresses"): Handler =>
   anyone((request, context) =>
-    changed(context, ownMember(context, request.id), (draft) => {
+    updateMember(context, ownMember(context, request.id), (draft) => {
       draft.contact = { ...draft.contact, [list]: [] };
     }),
   );
@@ -47,19 +47,19 @@ export const ownHandlers: Handlers = {
     if (!mayBePublic(context)) {
       throw applicationError(428, "COMMUNITY_JOIN_IMPOSSIBLE", "Profiles cannot be made public");
     }
-    return changed(context, member, (draft) => setPrivacy(draft, "PUBLIC"));
+    return updateMember(context, member, (draft) => setPrivacy(draft, "PUBLIC"));
   }),
 
   "members.members.leaveCommunity": member((_request, context) => {
     const member = currentMember(context);
-    return changed(context, member, (draft) => setPrivacy(draft, "PRIVATE"));
+    return updateMember(context, member, (draft) => setPrivacy(draft, "PRIVATE"));
   }),
 
   "members.members.updateMember": anyone(
     (request, context) => {
       const change = (request.member ?? {}) as MemberChange;
       const member = ownMember(context, change.id);
-      return changed(context, member, (draft) => applyChange(context, draft, change));
+      return updateMember(context, member, (draft) => applyChange(context, draft, change));
     },
     { nulls: true },
   ),
@@ -79,7 +79,7 @@ export const ownHandlers: Handlers = {
       made.status = "APPROVED";
       applyChange(context, made, content);
     });
-    return answer(context, member);
+    return memberResponse(context, member);
   }),
 
   "members.members.updateCurrentMemberSlug": anyone((request, context) =>

@@ -13,17 +13,27 @@ import { factorsOf } from "./member-seed.js";
 import { moderationHandlers } from "./moderation-handlers.js";
 import { ownHandlers } from "./own-handlers.js";
 
-function known(context: Context, email: string): Member {
+function requireMember(context: Context, email: string): Member {
   const member = memberByEmail(context, email);
   if (!member) throw new Error(`Member ${email} not found`);
   return member;
 }
 
-/** What a test does to members. */
+/** Functions of `emulator.controls.members`, which change members as the site owner does. */
 export interface MemberControls {
-  /** Changes the status of a member, as the site owner. Blocking ends the member's sessions. */
+  /**
+   * Changes the status of a member. Blocking a member also ends the member's sessions.
+   *
+   * @throws Error if no member has this email address.
+   */
   setMemberStatus(email: string, status: "PENDING" | "APPROVED" | "BLOCKED"): void;
-  /** Replaces the second factors of a member, in the format of `members[].factors`. */
+  /**
+   * Replaces the second factors of a member.
+   *
+   * @param email - Email address of the member.
+   * @param factors - Factors in the format of the option `members`.
+   * @throws Error if no member has this email address, or a factor is invalid.
+   */
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
@@ -39,7 +49,7 @@ export const members = defineService({
   controls: (act): MemberControls => ({
     setMemberStatus(email, status) {
       act((context) => {
-        const { id } = known(context, email);
+        const { id } = requireMember(context, email);
         memberStore(context).patch(id, (draft) => {
           draft.status = status;
         });
@@ -47,10 +57,10 @@ export const members = defineService({
       });
     },
     setFactors(email, factors) {
-      const written = factorSeeds.parse(factors);
+      const checked = factorSeeds.parse(factors);
       act((context) => {
-        memberStore(context).patch(known(context, email).id, (draft) => {
-          draft.factors = factorsOf(draft.email, written);
+        memberStore(context).patch(requireMember(context, email).id, (draft) => {
+          draft.factors = factorsOf(draft.email, checked);
         });
       });
     },

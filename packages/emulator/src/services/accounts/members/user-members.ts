@@ -22,7 +22,7 @@ const NAMES = [
 const FIELDS = fields(NAMES, { operators: ANY, sort: true });
 
 /** Returns a membership. A user has one email address and therefore the same id on all sites. */
-function shown(context: Context, member: Member) {
+function membershipView(context: Context, member: Member) {
   const { status, activityStatus, privacyStatus, ...view } = fullView(member, "EXTENDED");
   const { photo } = member.page ?? {};
   const { nickname } = member.profile;
@@ -49,7 +49,7 @@ export const userMember = resource("members.userMember", {
     queryUserMembers: (tools, { query }) => {
       const items = [...tools.store(memberSlice).values()]
         .filter((member) => isAdmin(tools) || isOwn(tools, member))
-        .map((member) => ({ item: shown(tools, member), order: orderOfMember(member) }));
+        .map((member) => ({ item: membershipView(tools, member), order: orderOfMember(member) }));
       const source = { ...numbered, items, fields: FIELDS, scope: tools.operation };
       const page = runQuery(source, (query ?? {}) as Query);
       return { userMembers: page.items.map(numbered.view), metadata: cursorMetadata(page) };

@@ -14,7 +14,7 @@ const idsOf = async (caller: Caller, request: Answer = {}) =>
   (await caller.call("members.members.queryMembers", request)).members.map(({ id }: Answer) => id);
 
 describe("a profile", () => {
-  test("that is private is for the member and the site's owner alone", async () => {
+  test("is visible only to its member and the site owner if it is private", async () => {
     const { ada, cyd, guest, owner } = site;
     const hidden = { status: 404, code: "MEMBER_NOT_FOUND" };
     for (const caller of [guest, ada.caller]) {
@@ -26,7 +26,7 @@ describe("a profile", () => {
     expect(await idsOf(cyd.caller)).toContain(cyd.id);
   });
 
-  test("is public from joining the community until leaving it", async () => {
+  test("is public while its member is in the community", async () => {
     const { cyd, guest, events } = site;
     const { member } = await cyd.caller.call("members.members.joinCommunity");
     expect(member.privacyStatus).toBe("PUBLIC");
@@ -42,20 +42,20 @@ describe("a profile", () => {
     ["PUBLIC", "UNKNOWN", []],
     ["EXTENDED", "APPROVED", ["loginEmail"]],
     ["FULL", "APPROVED", ["loginEmail", "contact"]],
-  ])("as %s tells of the status: %s", async (fieldset, status, fields) => {
+  ])("in the fieldset %s contains the status %s", async (fieldset, status, fields) => {
     const { member } = await get(site.ada.caller, site.ada.id, fieldset);
     expect(member).toMatchObject({ status, profile: { slug: "ada", nickname: "ada" } });
     expect(["loginEmail", "contact"].filter((name) => name in member)).toEqual(fields);
     const known = status === "UNKNOWN" ? ["UNKNOWN", "UNKNOWN"] : ["PUBLIC", "ACTIVE"];
     expect([member.privacyStatus, member.activityStatus]).toEqual(known);
-    // others see what is public, whatever they ask for
+    // other members see only public data, for every fieldset
     const { member: seen } = await get(site.bea.caller, site.ada.id, fieldset);
     expect(seen).toMatchObject({ status: "UNKNOWN", privacyStatus: "UNKNOWN" });
     expect(seen).not.toHaveProperty("loginEmail");
     expect(seen).not.toHaveProperty("contact");
   });
 
-  test("is found by what the caller may know of it", async () => {
+  test("is found by the fields that the caller can see", async () => {
     const { ada, bea, guest, owner } = site;
     const search = { search: { expression: "ada@example" } };
     expect(await idsOf(owner, search)).toEqual([ada.id]);
@@ -70,26 +70,26 @@ describe("a profile", () => {
     expect(await idsOf(owner, byEmail)).toEqual([ada.id]);
   });
 
-  test("of somebody who waits or is blocked is not shown", async () => {
+  test("is hidden if its member is pending or blocked", async () => {
     await site.owner.call("members.members.blockMember", { id: site.ada.id });
     expect(await idsOf(site.guest)).toEqual([site.bea.id]);
     await site.guest.fails("members.members.getMember", { id: site.ada.id });
   });
 });
 
-describe("the settings of privacy", () => {
+describe("the privacy settings", () => {
   const set = (settings: Answer, revision = "1") =>
     site.owner.call("members.memberPrivacySettings.setMemberPrivacySettings", {
       memberPrivacySettings: { ...settings, revision },
     });
 
-  test("hide everybody from visitors", async () => {
+  test("hide all members from visitors", async () => {
     await set({ publicMemberVisibility: "VISIBLE_TO_MEMBERS_ONLY" });
     expect(await idsOf(site.guest)).toEqual([]);
     expect(await idsOf(site.bea.caller)).toEqual([site.ada.id, site.bea.id]);
   });
 
-  test("forbid public profiles, also those that there are", async () => {
+  test("forbid public profiles, including existing ones", async () => {
     const { ada, events, look } = site;
     await set({ publicMemberCandidates: "NO_ONE" });
     expect((await look(ada)).privacyStatus).toBe("PRIVATE");
@@ -103,7 +103,7 @@ describe("the settings of privacy", () => {
     await ada.caller.call("members.members.joinCommunity");
   });
 
-  test("want their revision, and to say something", async () => {
+  test("require a revision and a change", async () => {
     const operation = "members.memberPrivacySettings.setMemberPrivacySettings";
     const fails = (memberPrivacySettings: Answer) =>
       site.owner.fails(operation, { memberPrivacySettings });
@@ -122,7 +122,7 @@ describe("the settings of privacy", () => {
     expect(memberPrivacySettings).toMatchObject({ publicMemberCandidates: "ANYONE" });
   });
 
-  test("say how new members start", async () => {
+  test("define the privacy of new members", async () => {
     const { guest, owner } = site;
     const { defaultPrivacy } = await guest.call("members.defaultPrivacy.getDefaultPrivacyStatus");
     expect(defaultPrivacy).toMatchObject({ defaultPrivacy: "PRIVATE", revision: "1" });

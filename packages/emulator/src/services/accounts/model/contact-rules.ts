@@ -11,7 +11,7 @@ export function checkPhones(phones: readonly unknown[]): void {
   throw applicationError(400, "INVALID_PHONE", why);
 }
 
-/** The platform's own domains. Email addresses there cannot be used to log in. */
+/** Domains of the platform. Their email addresses cannot be used to log in. */
 const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 
 /** Throws if a login email is on a domain of the platform. */

@@ -41,7 +41,7 @@ export const pendingSteps = collection<PendingStep, Context>({
   items: ({ store }) => store(identitySlice).pendingSteps,
 });
 
-/** How long expired entries are kept, in seconds. If a test moves the clock back a little, they are still there. */
+/** Seconds before expired entries are deleted, so that they work again if a test moves the clock back. */
 const REMEMBERED = 24 * 3600;
 
 /** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */

@@ -1,4 +1,4 @@
-// Who can see profiles, who can make theirs public, and the default for new profiles.
+// Settings for who can see profiles, who can publish a profile, and the default for new profiles.
 
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";

@@ -8,7 +8,7 @@ import { listOf, objectOf } from "../../../resource/verbs/verb.js";
 import { dropStock, type Reason, setStock } from "../stock.js";
 import { stockOf } from "../stock-content.js";
 import { variantItems } from "../v3/source.js";
-import { merchantCall } from "../v3/write/answer.js";
+import { merchantCall } from "../v3/write/merchant-call.js";
 import { decrement, increment } from "./count.js";
 import { filteredItems, itemAt, itemOfVariant, type Stocked } from "./find.js";
 import { bulkItems, createItem } from "./handlers.js";

@@ -1,4 +1,4 @@
-// Stock counted up and down: never below nothing unless that is said, never above the most.
+// Increments and decrements of stock, and their limits.
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import type { Emulator } from "../../../emulator.js";
@@ -42,7 +42,7 @@ const down = async (by: number, restrictInventory?: boolean, place = 0) => {
 const quantityOf = () =>
   emulator.state.catalog.products.get(product.id)?.variants[0]?.stock.quantity;
 
-test("what is there goes, what is not is refused", async () => {
+test("a decrement within the stock succeeds, and others are rejected", async () => {
   expect(await down(3, true)).toBe(2);
   expect(await down(3, true)).toBe("INSUFFICIENT_INVENTORY");
   expect(await down(3)).toBe("INSUFFICIENT_INVENTORY");
@@ -50,7 +50,7 @@ test("what is there goes, what is not is refused", async () => {
   expect(await up(4)).toBe(4);
 });
 
-test("only who says so goes below nothing, and not endlessly", async () => {
+test("negative stock must be allowed explicitly and has a limit", async () => {
   expect(await down(7, false)).toBe(-2);
   const { product: seen } = await owner.call("stores.productsV3.getProduct", {
     productId: product.id,
@@ -61,12 +61,12 @@ test("only who says so goes below nothing, and not endlessly", async () => {
   expect(await up(3)).toBe("MAX_QUANTITY_LIMIT_REACHED");
 });
 
-test("what is not counted is neither raised nor lowered", async () => {
+test("untracked stock cannot be incremented or decremented", async () => {
   expect(await down(1, true, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
   expect(await up(1, 1)).toBe("INVENTORY_QUANTITY_NOT_TRACKED");
 });
 
-test("by variant and place, each by itself", async () => {
+test("items are found by variant and location, and fail independently", async () => {
   const [{ variantId }, other] = items;
   const here = emulator.state.site.id;
   const call = "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation";
@@ -99,7 +99,7 @@ test("by variant and place, each by itself", async () => {
   expect(quantityOf()).toBe(5);
 });
 
-test("however it is lowered, no more goes than there is", async () => {
+test("no sequence of decrements exceeds the stock", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 6 }), async (steps) => {
       const [{ id }] = items;
@@ -146,7 +146,7 @@ test.each([
   expect(await all(name, request)).toEqual(expected);
 });
 
-test("whoever listens is told of changes, reasons, and of stock that runs out", async () => {
+test("events contain changes, reasons and stock that runs out", async () => {
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {
     decrementData: [{ inventoryItemId: items[0].id, decrementBy: 5 }],
     reason: "MANUAL",

@@ -16,13 +16,13 @@ export interface Step {
   readonly reason?: Reason;
 }
 
-const refused = (code: string, description: string, data?: Record<string, unknown>) =>
+const countError = (code: string, description: string, data?: Record<string, unknown>) =>
   applicationError(428, code, description, data);
 
-function counted({ variant }: Stocked): number {
+function trackedQuantity({ variant }: Stocked): number {
   const { quantity } = variant.stock;
   if (quantity !== undefined) return quantity;
-  throw refused("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
+  throw countError("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
 }
 
 function aheadOf(context: Context, { product, variant }: Stocked, by: number): WholeStock {
@@ -30,7 +30,7 @@ function aheadOf(context: Context, { product, variant }: Stocked, by: number): W
   const record = recordOf(context, product, variant);
   const counter = (record.counter ?? 0) + by;
   if (record.limit !== undefined && counter > record.limit) {
-    throw refused("INSUFFICIENT_INVENTORY", "The quantity exceeds the preorder limit", {
+    throw countError("INSUFFICIENT_INVENTORY", "The quantity exceeds the preorder limit", {
       availableQuantity: record.limit - (record.counter ?? 0),
     });
   }
@@ -40,19 +40,19 @@ function aheadOf(context: Context, { product, variant }: Stocked, by: number): W
 /** Reduces the stock of a variant, or counts the units as preordered. */
 export function decrement(context: Context, stocked: Stocked, step: Step): Stocked {
   const { product, variant } = stocked;
-  const before = counted(stocked);
+  const before = trackedQuantity(stocked);
   const { stock } = variant;
   if (step.ahead && stock.preorder) {
     return setStock(context, product, variant, aheadOf(context, stocked, step.by), step.reason);
   }
   const quantity = before - step.by;
   if (quantity < 0 && step.restrict) {
-    throw refused("INSUFFICIENT_INVENTORY", "Insufficient inventory", {
+    throw countError("INSUFFICIENT_INVENTORY", "Insufficient inventory", {
       availableQuantity: Math.max(0, before),
     });
   }
   if (quantity < -MAX_QUANTITY) {
-    throw refused("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
+    throw countError("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
   }
   return setStock(context, product, variant, { ...stock, quantity }, step.reason);
 }
@@ -64,9 +64,9 @@ export function increment(
   step: Omit<Step, "restrict">,
 ): Stocked {
   const { product, variant } = stocked;
-  const quantity = counted(stocked) + step.by;
+  const quantity = trackedQuantity(stocked) + step.by;
   if (quantity > MAX_QUANTITY) {
-    throw refused("MAX_QUANTITY_LIMIT_REACHED", `The quantity would be above ${MAX_QUANTITY}`);
+    throw countError("MAX_QUANTITY_LIMIT_REACHED", `The quantity would be above ${MAX_QUANTITY}`);
   }
   return setStock(context, product, variant, { ...variant.stock, quantity }, step.reason);
 }

@@ -13,7 +13,7 @@ import { inventoryId } from "../inventory-id.js";
 import { requireCatalog } from "../lookup.js";
 import { dropStock, inventoryItem, type Reason, setStock } from "../stock.js";
 import { stockOf } from "../stock-content.js";
-import { merchantCall } from "../v3/write/answer.js";
+import { merchantCall } from "../v3/write/merchant-call.js";
 import { inventory, itemAt, type Stocked, variantAt } from "./find.js";
 
 const readCall = (run: (request: WireRequest, context: Context) => unknown): Handler =>

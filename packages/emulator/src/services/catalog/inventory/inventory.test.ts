@@ -38,8 +38,8 @@ const status = async () => {
   return seen.inventory.availabilityStatus;
 };
 
-describe("an item", () => {
-  test("is made once for a variant, read, changed and taken away", async () => {
+describe("an inventory item", () => {
+  test("is created once for a variant, read, updated and deleted", async () => {
     const item = await create(0, { quantity: 4 });
     expect(item).toMatchObject({
       revision: "1",
@@ -70,7 +70,7 @@ describe("an item", () => {
     expect((await create(0, { inStock: true })).revision).toBe("1");
   });
 
-  test("is of a variant, a product and a place that there are", async () => {
+  test("requires an existing variant, product and location", async () => {
     const wrong = [
       about(0, { variantId: nowhere }),
       about(0, { productId: nowhere }),
@@ -86,7 +86,7 @@ describe("an item", () => {
     expect(here.quantity).toBe(1);
   });
 
-  test("counts, or is there or not; changing over keeps nothing of the other", async () => {
+  test("has a quantity or is in or out of stock, and a change of this kind resets the other values", async () => {
     const { id } = await create(0, { quantity: 4 });
     const uncounted = await update({ id, revision: "1", inStock: false });
     expect(uncounted).toMatchObject({ trackQuantity: false, inStock: false });
@@ -96,7 +96,7 @@ describe("an item", () => {
     expect(counted).not.toHaveProperty("inStock");
   });
 
-  test("is changed by who knows it as it is, and never set below nothing", async () => {
+  test("requires the current revision, and rejects negative quantities", async () => {
     const { id } = await create(0, { quantity: 4 });
     const call = "stores.inventoryItemsV3.updateInventoryItem";
     const old = { inventoryItem: { id, revision: "7", quantity: 1 } };
@@ -114,7 +114,7 @@ describe("an item", () => {
       "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY",
       { inStock: true, preorderInfo: { enabled: true, limit: 3 } },
     ],
-  ])("is not made against the rule %s", async (ruleName, content) => {
+  ])("violates the rule %s", async (ruleName, content) => {
     const request = { inventoryItem: about(0, content) };
     const { status, body } = await owner.send(
       "stores.inventoryItemsV3.createInventoryItem",
@@ -126,7 +126,7 @@ describe("an item", () => {
     ]);
   });
 
-  test("can be ordered ahead, up to a limit", async () => {
+  test("can be preordered up to a limit", async () => {
     const preorderInfo = { enabled: true, message: "In May", limit: 3 };
     const item = await create(0, { quantity: 0, preorderInfo });
     expect(item).toMatchObject({
@@ -168,8 +168,8 @@ describe("an item", () => {
   });
 });
 
-describe("several items", () => {
-  test("are made, changed, made or changed, and taken away; each by itself", async () => {
+describe("several inventory items", () => {
+  test("are created, updated, upserted and deleted independently", async () => {
     const created = await owner.call("stores.inventoryItemsV3.bulkCreateInventoryItems", {
       inventoryItems: [about(0, { quantity: 1 }), about(0, { quantity: 2 })],
       returnEntity: true,
@@ -200,7 +200,7 @@ describe("several items", () => {
     expect(gone.bulkActionMetadata).toMatchObject({ totalSuccesses: 2, totalFailures: 1 });
   });
 
-  test("are found, searched and counted", async () => {
+  test("are queried, searched and counted", async () => {
     await create(0, { quantity: 4 });
     await create(1, { inStock: false });
     const filter = { productId: product.id };
@@ -221,7 +221,7 @@ describe("several items", () => {
     expect(refused.fields).toEqual(["search.aggregations[0].fieldPath REQUIRED_FIELD"]);
   });
 
-  test("are made for all variants that a filter leaves and that have none", async () => {
+  test("are created for all variants that match a filter and have no item", async () => {
     await create(0, { quantity: 4 });
     const { jobId } = await owner.call(
       "stores.inventoryItemsV3.bulkCreateInventoryItemsByVariantFilter",
@@ -243,7 +243,7 @@ const quantities = async (): Promise<number[]> => {
   return inventoryItems.map(({ quantity }: Answer) => quantity);
 };
 
-test("visitors see no stock of hidden products", async () => {
+test("visitors do not see the stock of hidden products", async () => {
   const hidden = await made(owner, plain("Hidden", { visible: false }));
   const [{ id }] = hidden.variantsInfo.variants;
   const { inventoryItem } = await owner.call("stores.inventoryItemsV3.createInventoryItem", {

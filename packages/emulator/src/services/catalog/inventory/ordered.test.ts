@@ -47,7 +47,7 @@ async function ordered(catalogReference: object, quantity: number): Promise<stri
   const deliveryMethod = { code: "standard" };
   await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
   const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-  // stock is taken once an order is accepted
+  // the stock decreases when the order is accepted
   await pay(emulator, orderId);
   return orderId;
 }
@@ -59,7 +59,7 @@ const reasons = async () => {
   );
 };
 
-test("an order takes its pieces, and a canceled one brings them back", async () => {
+test("an order lowers the stock, and its cancellation raises it again", async () => {
   const { catalogReference, item } = await selling({ quantity: 2 });
   const id = await ordered(catalogReference, 2);
   expect(await item()).toMatchObject({ quantity: 0, availabilityStatus: "OUT_OF_STOCK" });
@@ -72,7 +72,7 @@ test("an order takes its pieces, and a canceled one brings them back", async () 
   expect(await eventsOf(emulator, type)).toHaveLength(2);
 });
 
-test("what is ordered ahead is counted apart, up to its limit", async () => {
+test("preorders have their own counter and limit", async () => {
   const preorderInfo = { enabled: true, limit: 3 };
   const { catalogReference, item } = await selling({ quantity: 1, preorderInfo });
   await ordered(catalogReference, 3);
@@ -87,7 +87,7 @@ test("what is ordered ahead is counted apart, up to its limit", async () => {
   expect(cart.lineItems[0].quantityInfo).toMatchObject({ confirmedQuantity: 1 });
 });
 
-test("a stock that was oversold sells nothing", async () => {
+test("a negative stock cannot be sold", async () => {
   const { catalogReference, item } = await selling({ quantity: 1 });
   const { id } = await item();
   await owner.call("stores.inventoryItemsV3.bulkDecrementInventoryItems", {

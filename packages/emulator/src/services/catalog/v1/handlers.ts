@@ -26,7 +26,7 @@ import {
 import type { Category, Product, Variant } from "../model.js";
 import { serialized, visibleProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
-import { shownVariantId } from "../unmanaged.js";
+import { v1VariantId } from "../unmanaged.js";
 import {
   choiceNames,
   priceData,
@@ -53,14 +53,14 @@ function older(fields: Fields): Fields {
   );
 }
 
-const named = /* @__PURE__ */ queryFields("stores.products.queryProducts");
+const documentedFields = /* @__PURE__ */ queryFields("stores.products.queryProducts");
 const PRODUCT_FIELDS: Fields = /* @__PURE__ */ older({
-  ...named,
+  ...documentedFields,
   createdDate: { operators: ORDERED, sort: true },
   visible: { operators: ["$eq", "$ne"] },
   numericId: { operators: ORDERED, sort: true, numeric: true },
-  sku: { ...(named.sku as Field), path: "variants.variant.sku" },
-  price: { ...(named["priceData.price"] as Field), path: "priceData.price" },
+  sku: { ...(documentedFields.sku as Field), path: "variants.variant.sku" },
+  price: { ...(documentedFields["priceData.price"] as Field), path: "priceData.price" },
   ...fields(["collections", "collections.id"], { operators: ["$hasAll"], path: "collectionIds" }),
 });
 
@@ -97,8 +97,8 @@ function storeVariant(context: Context, product: Product, variant: Variant) {
   const picture =
     product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];
   return {
-    id: `${product.id}-${shownVariantId(product, variant)}`,
-    variantId: shownVariantId(product, variant),
+    id: `${product.id}-${v1VariantId(product, variant)}`,
+    variantId: v1VariantId(product, variant),
     productId: product.id,
     variantName: Object.values(choiceNames(product, variant)).join("|") || product.name,
     productName: product.name,
@@ -216,7 +216,7 @@ export const v1ProductHandlers: Handlers = {
         ([name, value]) => product.unmanaged || names[name] === value,
       );
       const { variantIds } = request;
-      return fits && (!variantIds?.length || variantIds.includes(shownVariantId(product, variant)));
+      return fits && (!variantIds?.length || variantIds.includes(v1VariantId(product, variant)));
     });
     const offset = request.paging?.offset ?? 0;
     const page = all.slice(offset, offset + (request.paging?.limit ?? 100));

@@ -35,7 +35,7 @@ const item = async (product: Answer, variantIds: string[] = []): Promise<Answer>
 };
 const quantity = async () => (await item(tee)).variants[0].quantity;
 
-test("an item has the stock of its product's variants, by whatever id it is asked for", async () => {
+test("an item contains the stock of its product's variants, and is found by each of its ids", async () => {
   const known = await item(tee, [tee.variants[0].id]);
   expect(known).toMatchObject({
     id: tee.inventoryItemId,
@@ -59,7 +59,7 @@ test("an item has the stock of its product's variants, by whatever id it is aske
   });
 });
 
-test("tracking begins and ends; shops and carts see it", async () => {
+test("a change of the tracking affects the shop and carts", async () => {
   const inCart = async () => {
     const catalogReference = { catalogItemId: card.id, appId: STORES, options: {} };
     const lineItems = [{ catalogReference, quantity: 9 }];
@@ -90,7 +90,7 @@ test("tracking begins and ends; shops and carts see it", async () => {
   });
 });
 
-test("stock is raised and lowered, all of a request or none", async () => {
+test("stock is raised and lowered in all items of a request or in none", async () => {
   const [first, second] = tee.variants.map(({ id }: Answer) => ({
     productId: tee.id,
     variantId: id,
@@ -150,7 +150,7 @@ test("stock is raised and lowered, all of a request or none", async () => {
   });
 });
 
-test("a preorder takes nothing off the stock", async () => {
+test("a preorder does not lower the stock", async () => {
   await set({ productId: tee.id, preorderInfo: { enabled: true } });
   const [{ id: variantId }] = tee.variants;
   await owner.call("stores.inventory.decrementInventory", {
@@ -159,7 +159,7 @@ test("a preorder takes nothing off the stock", async () => {
   expect(await quantity()).toBe(5);
 });
 
-test("a query takes filter and sorting as JSON text", async () => {
+test("a query accepts the filter and sorting as JSON", async () => {
   const query = (rest: Answer) => owner.call("stores.inventory.queryInventory", { query: rest });
   const untracked = await query({
     filter: JSON.stringify({ trackQuantity: false }),
@@ -190,7 +190,7 @@ test("a query takes filter and sorting as JSON text", async () => {
   }
 });
 
-test("is for merchants, on a site with catalog v1", async () => {
+test("inventory requires a merchant and a site with catalog v1", async () => {
   const request = { inventoryId: tee.inventoryItemId };
   const operation = "stores.inventory.getInventoryVariants";
   expect(await guest.fails(operation, request)).toMatchObject({ status: 403 });
@@ -198,7 +198,7 @@ test("is for merchants, on a site with catalog v1", async () => {
   expect(await v3.fails(operation, request)).toMatchObject({ status: 428 });
 });
 
-test("orders take the stock, and it is told", async () => {
+test("orders lower the stock and send an event", async () => {
   await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });
   await emulator.settled();
   const skip = emulator.webhooks.length;
@@ -218,7 +218,7 @@ test("orders take the stock, and it is told", async () => {
   ]);
 });
 
-test("events tell of settings and of quantities", async () => {
+test("settings and quantities have their own events", async () => {
   await emulator.settled();
   const skip = emulator.webhooks.length;
   await set({ productId: card.id, trackQuantity: true, variants: [{ quantity: 3 }] });

@@ -13,9 +13,9 @@ import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { NO_VARIANT, shownVariantId } from "../unmanaged.js";
+import { NO_VARIANT, v1VariantId } from "../unmanaged.js";
 import { inventoryId } from "../v1-inventory-id.js";
-import { noteStock, tellInventory } from "../v1-stock-events.js";
+import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
 import { productOf, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
@@ -26,7 +26,7 @@ type Step = Readonly<
 > & { readonly preorderRequest?: boolean };
 
 /** The maximum quantity of a variant. */
-const MOST = 99_999;
+const MAX_QUANTITY = 99_999;
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["id", "productId", "externalId"], { operators: [...ANY, "$hasSome"], sort: true }),
@@ -45,7 +45,7 @@ const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock })
 /** Returns the inventory item of a product. */
 function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
-    (variant) => variantIds.length === 0 || variantIds.includes(shownVariantId(product, variant)),
+    (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
   );
   const record = product.variants[0]?.record;
   return {
@@ -54,7 +54,7 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     productId: product.id,
     trackQuantity: isTracked(product),
     variants: shown.map((variant) => ({
-      variantId: shownVariantId(product, variant),
+      variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
       ...(variant.stock.quantity === undefined ? {} : { quantity: variant.stock.quantity }),
       availableForPreorder: variant.stock.preorder,
@@ -94,9 +94,9 @@ function variantNamed<V extends Variant>(
 }
 
 function checkQuantity(field: string, quantity: number): void {
-  if (Number.isInteger(quantity) && quantity >= 0 && quantity <= MOST) return;
-  const [violatedRule, threshold] = quantity < 0 ? ["MIN", 0] : ["MAX", MOST];
-  const description = `must be an integer from 0 to ${MOST}`;
+  if (Number.isInteger(quantity) && quantity >= 0 && quantity <= MAX_QUANTITY) return;
+  const [violatedRule, threshold] = quantity < 0 ? ["MIN", 0] : ["MAX", MAX_QUANTITY];
+  const description = `must be an integer from 0 to ${MAX_QUANTITY}`;
   throw validationError([{ field, description, violatedRule, data: { threshold } }]);
 }
 
@@ -116,7 +116,7 @@ function changeStock(context: Context, product: Product, change: Recipe<Product>
       : ["preorderInfo"]),
   ];
   if (fieldMask.length === 0) return;
-  tellInventory(context, "InventoryItemChanged", product, {
+  emitInventoryEvent(context, "InventoryItemChanged", product, {
     trackInventory: trackQuantity,
     preorderInfo,
     fieldMask,
@@ -172,7 +172,7 @@ function step(context: Context, named: Step, by: number): void {
   const variant = variantNamed(product, named.variantId);
   const { quantity, preorder } = variant.stock;
   if (named.preorderRequest && preorder) return;
-  const about = { productId: product.id, variantId: shownVariantId(product, variant) };
+  const about = { productId: product.id, variantId: v1VariantId(product, variant) };
   if (quantity === undefined) {
     throw applicationError(
       428,
@@ -187,7 +187,7 @@ function step(context: Context, named: Step, by: number): void {
       quantity,
     });
   }
-  if (quantity + by > MOST) {
+  if (quantity + by > MAX_QUANTITY) {
     throw applicationError(
       428,
       "MAX_QUANTITY_LIMIT_REACHED",

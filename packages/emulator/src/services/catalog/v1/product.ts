@@ -21,7 +21,7 @@ import { brands, namedById, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { shownVariantId } from "../unmanaged.js";
+import { v1VariantId } from "../unmanaged.js";
 import { inventoryId } from "../v1-inventory-id.js";
 
 /** The ID of the "All products" collection, which is the same on every V1 site. */
@@ -111,7 +111,7 @@ function dimensionsOf({ productDimensions, packageDimensions }: Variant) {
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
   const price = priceData(context, variant);
   return {
-    id: shownVariantId(product, variant),
+    id: v1VariantId(product, variant),
     choices: choiceNames(product, variant),
     variant: {
       priceData: price,

@@ -9,7 +9,7 @@ beforeAll(async () => {
   ({ emulator, guest } = await shop({ site: { catalogVersion: "V1_CATALOG" } }));
 });
 
-test("a query with offsets, as builders send it", async () => {
+test("queryProducts accepts the offsets of query builders", async () => {
   const query = {
     filter: { "priceData.price": { $gt: 100, $lt: 200 } },
     sort: [{ fieldName: "priceData.price", order: "ASC" }],
@@ -31,7 +31,7 @@ test("a query with offsets, as builders send it", async () => {
   ).toMatchObject({ code: "INVALID_FILTER" });
 });
 
-test("collections: by query, id and slug, and as a filter of products", async () => {
+test("collections are found by query, id and slug, and filter products", async () => {
   const { collections } = await guest.call("stores.collections.queryCollections", {
     query: { filter: { name: { $startsWith: "kn" } } },
   });
@@ -49,7 +49,7 @@ test("collections: by query, id and slug, and as a filter of products", async ()
   expect(all.collection).toMatchObject({ slug: "all-products", numberOfProducts: 47 });
 });
 
-test("a product with options, variants, ribbons and merchant data", async () => {
+test("a product contains options, variants, ribbons and merchant data", async () => {
   const { products } = await guest.call("stores.products.queryProducts", {
     query: { filter: { slug: "cropped-trench" } },
   });
@@ -70,7 +70,7 @@ test("a product with options, variants, ribbons and merchant data", async () => 
   expect(seen.product.costAndProfitData.itemCost).toBe(91.98);
 });
 
-test("availability and variants by choices", async () => {
+test("availability and variants depend on the choices", async () => {
   const { products } = await guest.call("stores.products.queryProducts", {
     query: { filter: { slug: "heavy-tee" } },
   });

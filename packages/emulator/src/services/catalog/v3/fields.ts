@@ -1,5 +1,4 @@
-// The fields of V3 searches: those in the schema, and those in the platform's "supported filters
-// and sorting" page.
+// Fields of V3 searches, from the schema and the platform's "supported filters and sorting" page.
 import { ANY, EXACT, type Fields, fields, LIST, ORDERED, TEXT } from "../../../query/fields.js";
 import { searchFields } from "../../../resource/query-fields.js";
 

@@ -13,7 +13,7 @@ import { serialized } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
 import type { VariantItem } from "./readers.js";
-import { searched, source, variantItems, wanted } from "./source.js";
+import { requestedFields, searched, source, variantItems } from "./source.js";
 import { type ProductField, variantView } from "./variant.js";
 
 const PRODUCT_FIELDS = /* @__PURE__ */ queryFields("stores.productsV3.queryProducts");
@@ -42,13 +42,16 @@ const QUERY_VARIANTS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.qu
 function single(context: Context, product: Product | undefined, fields?: readonly ProductField[]) {
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return {
-    product: v3Product(context, product, { fields: wanted(context, fields), variants: true }),
+    product: v3Product(context, product, {
+      fields: requestedFields(context, fields),
+      variants: true,
+    }),
   };
 }
 
 /** Returns a list of products. Visitors never see `variantsInfo` in lists. */
 function listed(context: Context, products: readonly Product[], fields?: readonly ProductField[]) {
-  const view = { fields: wanted(context, fields), variants: isAdmin(context) };
+  const view = { fields: requestedFields(context, fields), variants: isAdmin(context) };
   return serialized(context, `v3 ${[...view.fields].sort().join()}`, products, (product) =>
     v3Product(context, product, view),
   );
@@ -87,7 +90,7 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
 
 /** Returns the variants for a query or search, and a function that serializes them. */
 function variants(context: Context, fields: readonly ProductField[] | undefined) {
-  const shown = wanted(context, fields);
+  const shown = requestedFields(context, fields);
   const view = variantItem(context, shown);
   return {
     source: { ...variantItems(context), view },

@@ -43,7 +43,7 @@ describe("createProduct rejects", () => {
     expect(await create(product)).toEqual({ status: 400, fields: [field] });
   });
 
-  test("a modifier by its id alone", async () => {
+  test("a modifier with only an id", async () => {
     const first = await made(owner, plain("Mug", { modifiers: text({ title: "Your name" }) }));
     const { id, name } = first.modifiers[0];
     expect(await create(plain("Cup", { modifiers: [{ id }] }))).toEqual({
@@ -110,7 +110,7 @@ describe("a brand", () => {
   const brand = (name: string) =>
     owner.send("stores.brandsV3.createBrand", { brand: { name } }).then(({ status }) => status);
 
-  test("has its own name; products by that name share it", async () => {
+  test("has a unique name, which products share", async () => {
     expect(await brand("Acme")).toBe(200);
     expect(await brand("Acme")).toBe(409);
     expect(
@@ -134,7 +134,7 @@ describe("hiding a product", () => {
       await owner.call("stores.productsV3.getProduct", { productId: id })
     ).product.variantsInfo.variants.map(({ visible }: Answer) => visible);
 
-  test("without options hides its variant, and showing shows it", async () => {
+  test("hides the variant of a product without options, and showing it shows the variant", async () => {
     const { id } = await made(owner, plain("Mug"));
     await update({ id, revision: "1", visible: false });
     expect(await visibility(id)).toEqual([false]);
@@ -144,14 +144,14 @@ describe("hiding a product", () => {
     expect(await visibility(hidden.id)).toEqual([false]);
   });
 
-  test("with options leaves its variants as they are", async () => {
+  test("does not change the variants of a product with options", async () => {
     const { id } = await made(owner, ropes());
     await update({ id, revision: "1", visible: false });
     expect(await visibility(id)).toEqual([true, true]);
   });
 });
 
-test("products are queried by whether they have options", async () => {
+test("queryProducts filters by whether products have options", async () => {
   const { id } = await made(owner, ropes());
   const plainOne = await made(owner, plain("Mug"));
   const found = async (isEmpty: boolean) =>
@@ -176,7 +176,7 @@ describe("queryCategories", () => {
     },
   );
 
-  test("works without a filter; a search filters by visible", async () => {
+  test("works without a filter, and searches filter by visibility", async () => {
     const treeReference = TREE;
     const { categories } = await owner.call("stores.categories.queryCategories", { treeReference });
     expect(categories.length).toBeGreaterThan(0);

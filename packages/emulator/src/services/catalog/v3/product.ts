@@ -95,7 +95,7 @@ export function categoriesInfo(ids: readonly string[]) {
   return { categories: ids.map((id, index) => ({ id, index })) };
 }
 
-function named(context: Context, kind: typeof brands, id: string | undefined) {
+function idAndName(context: Context, kind: typeof brands, id: string | undefined) {
   const entity = namedById(context, kind, id);
   return entity && { id: entity.id, name: entity.name };
 }
@@ -131,8 +131,8 @@ export function v3Product(
   const catalog = context.store(catalogSlice);
   const { fields } = view;
   const variants = visibleVariants(context, product);
-  const brand = named(context, brands, product.brandId);
-  const ribbon = named(context, ribbons, product.ribbonId);
+  const brand = idAndName(context, brands, product.brandId);
+  const ribbon = idAndName(context, ribbons, product.ribbonId);
   const main = product.pictures[0];
   const having = offered(variants);
   const compared = variants.flatMap((variant) => variant.compareAtPrice ?? []);
@@ -158,7 +158,7 @@ export function v3Product(
     modifiers: modifiersOf(context, product),
     infoSections: infoSectionsOf(context, product, view),
     additionalRibbons: (product.additionalRibbonIds ?? []).flatMap(
-      (id) => named(context, ribbons, id) ?? [],
+      (id) => idAndName(context, ribbons, id) ?? [],
     ),
     ...detailsOf(product),
     ...(brand ? { brand } : {}),

@@ -20,7 +20,7 @@ import { variantView } from "./variant.js";
 
 const EVERYTHING = { fields: new Set(Object.values(RequestedFields)), variants: true };
 
-/** A context as far as views look at it. */
+/** Context with the parts that views use. */
 function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const state = stateFrom(
     [catalogSlice, brands, ribbons, infoSections],
@@ -29,7 +29,7 @@ function contextOf(kind: "admin" | "visitor", currency: string): Context {
   const reader = readerOf(state);
   const [first, second] = reader.store(catalogSlice).products.values();
   if (!first || !second) throw new Error("The seed is empty");
-  // what the seed does not have: hidden variants, a barcode, a gone brand, prices with too many digits
+  // missing in the seed: hidden variants, a barcode, a deleted brand, prices with too many digits
   const changes = new Changes(state);
   const products = productStore({ ...reader, changes } as unknown as Context);
   products.patch(first.id, ({ variants }) => {
@@ -50,7 +50,7 @@ const CONTEXTS = (["admin", "visitor"] as const).flatMap((kind) =>
   ["USD", "JPY", "KWD"].map((currency) => [kind, currency] as const),
 );
 
-test.each(CONTEXTS)("%s, %s: readers say what the views have", (kind, currency) => {
+test.each(CONTEXTS)("%s, %s: readers return the values of the views", (kind, currency) => {
   const context = contextOf(kind, currency);
   const products = [...context.store(catalogSlice).products.values()];
   const same = <T>(read: Readers<T>, view: (item: T) => unknown, items: readonly T[]) => {
@@ -78,9 +78,9 @@ test.each(CONTEXTS)("%s, %s: readers say what the views have", (kind, currency) 
   });
   same(variantReaders(context), view, items);
   const stock = inventory(context);
-  // fields that a query takes though no answer has them
+  // query fields that are not in responses
   const { "product.variantBarcode": barcode, "product.brand.id": brand, ...answered } = stock.read;
-  if (!(barcode && brand)) throw new Error("There is nothing to read");
+  if (!(barcode && brand)) throw new Error("The product has no barcode or brand");
   expect(stock.items.map(barcode)).toEqual(stock.items.map(({ variant }) => variant.barcode));
   expect(stock.items.map(brand)).toEqual(stock.items.map(({ product }) => product.brandId));
   same(answered, stock.view, stock.items.slice(0, 40));

@@ -7,7 +7,7 @@ beforeAll(async () => {
   ({ guest } = await shop());
 });
 
-test("filters by category with $matchItems only there", async () => {
+test("a search filters by category with $matchItems, which queries reject", async () => {
   const { categories } = await guest.call("stores.categories.queryCategories", {
     query: { filter: { name: "Shoes" } },
     treeReference: TREE,
@@ -25,7 +25,7 @@ test("filters by category with $matchItems only there", async () => {
   );
 });
 
-test("an empty filter is refused by the search, not by the query that builders send", async () => {
+test("a search rejects an empty filter, and a query accepts it", async () => {
   expect(
     await guest.fails("stores.productsV3.searchProducts", { search: { filter: {} } }),
   ).toMatchObject({ status: 400, code: "INVALID_FILTER" });
@@ -33,7 +33,7 @@ test("an empty filter is refused by the search, not by the query that builders s
   await guest.call("stores.productsV3.queryProducts", { query: { filter: {} } });
 });
 
-test("undeclared fields, operators and sort fields are refused", async () => {
+test("searches reject undeclared fields, operators and sort fields", async () => {
   const filter = (value: Answer) =>
     guest.fails("stores.productsV3.searchProducts", { search: { filter: value } });
   expect(await filter({ price: 3 })).toMatchObject({ status: 400, code: "INVALID_FILTER" });
@@ -50,7 +50,7 @@ test("undeclared fields, operators and sort fields are refused", async () => {
   ).toMatchObject({ status: 400, code: "INVALID_SORT" });
 });
 
-test("sorts by price, filters by price, stock and brand, and counts", async () => {
+test("a search sorts and filters by price, filters by stock and brand, and counts", async () => {
   const search = {
     filter: {
       $and: [
@@ -77,7 +77,7 @@ test("sorts by price, filters by price, stock and brand, and counts", async () =
   expect(count).toBe(products.length);
 });
 
-test("free text and aggregations look at everything that matched", async () => {
+test("text searches and aggregations use all matching products", async () => {
   const search = {
     search: { expression: "linen", mode: "AND" },
     cursorPaging: { limit: 1 },
@@ -125,7 +125,7 @@ test("variants can be queried and searched", async () => {
   const query = { filter: { "productData.productId": productId }, cursorPaging: { limit: 100 } };
   const known = await guest.call("stores.readOnlyVariantsV3.queryVariants", { query });
   expect(known.variants.length).toBeGreaterThanOrEqual(variants.length);
-  // only a search takes more than ids
+  // only searches accept fields other than ids
   expect(
     await guest.fails("stores.readOnlyVariantsV3.queryVariants", { query: { filter } }),
   ).toMatchObject({ code: "INVALID_FILTER" });

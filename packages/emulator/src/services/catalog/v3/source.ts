@@ -32,7 +32,7 @@ const SEARCHED = /* @__PURE__ */ Object.freeze([
 /**
  * Returns the requested fields. Throws if a caller other than a merchant requests merchant data.
  */
-export function wanted(context: Context, fields: readonly ProductField[] | undefined) {
+export function requestedFields(context: Context, fields: readonly ProductField[] | undefined) {
   if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
     throw permissionDenied(
       "Only merchants can read merchant data",

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 
 describe("products", () => {
-  test("a query pages with cursors, forth and back, over every visible product", async () => {
+  test("are returned once by a query that pages with cursors in both directions", async () => {
     const names: string[] = [];
     let query: Answer = { filter: {}, cursorPaging: { limit: 20 } };
     let page: Answer;
@@ -28,7 +28,7 @@ describe("products", () => {
     expect(back.products.map((product: Answer) => product.name)).toEqual(names.slice(20, 40));
   });
 
-  test("visitors see neither hidden products nor variants of lists, merchants see both", async () => {
+  test("are visible to visitors without hidden products and variants, and to merchants with both", async () => {
     const filter = { slug: { $in: ["archive-sample-jacket", "heavy-tee"] } };
     const seen = await guest.call("stores.productsV3.queryProducts", { query: { filter } });
     expect(seen.products.map((product: Answer) => product.slug)).toEqual(["heavy-tee"]);
@@ -44,7 +44,7 @@ describe("products", () => {
     ).toMatchObject({ status: 404 });
   });
 
-  test("one product comes with its variants, and with fields that were asked for", async () => {
+  test("are returned with variants and requested fields", async () => {
     const plain = await guest.call("stores.productsV3.getProductBySlug", { slug: "heavy-tee" });
     expect(plain.product.variantsInfo.variants).toHaveLength(25);
     expect(plain.product).not.toHaveProperty("description");
@@ -79,7 +79,7 @@ describe("products", () => {
     expect(rich.product.description.nodes[0].nodes[0].textData.text).toContain("jersey");
   });
 
-  test("merchant data is refused to visitors and shown to merchants", async () => {
+  test("contain merchant data only for merchants", async () => {
     const [product] = [...emulator.state.catalog.products.values()];
     const request = { productId: product?.id, fields: ["MERCHANT_DATA"] };
     expect(await guest.fails("stores.productsV3.getProduct", request)).toMatchObject({
@@ -90,7 +90,7 @@ describe("products", () => {
     expect(seen.product.variantsInfo.variants[0].revenueDetails.cost.amount).toBe("121.38");
   });
 
-  test("all products category: always there, by its own call and by slug", async () => {
+  test('are all in the category "All Products", which has its own operation and a slug', async () => {
     const { categoryId } = await guest.call("stores.productsV3.getAllProductsCategory");
     const { category } = await guest.call("stores.categories.getCategoryBySlug", {
       slug: "all-products",
@@ -107,8 +107,8 @@ describe("products", () => {
   });
 });
 
-describe("requests are checked", () => {
-  test("wrong values are field violations with their rule", async () => {
+describe("the validation of requests", () => {
+  test("reports violations with field and rule", async () => {
     expect(
       await guest.fails("stores.productsV3.queryProducts", {
         query: { cursorPaging: { limit: 101 } },
@@ -129,7 +129,7 @@ describe("requests are checked", () => {
     ).toEqual({ status: 400, fields: ["categoryId FORMAT"] });
   });
 
-  test("a cursor of somebody else's making is refused", async () => {
+  test("rejects invalid cursors", async () => {
     expect(
       await guest.fails("stores.productsV3.queryProducts", {
         query: { cursorPaging: { cursor: "abc" } },
@@ -137,7 +137,7 @@ describe("requests are checked", () => {
     ).toMatchObject({ status: 400, code: "INVALID_CURSOR" });
   });
 
-  test("a flat query string and a body reach the same operation", async () => {
+  test("accepts a flat query string and a body for the same operation", async () => {
     const headers = { Authorization: guest.authorization };
     const base = "https://edge.wixapis.com/stores/v3/products";
     const flat = await emulator.fetch(`${base}/slug/heavy-tee?fields=CURRENCY&fields=URL`, {
@@ -154,7 +154,7 @@ describe("requests are checked", () => {
   });
 });
 
-test("categories: children, breadcrumbs, items, counts", async () => {
+test("categories have children, breadcrumbs, items and counts", async () => {
   const { categories } = await guest.call("stores.categories.queryCategories", {
     query: { sort: [{ fieldName: "parentCategory.index", order: "ASC" }] },
     treeReference: TREE,
@@ -188,7 +188,7 @@ test("categories: children, breadcrumbs, items, counts", async () => {
   ).toMatchObject({ status: 404 });
 });
 
-test("brands, ribbons and inventory items", async () => {
+test("brands, ribbons and inventory items are returned", async () => {
   const { brands } = await guest.call("stores.brandsV3.queryBrands", {
     query: {},
     fields: ["ASSIGNED_PRODUCTS_COUNT"],

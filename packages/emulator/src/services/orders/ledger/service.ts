@@ -17,15 +17,36 @@ import { post, tellMoney } from "./post.js";
 import { accountOf, ledgerSlice, type ProviderMood } from "./slice.js";
 import { moveOn, transactionHandlers, updateRefund } from "./transactions-handlers.js";
 
-/** What payment providers and banks do behind the API. */
+/** Functions of `emulator.controls.ledger`, which do what payment providers and banks do. */
 export interface LedgerControls {
   /** Sets how the payment provider responds to later charges, captures and refunds. */
   setProvider(mood: ProviderMood): void;
-  /** Completes a pending payment, capture or refund. */
+  /**
+   * Completes the pending payment, capture and refunds of a payment.
+   *
+   * @param orderId - Id of the order.
+   * @param paymentId - Id of the payment.
+   * @param succeeded - Whether they succeed. Default: true.
+   */
   settle(orderId: string, paymentId: string, succeeded?: boolean): void;
-  /** Charges back a payment. Default amount: the remaining amount. Returns the chargeback's id. */
+  /**
+   * Charges back a payment, like a bank whose customer disputes the payment.
+   *
+   * @param orderId - Id of the order.
+   * @param paymentId - Id of the payment.
+   * @param amount - Amount as a decimal string. Default: the remaining amount.
+   * @returns The id of the chargeback.
+   * @throws Error if the amount exceeds the remaining amount.
+   */
   chargeback(orderId: string, paymentId: string, amount?: string): string;
-  /** Reverses a chargeback. Default amount: the full amount. */
+  /**
+   * Reverses a chargeback.
+   *
+   * @param orderId - Id of the order.
+   * @param chargebackId - Id that `chargeback` returned.
+   * @param amount - Amount as a decimal string. Default: the full amount.
+   * @throws Error if the chargeback does not exist.
+   */
   reverseChargeback(orderId: string, chargebackId: string, amount?: string): void;
 }
 

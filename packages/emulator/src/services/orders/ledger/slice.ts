@@ -5,7 +5,7 @@ import { share } from "../../../store/freeze.js";
 import type { StoredOrder } from "../model/model.js";
 import type { Account, Intent, Payment } from "./model.js";
 
-/** How the payment provider responds: succeeds immediately, keeps requests pending, or fails. */
+/** Behavior of the payment provider: it succeeds immediately, keeps requests pending, or fails. */
 export type ProviderMood = "succeeds" | "waits" | "fails";
 
 /** Stored data of the ledger. */

@@ -62,7 +62,7 @@ describe("a badge", () => {
     ]);
   });
 
-  test("is the owner's to make and to give", async () => {
+  test("can only be created and assigned by the owner", async () => {
     const badge = { title: "x", ...COLORS };
     const { id } = await make("x");
     const badgeAssignment = { badgeId: id, memberId: site.ada.id };
@@ -85,7 +85,7 @@ describe("the order of badges", () => {
     ["LAST", undefined, "a", "b c d a"],
     ["AFTER", "c", "a", "b c a d"],
     ["AFTER", "a", "d", "a d b c"],
-  ])("is changed: %s %s", async (position, after, moving, order) => {
+  ])("changes: %s %s", async (position, after, moving, order) => {
     const ids: Record<string, string> = {};
     for (const title of "abcd") ids[title] = (await make(title)).id;
     await site.owner.call("members.badgesV2.moveBadge", {
@@ -99,7 +99,7 @@ describe("the order of badges", () => {
     expect(badges.map(({ title }: Answer) => title).join(" ")).toBe(`${order} e`);
   });
 
-  test("is that of a list of ids, in both APIs", async () => {
+  test("follows a list of ids in both APIs", async () => {
     const [a, b, c] = [await make("a"), await make("b"), await make("c")];
     const { badges } = await site.owner.call("members.badgesV2.updateBadgesDisplayOrder", {
       ids: [c.id, a.id],
@@ -118,8 +118,8 @@ describe("the order of badges", () => {
   });
 });
 
-describe("who carries a badge", () => {
-  test("is the same in both APIs, and told of by both", async () => {
+describe("the assignment of a badge", () => {
+  test("is the same in both APIs, and sends events of both", async () => {
     const { ada, bea, cyd, owner, events } = site;
     const { id } = await make("x");
     await events();
@@ -145,7 +145,7 @@ describe("who carries a badge", () => {
     expect((await v3("listMembersByBadge", { id })).memberIds).toEqual([]);
   });
 
-  test("is a member there is, and a badge there is", async () => {
+  test("requires an existing member and an existing badge", async () => {
     const { id } = await make("x");
     const fails = (badgeId: string, memberId: string) =>
       site.owner.fails("members.badgeAssignments.createBadgeAssignment", {
@@ -174,7 +174,7 @@ describe("who carries a badge", () => {
     expect(deleted.map(({ itemMetadata }: Answer) => itemMetadata.success)).toEqual([true, false]);
   });
 
-  test("is counted, and listed by member in the order of badges", async () => {
+  test("has a total, and is listed by member in the order of the badges", async () => {
     const { ada, bea, cyd, guest } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: y.id, memberIds: [ada.id, cyd.id] });
@@ -198,7 +198,7 @@ describe("who carries a badge", () => {
     expect(page).toMatchObject({ memberIds: [cyd.id], metadata: { total: 2 } });
   });
 
-  test("is tagged, in private and for all", async () => {
+  test("has private and public tags", async () => {
     const { ada, bea, guest, owner } = site;
     const { id } = await make("x");
     const ids = [(await assign(id, ada.id)).id, (await assign(id, bea.id)).id];
@@ -221,7 +221,7 @@ describe("who carries a badge", () => {
     expect(await query(guest)).toEqual([{ tags: tags.tags }, { tags: { tagIds: ["c"] } }]);
   });
 
-  test("ends with the badge and with the member", async () => {
+  test("ends when the badge or the member is deleted", async () => {
     const { ada, bea, owner, events } = site;
     const [x, y] = [await make("x"), await make("y")];
     await v3("assignBadge", { id: x.id, memberIds: [ada.id, bea.id] });

@@ -59,7 +59,11 @@ export const badgesV2 = resource("members.badgesV2", {
 });
 
 /** Sends an event of the older API. */
-function tell(context: Context, slug: "badge_assigned" | "badge_unassigned", assignment: Entity) {
+function emitLegacyEvent(
+  context: Context,
+  slug: "badge_assigned" | "badge_unassigned",
+  assignment: Entity,
+) {
   const { badgeId, memberId } = assignment;
   context.emit({
     entityFqdn: "wix.badges.v3.badge",
@@ -81,9 +85,9 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     if (tools.all().some((one) => one.badgeId === badgeId && one.memberId === memberId)) {
       throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
     }
-    tell(tools, "badge_assigned", next);
+    emitLegacyEvent(tools, "badge_assigned", next);
   },
-  removing: (assignment, tools) => tell(tools, "badge_unassigned", assignment),
+  removing: (assignment, tools) => emitLegacyEvent(tools, "badge_unassigned", assignment),
   // Only the merchant sees private tags.
   view: ({ tags }, _fields, tools) =>
     isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },

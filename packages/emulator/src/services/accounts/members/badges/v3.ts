@@ -10,8 +10,14 @@ import { arrange } from "../arrange.js";
 import { seesMember } from "../find.js";
 import { badgeAssignments, badgesV2 } from "./badges.js";
 
-const OWN = ["title", "description", "backgroundColor", "textColor", "permissionsEnabled"];
-const SHOWN = ["id", ...OWN, "slug", "createdDate", "updatedDate"];
+const WRITABLE_FIELDS = [
+  "title",
+  "description",
+  "backgroundColor",
+  "textColor",
+  "permissionsEnabled",
+];
+const RETURNED_FIELDS = ["id", ...WRITABLE_FIELDS, "slug", "createdDate", "updatedDate"];
 
 const picked = (from: Entity, names: readonly string[]): Entity =>
   Object.fromEntries(
@@ -19,16 +25,16 @@ const picked = (from: Entity, names: readonly string[]): Entity =>
   );
 
 /** Returns a badge in the older format, where the icon is a URL. */
-function shown(badge: Entity): Entity {
+function legacyBadge(badge: Entity): Entity {
   const icon = badge.icon as { url?: string } | undefined;
-  return { ...picked(badge, SHOWN), ...(icon?.url && { icon: icon.url }) };
+  return { ...picked(badge, RETURNED_FIELDS), ...(icon?.url && { icon: icon.url }) };
 }
 
 /** Converts a badge from the older request format. */
-function said(content: unknown): Entity {
+function fromLegacyBadge(content: unknown): Entity {
   const { icon, ...rest } = (content ?? {}) as Entity;
   const image = typeof icon === "string" && { id: icon, url: icon, height: 0, width: 0 };
-  return { ...picked(rest, OWN), ...(image && { icon: image }) };
+  return { ...picked(rest, WRITABLE_FIELDS), ...(image && { icon: image }) };
 }
 
 const badges = (context: Context) => entitiesOf(badgesV2, context);
@@ -52,12 +58,16 @@ export const badgesV3 = resource("members.badges", {
     getMemberCountsPerBadge: "anyone",
   },
   custom: {
-    createBadge: (tools, { badge }) => ({ badge: shown(badges(tools).insert(said(badge))) }),
-    getBadge: (tools, { id }) => ({ badge: shown(badges(tools).get(id)) }),
+    createBadge: (tools, { badge }) => ({
+      badge: legacyBadge(badges(tools).insert(fromLegacyBadge(badge))),
+    }),
+    getBadge: (tools, { id }) => ({ badge: legacyBadge(badges(tools).get(id)) }),
     updateBadge: (tools, { badge }) => {
       const before = badges(tools).get((badge as Entity | undefined)?.id);
-      const next = badges(tools).edit(before, (copy) => Object.assign(copy, said(badge)));
-      return { badge: shown(next) };
+      const next = badges(tools).edit(before, (copy) =>
+        Object.assign(copy, fromLegacyBadge(badge)),
+      );
+      return { badge: legacyBadge(next) };
     },
     deleteBadge: (tools, { id }) => {
       badges(tools).remove(badges(tools).get(id));
@@ -65,11 +75,11 @@ export const badgesV3 = resource("members.badges", {
     },
     listBadges: (tools, { paging }) => {
       const page = runQuery({ items: badges(tools).all(), fields: {} }, pagingOf(paging));
-      return { badges: page.items.map(shown), metadata: offsetMetadata(page) };
+      return { badges: page.items.map(legacyBadge), metadata: offsetMetadata(page) };
     },
     updateBadgesDisplayOrder: (tools, { badgeIds }) => {
       arrange(badgesV2, tools, idsOf(badgeIds));
-      return { badges: badges(tools).all().map(shown) };
+      return { badges: badges(tools).all().map(legacyBadge) };
     },
     assignBadge: (tools, { id, memberIds }) => {
       const badge = badges(tools).get(id);

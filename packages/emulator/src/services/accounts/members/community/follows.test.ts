@@ -18,8 +18,8 @@ const block = (from: Person, to: Person) =>
 const idsOf = async (caller: Caller, operation: string, request: Answer = {}) =>
   (await caller.call(`${FOLLOWERS}.${operation}`, request)).memberIds;
 
-describe("following", () => {
-  test("is told of once, and ends", async () => {
+describe("a follow", () => {
+  test("sends one event, and can end", async () => {
     const { ada, bea, events } = site;
     await follow(ada, bea);
     await follow(ada, bea);
@@ -35,7 +35,7 @@ describe("following", () => {
     expect(await idsOf(ada.caller, "listCurrentMemberFollowing")).toEqual([]);
   });
 
-  test("is listed from both ends, of oneself and of others", async () => {
+  test("is listed for both members, by the members and by others", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     await cyd.caller.call("members.members.joinCommunity");
     await follow(ada, bea);
@@ -57,7 +57,7 @@ describe("following", () => {
     const { cursors } = first.pagingMetadata;
     const second = { ...ofBea, paging: { cursor: cursors.next } };
     expect(await idsOf(owner, "listMemberFollowers", second)).toEqual([cyd.id]);
-    // whoever leaves the community is hidden from the others
+    // members who leave the community are hidden
     await cyd.caller.call("members.members.leaveCommunity");
     expect(await idsOf(guest, "listMemberFollowers", ofBea)).toEqual([]);
     expect(await idsOf(owner, "listMemberFollowers", ofBea)).toEqual([cyd.id]);
@@ -65,7 +65,7 @@ describe("following", () => {
     expect(hidden.code).toBe("MEMBER_NOT_FOUND");
   });
 
-  test("is told of in both directions", async () => {
+  test("sends an event in both directions", async () => {
     const { ada, bea, cyd, guest } = site;
     await follow(ada, bea);
     const connectedMemberIds = [bea.id, cyd.id];
@@ -86,7 +86,7 @@ describe("following", () => {
     ]);
   });
 
-  test("is between two members of the community", async () => {
+  test("requires two members of the community", async () => {
     const { ada, bea, cyd, guest, events } = site;
     const fails = (caller: Caller, { id }: Person) =>
       caller.fails(`${FOLLOWERS}.followMember`, { memberId: id });
@@ -97,7 +97,7 @@ describe("following", () => {
     expect((await events()).types).toEqual([]);
   });
 
-  test("ends when one of the two is deleted", async () => {
+  test("ends when one of the members is deleted", async () => {
     const { ada, bea, owner, events } = site;
     await follow(ada, bea);
     await follow(bea, ada);
@@ -113,7 +113,7 @@ describe("following", () => {
 });
 
 describe("a block", () => {
-  test("hides both from each other and ends their following", async () => {
+  test("hides the members from each other and ends the connection", async () => {
     const { ada, bea, guest, events } = site;
     await follow(ada, bea);
     await follow(bea, ada);
@@ -126,7 +126,7 @@ describe("a block", () => {
     const get = (from: Person, to: Person) =>
       from.caller.fails("members.members.getMember", { id: to.id });
     expect(await get(ada, bea)).toEqual({ status: 404, code: "MEMBER_TO_MEMBER_BLOCKED" });
-    // who is blocked is not told of it
+    // blocked members receive no event
     expect(await get(bea, ada)).toEqual({ status: 404, code: "MEMBER_NOT_FOUND" });
     const { members } = await bea.caller.call("members.members.listMembers", {});
     expect(members.map(({ id }: Answer) => id)).toEqual([bea.id]);
@@ -135,7 +135,7 @@ describe("a block", () => {
     await follow(bea, ada);
   });
 
-  test("is listed by who made it, and by the owner from both ends", async () => {
+  test("is listed for the member who created it, and completely for the owner", async () => {
     const { ada, bea, cyd, owner } = site;
     await block(ada, bea);
     await block(cyd, ada);
@@ -155,7 +155,7 @@ describe("a block", () => {
     );
   });
 
-  test("is refused", async () => {
+  test("is rejected for invalid members", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     await block(ada, bea);
     await owner.call("members.authorization.assignRole", { memberId: cyd.id, roleKey: "OWNER" });
@@ -176,7 +176,7 @@ describe("a block", () => {
     }
   });
 
-  test("ends when one of the two comes to run the site", async () => {
+  test("ends when one of the members becomes an owner or contributor", async () => {
     const { ada, bea, owner } = site;
     await block(ada, bea);
     const role = { memberId: bea.id, roleKey: "CONTRIBUTOR" };

@@ -17,7 +17,7 @@ describe("reports", () => {
   const reported = async () =>
     (await site.owner.call(`${REPORTS}.listReportedMembers`)).reportedMembers;
 
-  test("are made by members and visitors, and counted", async () => {
+  test("are created by members and visitors, and counted", async () => {
     const { ada, bea, cyd, emulator, guest, owner, events } = site;
     const first = await report(ada.caller, bea);
     expect(first).toMatchObject({ reportingMemberId: ada.id, reason });
@@ -52,7 +52,7 @@ describe("reports", () => {
     expect(memberReports.map(({ id }: Answer) => id)).toEqual([first.id, second.id]);
   });
 
-  test("are deleted together, and with the member of either end", async () => {
+  test("are deleted together, and when the reporting or reported member is deleted", async () => {
     const { ada, bea, cyd, owner, events } = site;
     await report(ada.caller, bea);
     await report(cyd.caller, bea);
@@ -69,7 +69,7 @@ describe("reports", () => {
     expect(await reported()).toEqual([]);
   });
 
-  test("are refused", async () => {
+  test("are rejected if they are invalid", async () => {
     const { ada, bea, cyd, owner, events } = site;
     await owner.call("members.members.blockMember", { id: bea.id });
     await events();
@@ -106,7 +106,7 @@ describe("an about text", () => {
       })
     ).memberAbout;
 
-  test("is a member's own: made, changed, deleted", async () => {
+  test("is created, updated and deleted by its member", async () => {
     const { ada, bea, owner, events } = site;
     expect(await ada.caller.fails(`${ABOUT}.getMyMemberAbout`)).toEqual({
       status: 404,
@@ -133,7 +133,7 @@ describe("an about text", () => {
     ]);
   });
 
-  test("is seen by whoever sees the member, changed by nobody else, and goes with the member", async () => {
+  test("is visible to everyone who sees the member, can be updated only by the member, and is deleted with the member", async () => {
     const { ada, bea, cyd, guest, owner } = site;
     const open = await create(ada.caller);
     const hidden = await create(owner, { memberId: cyd.id });

@@ -32,7 +32,7 @@ const idsOf = (reports: readonly Entity[]) => [
   ...new Set(reports.map(({ reportedMemberId }) => reportedMemberId)),
 ];
 
-function told(context: Context, slug: string, memberId: unknown, body: Entity): void {
+function emitReportEvent(context: Context, slug: string, memberId: unknown, body: Entity): void {
   const payload = { actionEvent: { body } };
   context.emit({
     entityFqdn: "wix.members.v1.member_report",
@@ -43,11 +43,11 @@ function told(context: Context, slug: string, memberId: unknown, body: Entity): 
 }
 
 /** Deletes reports and sends an event for each member without any remaining reports. */
-function withdraw(reports: Tools, gone: readonly Entity[]): void {
-  for (const report of gone) reports.remove(report);
-  for (const reportedMemberId of idsOf(gone)) {
+function withdraw(reports: Tools, removed: readonly Entity[]): void {
+  for (const report of removed) reports.remove(report);
+  for (const reportedMemberId of idsOf(removed)) {
     if (about(reports, reportedMemberId).length === 0) {
-      told(reports, "reported_member_deleted", reportedMemberId, { reportedMemberId });
+      emitReportEvent(reports, "reported_member_deleted", reportedMemberId, { reportedMemberId });
     }
   }
 }
@@ -87,7 +87,7 @@ export const memberReport = resource("members.memberReport", {
       });
       if (isFirst) {
         const reportedMember = overview(member.id, [report]);
-        told(tools, "reported_member_created", member.id, { reportedMember });
+        emitReportEvent(tools, "reported_member_created", member.id, { reportedMember });
       }
       return { memberReport: report };
     },

@@ -1,5 +1,4 @@
-// The fields of member profiles: the platform's own and those the site owner adds. An application rule limits a
-// field to some members; without one, the field applies to all.
+// Fields of member profiles, including custom fields. An application rule limits a field to some members.
 
 import { isAdmin } from "../../../../kernel/caller.js";
 import type { Context } from "../../../../kernel/context.js";

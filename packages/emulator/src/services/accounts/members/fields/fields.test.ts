@@ -1,4 +1,4 @@
-// The fields of profiles: which there are, which are suggested, and to whom they apply.
+// Profile fields, suggestions, and rules that limit fields to some members.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community } from "../../../../testing/community.js";
 import type { Answer } from "../../../../testing/test-client.js";
@@ -20,7 +20,7 @@ const suggested = async (request: Answer = {}) =>
 const SYSTEM = ["First name", "Last name", "Phone"];
 
 describe("a field", () => {
-  test("has a key and defaults, and is changed with its revision", async () => {
+  test("has a key and defaults, and is updated with its revision", async () => {
     const field = await create("Favorite Animal");
     expect(field).toMatchObject({
       key: "custom.favorite-animal",
@@ -50,14 +50,14 @@ describe("a field", () => {
     [{ defaultPrivacy: "UNKNOWN" }, "INCORRECT_FIELD_PRIVACY"],
     [{ fieldType: "SOCIAL" }, "INVALID_FIELD_SOCIAL_TYPE"],
     [{ fieldType: "URL", socialType: "TIKTOK" }, "INVALID_FIELD_SOCIAL_TYPE"],
-  ])("is refused: %j", async (more, code) => {
+  ])("is rejected: %j", async (more, code) => {
     const field = { name: "x", ...more };
     const refused = await site.owner.fails(`${FIELDS}.createCustomField`, { field });
     expect(refused).toEqual({ status: 400, code });
     expect(await names()).toEqual(SYSTEM);
   });
 
-  test("of the platform keeps its name, and is taken out at most", async () => {
+  test("of the platform keeps its name, and can only be hidden", async () => {
     const [first] = await listed();
     const renamed = { field: { id: first.id, revision: "1", name: "x" } };
     expect(await site.owner.fails(`${FIELDS}.updateCustomField`, renamed)).toEqual({
@@ -69,14 +69,14 @@ describe("a field", () => {
     expect(await suggested()).toContain("First name");
   });
 
-  test("is the owner's to change", async () => {
+  test("can only be changed by the owner", async () => {
     const field = { name: "x" };
     expect(await site.ada.caller.fails(`${FIELDS}.createCustomField`, { field })).toMatchObject({
       status: 403,
     });
   });
 
-  test("is hidden, suggested, and comes back", async () => {
+  test("can be hidden, suggested and restored", async () => {
     const before = await suggested();
     expect(before).toEqual(["Address", "Birthdate", "Company", "Position"]);
     const field = await create("Animal");
@@ -99,7 +99,7 @@ describe("a field", () => {
     expect(await names()).toEqual([...SYSTEM, "Company", "Animal"]);
   });
 
-  test("stands where the order of its section says", async () => {
+  test("is in the order of its section", async () => {
     const [a, b] = [await create("a"), await create("b")];
     const request = { fieldIds: [b.id, a.id], section: "GENERAL" };
     const answer = await site.owner.call(`${FIELDS}.updateCustomFieldsOrder`, request);
@@ -108,7 +108,7 @@ describe("a field", () => {
   });
 });
 
-describe("an application", () => {
+describe("an application rule", () => {
   const APPLICATIONS = "members.customFieldApplications";
   const items = (kind: string, type: string, entityId: string) => ({
     items: [{ [kind]: type, entityId }],
@@ -128,7 +128,7 @@ describe("an application", () => {
       await caller.call(`${APPLICATIONS}.getMembersCustomFieldApplications`, { memberIds })
     ).results.map(({ applications }: Answer) => applications.at(-1).applies);
 
-  test("says to whom a field applies, and goes with the field", async () => {
+  test("limits a field to some members, and is deleted with the field", async () => {
     const { ada, owner } = site;
     const field = await create("Animal");
     expect(await applies()).toEqual([true, true, true]);
@@ -160,7 +160,7 @@ describe("an application", () => {
     expect((await get()).applications).toEqual([]);
   });
 
-  test("takes in badges and roles, and leaves out what it excludes", async () => {
+  test("includes badges and roles, and excludes members", async () => {
     const { ada, bea, owner } = site;
     const { badge } = await owner.call("members.badgesV2.createBadge", {
       badge: { title: "x", backgroundColor: "#ffffff", textColor: "#000000" },
@@ -189,7 +189,7 @@ describe("an application", () => {
     expect(last).toEqual([true, false]);
   });
 
-  test("is of a field there is, and members ask about themselves", async () => {
+  test("requires an existing field, and members can read their own result", async () => {
     const { ada, bea, owner } = site;
     expect(await applies(ada.caller, [ada.id])).toEqual([true]);
     const other = { memberIds: [bea.id] };

@@ -5,14 +5,14 @@ import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { roleSlice, rolesOf, setRoles } from "./role-slice.js";
 
-/** The platform's own roles. Owners and contributors cannot be blocked. */
+/** Roles of the platform. Owners and contributors cannot be blocked. */
 const SYSTEM = [
   { roleKey: "MEMBER", title: "Member", blockable: true },
   { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },
   { roleKey: "OWNER", title: "Owner", blockable: false },
 ];
 
-function own(tools: Tools, key: unknown, code: string): Entity {
+function requireRole(tools: Tools, key: unknown, code: string): Entity {
   const role = tools.all().find(({ roleKey }) => roleKey === key) ?? tools.get(undefined);
   if (SYSTEM.some(({ roleKey }) => roleKey === key)) {
     throw applicationError(428, code, "The role is managed by the platform");
@@ -30,7 +30,7 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
       role: tools.insert({ roleKey, title: roleTitle, blockable: blockable ?? true }),
     }),
     updateMemberRoleDefinition: (tools, { key, blockable, revision }) => {
-      const role = own(tools, key, "CANNOT_UPDATE_SYSTEM_ROLE");
+      const role = requireRole(tools, key, "CANNOT_UPDATE_SYSTEM_ROLE");
       tools.checkRevision(role, revision);
       const next = tools.edit(role, (copy) => {
         if (typeof blockable === "boolean") copy.blockable = blockable;
@@ -38,7 +38,7 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
       return { role: next };
     },
     deleteMemberRoleDefinition: (tools, { roleKey }) => {
-      tools.remove(own(tools, roleKey, "CANNOT_DELETE_SYSTEM_ROLE"));
+      tools.remove(requireRole(tools, roleKey, "CANNOT_DELETE_SYSTEM_ROLE"));
       for (const [memberId, keys] of tools.store(roleSlice)) {
         if (!keys.includes(String(roleKey))) continue;
         setRoles(

@@ -10,7 +10,7 @@ import { linksOf, unlink } from "../links.js";
 import { definitionOf, isBlockable } from "./definitions.js";
 import { roleSlice, rolesOf, setRoles } from "./role-slice.js";
 
-const shown = (context: Context, memberId: string) =>
+const roleViews = (context: Context, memberId: string) =>
   rolesOf(context, memberId).map((roleKey) => ({
     roleKey,
     title: String(definitionOf(context, roleKey)?.title ?? roleKey),
@@ -53,7 +53,7 @@ const handlers: Handlers = {
   }),
 
   "members.authorization.getRoles": anyone(({ memberId }, context) => ({
-    roles: shown(context, ownMember(context, memberId).id),
+    roles: roleViews(context, ownMember(context, memberId).id),
   })),
 
   "members.authorization.queryRoles": admin(({ query }, context) => {
@@ -65,7 +65,7 @@ const handlers: Handlers = {
     const found = select({ items, fields: FIELDS }, { filter });
     return {
       rolesByMemberId: Object.fromEntries(
-        found.map(({ memberId }) => [memberId, { roles: shown(context, memberId) }]),
+        found.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),
       ),
     };
   }),

@@ -1,4 +1,3 @@
-// Roles of members, and which there are.
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Community, community, type Person } from "../../../../testing/community.js";
 import type { Answer } from "../../../../testing/test-client.js";
@@ -22,7 +21,7 @@ const rolesOf = async ({ id }: Person) =>
   (await site.owner.call("members.authorization.getRoles", { memberId: id })).roles;
 
 describe("a role", () => {
-  test("is defined, changed and deleted, and then nobody has it", async () => {
+  test("is created, updated and deleted, which removes it from all members", async () => {
     const { ada, owner } = site;
     const role = await define("EDITOR");
     expect(role).toMatchObject({ title: "editor", blockable: true, revision: "1" });
@@ -47,7 +46,7 @@ describe("a role", () => {
     expect(keys).toEqual(["MEMBER", "CONTRIBUTOR", "OWNER"]);
   });
 
-  test("of the platform stays as it is", async () => {
+  test("of the platform cannot be changed", async () => {
     const fails = (operation: string, request: Answer) =>
       site.owner.fails(`${DEFINITIONS}.${operation}`, request);
     const change = { key: "OWNER", blockable: true, revision: "1" };
@@ -66,8 +65,8 @@ describe("a role", () => {
   });
 });
 
-describe("who has a role", () => {
-  test("is said of one member and of many", async () => {
+describe("the assignment of a role", () => {
+  test("works for one member and for several members", async () => {
     const { ada, bea, cyd, owner } = site;
     await define("EDITOR");
     await assign(ada, "EDITOR");
@@ -88,7 +87,7 @@ describe("who has a role", () => {
     expect(Object.keys(await query({}))).toEqual([ada.id, cyd.id]);
   });
 
-  test("is the owner's to say, and for members their own to know", async () => {
+  test("can be changed by the owner, and read by the member", async () => {
     const { ada, bea, owner } = site;
     const fails = (roleKey: string) =>
       owner.fails("members.authorization.assignRole", { memberId: ada.id, roleKey });

@@ -31,7 +31,7 @@ const add = (catalogItemId: string, options: Answer) =>
     lineItems: [{ catalogReference: { catalogItemId, appId: STORES, options }, quantity: 2 }],
   });
 
-test("managed variants are named by id, others by choices", async () => {
+test("carts identify managed variants by id, and other variants by choices", async () => {
   const managed = await create({ manageVariants: true, productOptions: [SIZES] });
   expect((await add(managed.id, { options: { Size: "L" } })).cart.lineItems).toEqual([]);
   const { cart } = await add(managed.id, { variantId: managed.variants[1].id });

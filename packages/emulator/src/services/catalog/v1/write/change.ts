@@ -9,7 +9,7 @@ import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
 import { catalogSlice, productStore } from "../../slice.js";
-import { shownVariantId } from "../../unmanaged.js";
+import { v1VariantId } from "../../unmanaged.js";
 import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
@@ -35,7 +35,11 @@ export function productOf(context: Context, id: unknown): Product {
 }
 
 /** Sends a catalog V1 event. */
-export function tell(context: Context, name: string, data: Record<string, unknown>): void {
+export function emitCatalogEvent(
+  context: Context,
+  name: string,
+  data: Record<string, unknown>,
+): void {
   const eventType = `com.wix.ecommerce.catalog.api.v1.${name}`;
   context.emit({ eventType, data: { ...data, ...VERSION } });
 }
@@ -50,7 +54,7 @@ export function differences(
   );
 }
 
-const OF_THE_PLATFORM = new Set(["lastUpdated", "variants", "price", "convertedPriceData"]);
+const COMPUTED_FIELDS = new Set(["lastUpdated", "variants", "price", "convertedPriceData"]);
 
 /** Returns a variant in the flat format of change events. */
 function flat(context: Context, product: Product, variant: Variant): Record<string, unknown> {
@@ -58,19 +62,24 @@ function flat(context: Context, product: Product, variant: Variant): Record<stri
   return { ...data, stock };
 }
 
-function tellVariants(context: Context, product: Product, before: Map<string, object>): void {
+function emitVariantsChanged(
+  context: Context,
+  product: Product,
+  before: Map<string, object>,
+): void {
   const variants = product.variants.flatMap((variant) => {
     const known = before.get(variant.id);
     const changedFields = differences({ ...known }, flat(context, product, variant));
     if (changedFields.length === 0) return [];
     return {
-      variantId: shownVariantId(product, variant),
+      variantId: v1VariantId(product, variant),
       choices: choiceNames(product, variant),
       changedFields,
       ...VERSION,
     };
   });
-  if (variants.length > 0) tell(context, "VariantsChanged", { productId: product.id, variants });
+  if (variants.length > 0)
+    emitCatalogEvent(context, "VariantsChanged", { productId: product.id, variants });
 }
 
 /**
@@ -90,12 +99,12 @@ export function changeProduct(
   noteHolder(context.store(catalogSlice), next);
   if (!listened) return next;
   const changedFields = differences(before, v1Product(context, next, true)).filter(
-    (field) => !OF_THE_PLATFORM.has(field),
+    (field) => !COMPUTED_FIELDS.has(field),
   );
   if (changedFields.length > 0) {
-    tell(context, "ProductChanged", { productId: next.id, changedFields });
+    emitCatalogEvent(context, "ProductChanged", { productId: next.id, changedFields });
   }
-  tellVariants(context, next, variants);
+  emitVariantsChanged(context, next, variants);
   return next;
 }
 

@@ -9,7 +9,15 @@ import type { Draft } from "../../../../store/collection.js";
 import type { Category } from "../../model.js";
 import { catalogSlice, categoryStore } from "../../slice.js";
 import { V1_ALL_PRODUCTS, v1Collection } from "../product.js";
-import { differences, freeSlug, productOf, recategorize, slugOf, tell, write } from "./change.js";
+import {
+  differences,
+  emitCatalogEvent,
+  freeSlug,
+  productOf,
+  recategorize,
+  slugOf,
+  write,
+} from "./change.js";
 
 /**
  * Returns a collection that can be changed. Throws for "All products", which the platform manages.
@@ -79,7 +87,7 @@ export const collectionWrites: Handlers = {
     const collection = v1Collection(context, category);
     const { media, slug, visible } = collection;
     const about = { collection_Id: category.id, name: category.name, media, slug, visible };
-    tell(context, "CollectionCreated", about);
+    emitCatalogEvent(context, "CollectionCreated", about);
     return { collection };
   }),
 
@@ -92,7 +100,7 @@ export const collectionWrites: Handlers = {
     const collection = v1Collection(context, next);
     const changedFields = differences(before, collection);
     if (changedFields.length > 0) {
-      tell(context, "CollectionChanged", { collection_Id: category.id, changedFields });
+      emitCatalogEvent(context, "CollectionChanged", { collection_Id: category.id, changedFields });
     }
     return { collection };
   }),
@@ -102,7 +110,7 @@ export const collectionWrites: Handlers = {
     const { categories, products } = context.store(catalogSlice);
     recategorize(context, products.values(), category, false);
     context.changes.drop(categories, category.id);
-    tell(context, "CollectionDeleted", { collection_Id: category.id });
+    emitCatalogEvent(context, "CollectionDeleted", { collection_Id: category.id });
     return {};
   }),
 

@@ -66,7 +66,7 @@ function changeChoice(
 }
 
 /** Returns the IDs of the product images that a request names. */
-function named(product: Product, ids: readonly string[]): string[] {
+function requestedPictureIds(product: Product, ids: readonly string[]): string[] {
   return ids.map((id) => {
     const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
     if (picture) return picture.id;
@@ -81,7 +81,7 @@ const assign = (change: (before: readonly string[], ids: readonly string[]) => r
   write<AddProductMediaToChoicesRequest>(({ id, media = [] }, context) => {
     changeProduct(context, productOf(context, id), (product) => {
       for (const assignment of media) {
-        const ids = named(product, assignment.mediaIds ?? []);
+        const ids = requestedPictureIds(product, assignment.mediaIds ?? []);
         changeChoice(product, assignment, (choice) => ({
           ...choice,
           pictureIds: change(choice.pictureIds, ids),
@@ -115,7 +115,9 @@ export const mediaWrites: Handlers = {
   "stores.products.removeProductMedia": write(({ id, mediaIds = [] }, context) => {
     changeProduct(context, productOf(context, id), (product) => {
       const gone = new Set(
-        mediaIds.length > 0 ? named(product, mediaIds) : product.pictures.map((one) => one.id),
+        mediaIds.length > 0
+          ? requestedPictureIds(product, mediaIds)
+          : product.pictures.map((one) => one.id),
       );
       product.pictures = product.pictures.filter((one) => !gone.has(one.id));
       product.options = product.options.map((option) => ({

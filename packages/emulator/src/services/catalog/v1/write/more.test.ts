@@ -24,7 +24,7 @@ describe("collections", () => {
   const collection = async (name = "Summer"): Promise<Answer> =>
     (await owner.call("stores.products.createCollection", { collection: { name } })).collection;
 
-  test("are made, filled, changed, emptied and deleted", async () => {
+  test("are created, filled, changed, emptied and deleted", async () => {
     const { id } = await collection();
     expect((await collection()).slug).toBe("summer-1");
     await owner.call("stores.products.addProductsToCollection", { id, productIds: ids });
@@ -53,7 +53,7 @@ describe("collections", () => {
     expect(events[2]).toMatchObject({ type: "ProductChanged", content: { productId: ids[0] } });
   });
 
-  test("a product that there is not keeps all others out", async () => {
+  test("accept no products if one of them does not exist", async () => {
     const { id } = await collection();
     const productIds = [ids[0], "00000000-0000-4000-8000-00000000dead"];
     const { code } = await owner.fails("stores.products.addProductsToCollection", {
@@ -64,7 +64,7 @@ describe("collections", () => {
     expect((await get()).collectionIds).not.toContain(id);
   });
 
-  test("the platform's own is as it is; slugs are unique", async () => {
+  test("of the platform cannot be changed, and slugs are unique", async () => {
     for (const [name, request] of [
       ["updateCollection", { collection: { id: ALL, name: "x" } }],
       ["deleteCollection", { id: ALL }],
@@ -86,7 +86,7 @@ describe("collections", () => {
 });
 
 describe("media", () => {
-  test("are added by address and by id, and served", async () => {
+  test("are added by URL and by id, and served", async () => {
     const [id] = ids;
     const before = (await get()).media.items.length;
     const url = "https://pictures.example/tee.jpg";
@@ -108,7 +108,7 @@ describe("media", () => {
     expect((await get()).media.items).toEqual([]);
   });
 
-  test("are tied to choices and untied", async () => {
+  test("are assigned to choices and unassigned", async () => {
     const [id] = ids;
     const { media } = await get();
     const tie = { option: "Size", choice: "S", mediaIds: [media.items[0].id, media.items[1].id] };
@@ -132,11 +132,11 @@ describe("media", () => {
   });
 });
 
-describe("many products at once", () => {
+describe("bulk changes of products", () => {
   const nobody = "00000000-0000-4000-8000-00000000dead";
   const run = (name: string, request: Answer) => owner.call(`stores.products.${name}`, request);
 
-  test("a property is set; one that fails fails alone", async () => {
+  test("set a property and fail independently", async () => {
     const answer = await run("bulkUpdateProductsProperty", {
       ids: [ids[0], nobody, ids[1]],
       set: { price: 99.5 },
@@ -165,13 +165,13 @@ describe("many products at once", () => {
     [{ price: { percentage: { rate: 10 } } }, 41.8],
     [{ price: { percentage: { rate: 10, roundToInt: true } } }, 42],
     [{ price: { percentage: { rate: -33 } } }, 25.46],
-  ])("a price is adjusted by %j", async (adjust, price) => {
+  ])("adjust a price by %j", async (adjust, price) => {
     await run("bulkAdjustProductProperty", { ids: [ids[0]], adjust });
     const { priceData, priceRange } = await get();
     expect([priceData.price, priceRange.maxValue]).toEqual([price, price]);
   });
 
-  test("costs and weights too, and nothing to less than 0", async () => {
+  test("adjust costs and weights, and reject negative results", async () => {
     const request = { id: ids[0], includeMerchantSpecificData: true };
     const read = async () => (await owner.call("stores.products.getProduct", request)).product;
     const before = await read();

@@ -89,7 +89,7 @@ const choiceKey = (choices: Variant["choices"]): string =>
     .sort()
     .join();
 
-/** Recreates the variants of a product from its options. Existing combinations are kept. */
+/** Recreates the variants of a product from its options. Existing combinations stay unchanged. */
 function rebuild(context: Context, product: Writable<Product>, managed: boolean): void {
   const { currency } = context.site;
   const before = product.variants;

@@ -12,7 +12,7 @@ import { brands, namedOrMade, ribbons } from "../../named.js";
 import { newProduct } from "../../new-product.js";
 import { catalogSlice } from "../../slice.js";
 import { setOptions } from "./options.js";
-import { decimalOf, own, setBase, setSale } from "./values.js";
+import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
 
 /** The `product` of a request. `null` clears a field. A missing field remains unchanged. */
 export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
@@ -71,10 +71,10 @@ function setTexts(context: Context, product: Writable<Product>, input: ProductIn
   if (description !== undefined) {
     const html = description ?? "";
     product.description = html === "" ? [] : [plain(html)];
-    own(product, { description: html });
+    setV1Fields(product, { description: html });
   }
   if (input.additionalInfoSections !== undefined) {
-    own(product, { infoSections: input.additionalInfoSections ?? [] });
+    setV1Fields(product, { infoSections: input.additionalInfoSections ?? [] });
   }
   const written = AS_WRITTEN.filter((field) => input[field] !== undefined);
   if (written.length > 0) {
@@ -83,7 +83,7 @@ function setTexts(context: Context, product: Writable<Product>, input: ProductIn
       if (input[field] === null) delete all[field];
       else all[field] = input[field];
     }
-    own(product, { asWritten: all });
+    setV1Fields(product, { asWritten: all });
   }
 }
 

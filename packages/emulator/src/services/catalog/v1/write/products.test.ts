@@ -33,8 +33,8 @@ const COLORS = {
   ],
 };
 
-describe("creating", () => {
-  test("what is told in part is answered as a whole", async () => {
+describe("createProduct", () => {
+  test("adds defaults for omitted fields", async () => {
     const made = await create({
       seoData: { tags: [{ type: "title" }] },
       packageDimensions: { length: "3" },
@@ -47,7 +47,7 @@ describe("creating", () => {
     expect(made.packageDimensions.unit).toEqual(expect.any(String));
   });
 
-  test("what is written is read back", async () => {
+  test("stores all fields", async () => {
     const made = await create({
       description: "<p>For <b>tea</b></p>",
       productType: "physical",
@@ -90,7 +90,7 @@ describe("creating", () => {
     expect(Number(made.numericId)).toBeGreaterThan(1_700_000_000_000);
   });
 
-  test("slugs are unique: one of the name is numbered, one that is wanted is refused", async () => {
+  test("numbers a slug that it derives from the name, and rejects a requested slug that exists", async () => {
     expect((await create({})).slug).toBe("mug");
     expect((await create({})).slug).toBe("mug-1");
     const before = emulator.state.catalog.products.size;
@@ -102,7 +102,7 @@ describe("creating", () => {
     expect(emulator.state.catalog.products.size).toBe(before);
   });
 
-  test("options make variants when these are managed, at the product's values", async () => {
+  test("creates managed variants from the options, with the product's values", async () => {
     const made = await create({
       manageVariants: true,
       weight: 0.2,
@@ -131,7 +131,7 @@ describe("creating", () => {
     ["more than 1,000 combinations", { productOptions: ["A", "B", "C"].map(many) }],
     ["a percentage above 100", { discount: { type: "PERCENT", value: 120 } }],
     ["a price below 0", { priceData: { price: -1 } }],
-  ])("refuses %s", async (_what, product) => {
+  ])("rejects %s", async (_what, product) => {
     const all = { name: "Mug", priceData: { price: 1 }, ...product };
     const { status, fields } = await owner.fails("stores.products.createProduct", {
       product: all,
@@ -147,8 +147,8 @@ describe("creating", () => {
   }
 });
 
-describe("updating", () => {
-  test("changes what is sent; variants that follow the product follow it on", async () => {
+describe("updateProduct", () => {
+  test("changes the sent fields, also in variants that have the values of the product", async () => {
     const productDimensions = { length: "9", unit: "CM" };
     const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
     await owner.call("stores.products.updateProductVariants", {
@@ -171,7 +171,7 @@ describe("updating", () => {
     });
   });
 
-  test("options replace each other; combinations that stay keep their own", async () => {
+  test("replaces options and keeps the values of the remaining combinations", async () => {
     const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
     await owner.call("stores.products.updateProductVariants", {
       id,
@@ -192,7 +192,7 @@ describe("updating", () => {
     expect(await get(id)).toMatchObject({ productOptions: [], manageVariants: false });
   });
 
-  test("null clears; brand and ribbon have calls of their own", async () => {
+  test("clears fields with null, except the brand and the ribbon", async () => {
     const { id } = await create({ brand: "Kiln", ribbon: "New", description: "x", weight: 1 });
     await update(id, { description: null, weight: null });
     expect(await get(id)).toMatchObject({ description: "", weight: 0, brand: "Kiln" });
@@ -209,7 +209,7 @@ describe("updating", () => {
     ["deleteProductOptions", (id: string) => ({ id })],
     ["addProductMedia", (id: string) => ({ id, media: [{ mediaId: "a.jpg" }] })],
     ["removeBrand", (id: string) => ({ id })],
-  ])("%s: nobody but merchants, no product but those that are", async (name, request) => {
+  ])("requires a merchant and an existing product: %s", async (name, request) => {
     const { id } = await create({});
     const operation = `stores.products.${name}`;
     expect(await guest.fails(operation, request(id))).toMatchObject({ status: 403 });
@@ -219,7 +219,7 @@ describe("updating", () => {
     });
   });
 
-  test("variants that are not managed cannot be changed one by one", async () => {
+  test("rejects updates of single variants that are not managed", async () => {
     const { id } = await create({});
     for (const name of ["updateProductVariants", "resetAllProductVariantData"]) {
       const request = { id, variants: [{ choices: {}, price: 1 }] };
@@ -238,7 +238,7 @@ describe("updating", () => {
   });
 });
 
-test("events tell of products and variants, in the older form", async () => {
+test("changes of products and variants send legacy events", async () => {
   const { id, variants } = await create({ manageVariants: true, productOptions: [SIZES] });
   await update(id, { name: "Cup" });
   await owner.call("stores.products.updateProductVariants", {
@@ -262,7 +262,7 @@ test("events tell of products and variants, in the older form", async () => {
   ]);
 });
 
-test("a v3 site refuses v1 writes", async () => {
+test("a v3 site rejects v1 writes", async () => {
   const v3 = merchant((await shop({ seed: "minimal" })).emulator);
   const product = { name: "Mug", priceData: { price: 1 } };
   expect(await v3.fails("stores.products.createProduct", { product })).toEqual({

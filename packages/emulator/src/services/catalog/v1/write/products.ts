@@ -6,17 +6,17 @@ import { noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import { v1Product } from "../product.js";
-import { changeProduct, freeSlug, productOf, slugOf, tell, write } from "./change.js";
+import { changeProduct, emitCatalogEvent, freeSlug, productOf, slugOf, write } from "./change.js";
 import { setOptions } from "./options.js";
 import { applyInput, emptyProduct, setNames } from "./product-input.js";
 
-function tellCreated(context: Context, product: Product): void {
+function emitProductCreated(context: Context, product: Product): void {
   if (!context.listened) return;
   const view: Record<string, unknown> = v1Product(context, product, true);
   const { name, priceData, visible, media, sku = "", productPageUrl, brand, slug } = view;
   const { costAndProfitData } = view;
   const about = { name, price: priceData, visible, media, sku, productPageUrl, slug };
-  tell(context, "ProductCreated", {
+  emitCatalogEvent(context, "ProductCreated", {
     productId: product.id,
     ...about,
     ...(brand === undefined ? {} : { brand }),
@@ -33,7 +33,7 @@ export const productWrites: Handlers = {
     applyInput(context, product, input);
     context.changes.put(products, product.id, product);
     noteHolder(context.store(catalogSlice), product);
-    tellCreated(context, product);
+    emitProductCreated(context, product);
     return { product: v1Product(context, product, true) };
   }),
 
@@ -47,7 +47,7 @@ export const productWrites: Handlers = {
   "stores.products.deleteProduct": write(({ id }, context) => {
     const product = productOf(context, id);
     context.changes.drop(context.store(catalogSlice).products, product.id);
-    tell(context, "ProductDeleted", { productId: product.id });
+    emitCatalogEvent(context, "ProductDeleted", { productId: product.id });
     return {};
   }),
 

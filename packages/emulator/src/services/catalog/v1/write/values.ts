@@ -35,7 +35,7 @@ export function baseOf(product: Product): Base {
 }
 
 /** Returns the discount of a sale on a price. */
-function taken(full: Amount, sale: V1Own["sale"], currency: string): Amount {
+function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amount {
   if (!sale) return zero();
   const off =
     sale.type === "PERCENT" ? round(full.times(sale.value).div(100), currency) : amount(sale.value);
@@ -49,7 +49,7 @@ export function setPrice(
   sale: V1Own["sale"],
   currency: string,
 ): void {
-  const off = taken(amount(full), sale, currency);
+  const off = saleDiscount(amount(full), sale, currency);
   variant.price = amount(full).minus(off).toFixed();
   if (off.gt(0)) variant.compareAtPrice = full;
   else delete variant.compareAtPrice;
@@ -81,12 +81,12 @@ export function setSale(
     ]);
   }
   const sale: V1Own["sale"] = has ? { type, value: decimalOf(value) } : undefined;
-  own(product, { sale });
+  setV1Fields(product, { sale });
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }
 
 /** Sets the fields that only V1 has. `undefined` removes a field. */
-export function own(
+export function setV1Fields(
   product: Writable<Product>,
   change: { [K in keyof V1Own]?: V1Own[K] | undefined },
 ): void {
@@ -108,7 +108,7 @@ const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
 export function setBase(product: Draft<Product>, change: Partial<Base>, currency: string): void {
   const before = baseOf(product);
   const next = { ...before, ...change };
-  own(product, { base: next });
+  setV1Fields(product, { base: next });
   for (const variant of product.variants) {
     if (sameNumber(fullPrice(variant), before.price)) {
       setPrice(variant, next.price, saleOf(product), currency);

@@ -17,10 +17,10 @@ import {
   baseOf,
   decimalOf,
   fullPrice,
-  own,
   saleOf,
   setBase,
   setPrice,
+  setV1Fields,
 } from "./values.js";
 
 /** An entry of `variants[]` in a request. */
@@ -38,7 +38,10 @@ function requireManaged(product: Product): void {
   );
 }
 
-function named(product: Draft<Product>, { choices, variantIds }: VariantInput): Draft<Variant>[] {
+function requestedVariants(
+  product: Draft<Product>,
+  { choices, variantIds }: VariantInput,
+): Draft<Variant>[] {
   if (variantIds?.length) {
     return variantIds.map((id) => {
       const variant = product.variants.find((one) => one.id === id);
@@ -126,7 +129,7 @@ function adjust(
   if (price) base.price = money(base.price, price);
   if (cost) base.cost = money(base.cost, cost);
   if (weight) base.weight = heavy(base.weight, weight);
-  own(product, { base });
+  setV1Fields(product, { base });
   for (const variant of product.variants) {
     if (price) {
       setPrice(variant, money(fullPrice(variant), price), saleOf(product), context.site.currency);
@@ -143,9 +146,9 @@ export const variantWrites: Handlers = {
     requireManaged(product);
     const next = changeProduct(context, product, (kept) => {
       // Keeps the base values of the product when its first variant changes.
-      own(kept, {});
+      setV1Fields(kept, {});
       for (const input of variants) {
-        for (const variant of named(kept, input)) change(context, kept, variant, input);
+        for (const variant of requestedVariants(kept, input)) change(context, kept, variant, input);
       }
     });
     return { variants: next.variants.map((one) => v1Variant(context, next, one, true)) };

@@ -5,7 +5,7 @@ import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js
 import type { WireRequest } from "../../../../kernel/wire-request.js";
 import { objectOf } from "../../../../resource/verbs/verb.js";
 import type { Variant } from "../../model.js";
-import { refusal } from "./refuse.js";
+import { ruleError } from "./errors.js";
 import { checkPrices } from "./variants.js";
 
 const MAX_PRICE = 999_999_999.99;
@@ -26,7 +26,7 @@ function moved(value: Amount, by: unknown): Amount {
 }
 
 function inRange(value: Amount, code: string): string {
-  if (value.lt(0) || value.gt(MAX_PRICE)) throw refusal(code, "The resulting price is invalid");
+  if (value.lt(0) || value.gt(MAX_PRICE)) throw ruleError(code, "The resulting price is invalid");
   return value.toFixed();
 }
 

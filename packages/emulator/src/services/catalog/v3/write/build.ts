@@ -8,10 +8,10 @@ import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
 import type { ProductContent } from "./content.js";
+import { conflict, ruleError } from "./errors.js";
 import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
 import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
-import { refusal, taken } from "./refuse.js";
 import { freeValue, slugOf } from "./slug.js";
 import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
@@ -40,7 +40,7 @@ function put<K extends keyof Product>(
 
 const texts: Change = (draft, content, _context, has) => {
   if (has("name")) {
-    if (!content.name?.trim()) throw refusal("ONLY_SPACES_STRING_ERROR", "The name is blank");
+    if (!content.name?.trim()) throw ruleError("ONLY_SPACES_STRING_ERROR", "The name is blank");
     draft.name = content.name;
   }
   if (has("plainDescription") && content.plainDescription != null) {
@@ -118,7 +118,7 @@ const slug: Change = (draft, content, context, has) => {
     const holder = holderOf(context.store(catalogSlice), "slug", wanted, draft.id);
     if (holder) {
       const data = { slug: wanted, productId: holder.id };
-      throw taken("DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
+      throw conflict("DUPLICATE_SLUG_ERROR", "The slug is already in use", data);
     }
     draft.slug = wanted;
   } else if (draft.slug === "") {
@@ -137,7 +137,7 @@ function checkPointOfSale(draft: Product): void {
   if (draft.productType !== "DIGITAL") return;
   if (draft.visibleInPos) {
     const why = "A digital product cannot be visible in POS";
-    throw refusal("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
+    throw ruleError("DIGITAL_PRODUCT_CANNOT_BE_VISIBLE_IN_POS", why);
   }
 }
 
@@ -184,11 +184,11 @@ export function maskedFields(
     if (FIXED.has(field)) continue;
     if (!writable.has(field)) {
       const text = "The field mask contains a read-only field";
-      throw refusal("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
+      throw ruleError("FIELD_MASK_VALUE_NOT_SUPPORTED", text, { field });
     }
     if (!(field in content)) {
       const text = "The field mask contains a field that was not sent";
-      throw refusal("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
+      throw ruleError("FIELD_MASK_WITH_FIELD_NOT_PASSED_ERROR", text, { field });
     }
   }
   return fields;

@@ -27,7 +27,7 @@ function optionViolations({ choicesSettings }: OptionContent, index: number): Fi
   return [required(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
 }
 
-/** Checks a modifier, whose settings are required even if its ID refers to an existing one. */
+/** Checks a modifier. Its settings are required even if its ID refers to an existing modifier. */
 function modifierViolations(sent: ModifierContent, index: number): FieldViolation[] {
   const field = `product.modifiers[${index}].modifierSettings`;
   const { freeTextSettings: text, choicesSettings } = sent;

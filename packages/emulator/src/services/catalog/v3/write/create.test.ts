@@ -23,8 +23,8 @@ beforeEach(async () => {
 const read = async (who: Caller, productId: string, fields: string[] = []): Promise<Answer> =>
   (await who.call("stores.productsV3.getProduct", { productId, fields })).product;
 
-describe("a product", () => {
-  test("has as a whole what is told of it in part", async () => {
+describe("createProduct", () => {
+  test("adds defaults for omitted fields", async () => {
     const product = await made(owner, {
       ...plain("Brass Compass"),
       seoData: { tags: [{ type: "title" }] },
@@ -36,7 +36,7 @@ describe("a product", () => {
     expect(product.tags).toEqual({ publicTags: { tagIds: [] } });
   });
 
-  test("is read back by id, slug, query and search", async () => {
+  test("stores a product that get, query and search return", async () => {
     const product = await made(owner, plain("Brass Compass"));
     expect(product).toMatchObject({
       revision: "1",
@@ -58,7 +58,7 @@ describe("a product", () => {
     expect(found.products.map(({ id }: Answer) => id)).toEqual([product.id]);
   });
 
-  test("gets a slug of its own", async () => {
+  test("creates a unique slug", async () => {
     const slugs = [];
     for (const name of ["Ünïcode & Co.", "unicode co", "Unicode Co!"]) {
       slugs.push((await made(owner, plain(name))).slug);
@@ -77,7 +77,7 @@ describe("a product", () => {
     );
   });
 
-  test("has its texts in both forms", async () => {
+  test("stores texts in both formats", async () => {
     const fields = ["DESCRIPTION", "PLAIN_DESCRIPTION"];
     const html = "<p>Of brass.</p><p>Points &amp; turns.</p>";
     const plainText = await made(owner, plain("A", { plainDescription: html }), fields);
@@ -96,7 +96,7 @@ describe("a product", () => {
     expect(rich.plainDescription).toBe("<p>Rich &amp; &lt;b&gt;</p>");
   });
 
-  test("keeps what only merchants write", async () => {
+  test("stores fields that only merchants see", async () => {
     const more = {
       seoData: { tags: [] },
       taxGroupId: "00000000-0000-4000-8000-0000000000aa",
@@ -112,7 +112,7 @@ describe("a product", () => {
     expect(variant.physicalProperties.pricePerUnit.value).toBe("2.00");
   });
 
-  test("is sold by subscription, at a price of its own", async () => {
+  test("accepts subscriptions with their own prices", async () => {
     const subscriptions = [
       {
         title: "Monthly",
@@ -139,7 +139,7 @@ describe("a product", () => {
     expect(subscriptionPrices.map(({ subscriptionId }: Answer) => subscriptionId)).toEqual(ids);
   });
 
-  test("has pictures by address and by id, and shows the seed's own", async () => {
+  test("accepts images by URL and by id, including images of the seed", async () => {
     const [first] = [...emulator.state.catalog.products.values()];
     const known = `${first?.pictures[0]?.id}.avif`;
     const items = [
@@ -158,7 +158,7 @@ describe("a product", () => {
     expect(picture.headers.get("content-type")).toBe("image/svg+xml");
   });
 
-  test("brings brand, ribbons and info sections along by name", async () => {
+  test("creates brands, ribbons and info sections by name", async () => {
     const product = await made(
       owner,
       plain("Branded", {
@@ -185,8 +185,8 @@ describe("a product", () => {
   });
 });
 
-describe("options", () => {
-  test("make variants, and are shared with other products", async () => {
+describe("options of a new product", () => {
+  test("create variants, and are shared with other products", async () => {
     const product = await made(owner, ropes(), ["VARIANT_OPTION_CHOICE_NAMES"]);
     const names = product.variantsInfo.variants.map(({ choices }: Answer) =>
       choices.map(({ optionChoiceNames }: Answer) => optionChoiceNames.choiceName).join(),
@@ -213,7 +213,7 @@ describe("options", () => {
     expect(customization.assignedProductsCount).toBe(2);
   });
 
-  test("are taken by id as well, with modifiers beside them", async () => {
+  test("can be passed by id, with modifiers", async () => {
     const first = await made(owner, ropes());
     const [{ id, choicesSettings }] = first.options;
     const [choice] = choicesSettings.choices;
@@ -251,7 +251,7 @@ describe("options", () => {
   });
 });
 
-test("only merchants make products, and only on a site with catalog v3", async () => {
+test("createProduct requires a merchant and a site with catalog v3", async () => {
   const request = { product: plain("Mine") };
   expect(await guest.fails("stores.productsV3.createProduct", request)).toMatchObject({
     status: 403,

@@ -1,5 +1,5 @@
 // Bulk changes of all products that match a filter. The platform runs a job. The emulator makes the
-// change at once.
+// change immediately.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../../kernel/handler.js";
@@ -13,11 +13,11 @@ import type { Product } from "../../model.js";
 import { tagsNeeded } from "../../tags.js";
 import { filteredProducts } from "../source.js";
 import { adjusted } from "./adjust.js";
-import { answered, merchantCall } from "./answer.js";
 import { maskedFields } from "./build.js";
 import type { ProductContent, VariantContent } from "./content.js";
+import { notFoundError, ruleError } from "./errors.js";
+import { merchantCall, productResponse } from "./merchant-call.js";
 import { MAX_SECTIONS } from "./references.js";
-import { missing, refusal } from "./refuse.js";
 import { changeProduct, productAt, removeProduct, replaceProduct } from "./save.js";
 import { changedVariant, checkUnique } from "./variants.js";
 
@@ -45,7 +45,7 @@ const byId = (work: (context: Context, product: Product, request: WireRequest) =
       results: done.map(({ metadata, entity }) => ({
         itemMetadata: metadata,
         ...(request.returnEntity === true && entity
-          ? { item: answered(context, request, entity.product as Product) }
+          ? { item: productResponse(context, request, entity.product as Product) }
           : {}),
       })),
       bulkActionMetadata: totalsOf(done),
@@ -56,12 +56,12 @@ function withSections(context: Context, product: Product, request: WireRequest):
   const ids = listOf(request.infoSectionIds).map(String);
   for (const id of ids) {
     if (!infoSectionById(context, id))
-      throw missing("INFO_SECTION_NOT_FOUND", "Info section not found");
+      throw notFoundError("INFO_SECTION_NOT_FOUND", "Info section not found");
   }
   const infoSectionIds = [...new Set([...product.infoSectionIds, ...ids])];
   if (infoSectionIds.length > MAX_SECTIONS) {
     const text = `A product can have at most ${MAX_SECTIONS} info sections`;
-    throw refusal("TOO_MANY_INFO_SECTIONS_ERROR", text, { productId: product.id });
+    throw ruleError("TOO_MANY_INFO_SECTIONS_ERROR", text, { productId: product.id });
   }
   return replaceProduct(context, product, { ...product, infoSectionIds });
 }
@@ -78,7 +78,7 @@ function retagged(context: Context, product: Product, request: WireRequest): Pro
   return replaceProduct(context, product, { ...product, tags });
 }
 
-/** The variant fields that can be set for all variants at once. */
+/** The variant fields that can be set for all variants. */
 const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantContent>([
   "visible",
   "sku",

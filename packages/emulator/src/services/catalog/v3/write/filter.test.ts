@@ -28,7 +28,7 @@ const prices = async () =>
     return [shown.actualPrice.amount, shown.compareAtPrice?.amount];
   });
 
-test("fields are changed, and no other product's", async () => {
+test("an update changes fields of matching products only", async () => {
   const { jobId } = await job("bulkUpdateProductsByFilter", { product: { visible: false } });
   expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
   expect((await read()).map(({ visible, revision }) => [visible, revision])).toEqual([
@@ -46,7 +46,7 @@ test("an empty filter changes nothing", async () => {
   expect(refused.code).toBe("INVALID_FILTER");
 });
 
-test("variants are changed", async () => {
+test("an update changes variants", async () => {
   await job("bulkUpdateProductVariantsByFilter", {
     variant: { ...price("7"), physicalProperties: { weight: 2 } },
   });
@@ -103,7 +103,7 @@ const OUT_OF_RANGE = [
   ["ADJUSTED_COST_OUT_OF_RANGE", { cost: { amount: "-5" } }],
 ] as const;
 
-test.each(OUT_OF_RANGE)("%s: all stays as it is", async (code, adjustment) => {
+test.each(OUT_OF_RANGE)("%s: changes nothing", async (code, adjustment) => {
   const refused = await owner.fails("stores.productsV3.bulkAdjustProductVariantsByFilter", {
     filter,
     ...adjustment,
@@ -115,7 +115,7 @@ test.each(OUT_OF_RANGE)("%s: all stays as it is", async (code, adjustment) => {
   ]);
 });
 
-test("info sections are added and removed, up to twenty", async () => {
+test("info sections are added and removed, up to 20 per product", async () => {
   const { results } = await owner.call("stores.infoSectionsV3.bulkCreateInfoSections", {
     infoSections: Array.from({ length: 21 }, (_, place) => ({
       uniqueName: `s${place}`,
@@ -142,7 +142,7 @@ test("info sections are added and removed, up to twenty", async () => {
   expect(await sections()).toEqual([10, 10]);
 });
 
-test("categories are joined and left, but for the platform's own", async () => {
+test("products are added to categories and removed from them, except for categories of the platform", async () => {
   const category = [...emulator.state.catalog.categories.values()].at(-1);
   const categoryIds = [category?.id];
   const count = async () =>
@@ -178,7 +178,7 @@ test("tags are assigned and unassigned", async () => {
   expect(refused.code).toBe("EMPTY_ASSIGN_AND_UNASSIGN_LISTS");
 });
 
-test("all of them go", async () => {
+test("all products are deleted", async () => {
   await job("bulkDeleteProductsByFilter", {});
   expect(await read()).toEqual([]);
   expect(emulator.state.catalog.products.size).toBe(3);

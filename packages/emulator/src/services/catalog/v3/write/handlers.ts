@@ -9,8 +9,8 @@ import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../../../resource/verbs/verb.js";
 import type { Product } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
-import { answered, merchantCall } from "./answer.js";
 import type { ProductContent } from "./content.js";
+import { merchantCall, productResponse } from "./merchant-call.js";
 import { checkSize } from "./request-size.js";
 import { changeProduct, insertProduct, productAt, removeProduct } from "./save.js";
 import { stockResults, wishesOf } from "./with-stock.js";
@@ -53,7 +53,7 @@ function bulk(
     results: done.map(({ metadata, entity }) => ({
       itemMetadata: metadata,
       ...(request.returnEntity === true && entity
-        ? { item: answered(context, request, productOf(entity.id)) }
+        ? { item: productResponse(context, request, productOf(entity.id)) }
         : {}),
     })),
     bulkActionMetadata: totalsOf(done),
@@ -76,7 +76,7 @@ function single(context: Context, request: WireRequest, product: Product) {
     request.returnEntity === true,
   );
   const stored = context.store(catalogSlice).products.get(product.id) ?? product;
-  return { product: answered(context, request, stored), inventoryResults };
+  return { product: productResponse(context, request, stored), inventoryResults };
 }
 
 /** Throws if a request names a product twice. */
@@ -98,7 +98,7 @@ const maskOf = (request: WireRequest) => request.fieldMask;
 /** Write operations on products. */
 export const productWriteHandlers: Handlers = {
   "stores.productsV3.createProduct": merchantCall((request, context) => ({
-    product: answered(context, request, insertProduct(context, contentOf(request))),
+    product: productResponse(context, request, insertProduct(context, contentOf(request))),
   })),
 
   "stores.productsV3.createProductWithInventory": merchantCall((request, context) =>
@@ -106,7 +106,11 @@ export const productWriteHandlers: Handlers = {
   ),
 
   "stores.productsV3.updateProduct": merchantCall((request, context) => ({
-    product: answered(context, request, update(context, contentOf(request), maskOf(request))),
+    product: productResponse(
+      context,
+      request,
+      update(context, contentOf(request), maskOf(request)),
+    ),
   })),
 
   "stores.productsV3.updateProductWithInventory": merchantCall((request, context) =>

@@ -6,7 +6,7 @@ import { pictureOfFile } from "../../../media/files.js";
 import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
-import { refusal } from "./refuse.js";
+import { ruleError } from "./errors.js";
 
 /** Returns an external image, or a placeholder for a file that exists only in the merchant's media. */
 function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
@@ -24,7 +24,7 @@ export function pictureOf(
   const found = stored
     ? { ...madeOf(stored.file ?? "", {}), ...stored }
     : (known ?? (id ? madeOf(id, { file: id }) : url ? madeOf(url, { url }) : undefined));
-  if (!found) throw refusal("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
+  if (!found) throw ruleError("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...found,
     ...(altText == null ? {} : { altText }),
@@ -49,7 +49,7 @@ export function choicePictures(
     );
     if (!found) {
       const data = { mediaId: id ?? url };
-      throw refusal(
+      throw ruleError(
         "PRODUCT_MEDIA_NOT_EXIST",
         "A choice refers to media that the product does not have",
         data,

@@ -10,8 +10,8 @@ import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";
 import type { ChoiceContent, ModifierContent, OptionContent } from "./content.js";
+import { moneyOf, notFoundError, ruleError } from "./errors.js";
 import { choicePictures } from "./media.js";
-import { missing, moneyOf, refusal } from "./refuse.js";
 
 interface Kind {
   readonly type: Customization["customizationType"];
@@ -39,7 +39,7 @@ function otherwise<Result>(code: string, part: () => Result): Result {
     return part();
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
-    throw refusal(code, error.message);
+    throw ruleError(code, error.message);
   }
 }
 
@@ -57,10 +57,13 @@ function connected(
   if (id) {
     const found = customizationById(context, id);
     if (found?.customizationType === kind.type) return found;
-    throw missing("CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
+    throw notFoundError("CUSTOMIZATION_NOT_EXIST", "Option or modifier not found", { id });
   }
   if (!(name?.trim() && renderType)) {
-    throw refusal(kind.nameless, "An option or modifier without an id requires a name and a type");
+    throw ruleError(
+      kind.nameless,
+      "An option or modifier without an id requires a name and a type",
+    );
   }
   const known = customizationNamed(context, kind.type, name, renderType);
   if (known) return known;
@@ -94,10 +97,10 @@ function chosen(
   for (const { choiceId, name, choiceType, colorCode } of sent) {
     if (choiceId) {
       if (known.some(({ id }) => id === choiceId)) continue;
-      throw missing("CHOICE_NOT_EXIST", "Choice not found", { choiceId });
+      throw notFoundError("CHOICE_NOT_EXIST", "Choice not found", { choiceId });
     }
     if (!(name?.trim() && choiceType)) {
-      throw refusal(kind.choiceNameless, "A choice without an id requires a name and a type");
+      throw ruleError(kind.choiceNameless, "A choice without an id requires a name and a type");
     }
     if (choiceType === "ONE_COLOR" && !colorCode && !names.has(name)) {
       const field = "product.options.choicesSettings.choices.colorCode";
@@ -120,9 +123,9 @@ function chosen(
   });
 }
 
-function refuseTwice(ids: readonly string[]): void {
+function rejectDuplicateOptions(ids: readonly string[]): void {
   if (new Set(ids).size === ids.length) return;
-  throw refusal("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
+  throw ruleError("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
 }
 
 /** Returns the options that a request sets. */
@@ -145,11 +148,11 @@ export function optionsOf(
         return { id, name, key, ...(colorCode && { colorCode }), pictureIds: linked ?? left };
       },
     );
-    refuseTwice(choices.map(({ id }) => id));
+    rejectDuplicateOptions(choices.map(({ id }) => id));
     const { id, name, key, customizationRenderType } = shared;
     return { id, name, key, kind: customizationRenderType as ProductOption["kind"], choices };
   });
-  refuseTwice(options.map(({ id }) => id));
+  rejectDuplicateOptions(options.map(({ id }) => id));
   return options;
 }
 

@@ -1,12 +1,12 @@
-// Brands, ribbons and info sections of a product. If they are given by name, missing ones are
-// created.
+// Brands, ribbons and info sections of a product. Missing ones are created by
+// name.
 
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError } from "../../../../kernel/platform-error.js";
 import { infoSectionOrMade } from "../../info-sections.js";
 import { brands, namedById, namedOrMade, ribbons } from "../../named.js";
 import type { NamedContent, SectionContent } from "./content.js";
-import { missing, refusal } from "./refuse.js";
+import { notFoundError, ruleError } from "./errors.js";
 
 /** The maximum number of info sections of a product. */
 export const MAX_SECTIONS = 20;
@@ -15,7 +15,7 @@ export const MAX_SECTIONS = 20;
 export function brandIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, brands, id)) return id;
   if (id || !name?.trim()) {
-    throw refusal("BRAND_CREATION_FAILED", "Brand not found", { id });
+    throw ruleError("BRAND_CREATION_FAILED", "Brand not found", { id });
   }
   return namedOrMade(context, brands, name).id;
 }
@@ -23,18 +23,18 @@ export function brandIdOf(context: Context, { id, name }: NamedContent): string 
 /** Returns the ID of the ribbon that a request names. */
 export function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, ribbons, id)) return id;
-  if (id) throw missing("RIBBON_NOT_FOUND", "Ribbon not found", { id });
-  if (!name?.trim()) throw refusal("RIBBON_CREATION_FAILED", "A ribbon requires an id or a name");
+  if (id) throw notFoundError("RIBBON_NOT_FOUND", "Ribbon not found", { id });
+  if (!name?.trim()) throw ruleError("RIBBON_CREATION_FAILED", "A ribbon requires an id or a name");
   return namedOrMade(context, ribbons, name).id;
 }
 
 /** Throws if a product would show the same ribbon twice. */
 export function checkRibbons(primary: string | undefined, more: readonly string[]): void {
   if (new Set(more).size < more.length) {
-    throw refusal("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
+    throw ruleError("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
   }
   if (primary !== undefined && more.includes(primary)) {
-    throw refusal(
+    throw ruleError(
       "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL",
       "The main ribbon cannot be an additional ribbon",
     );
@@ -59,7 +59,7 @@ export function sectionIdsOf(
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
-      throw refusal(code, error.message, { id, uniqueName });
+      throw ruleError(code, error.message, { id, uniqueName });
     }
   });
 }

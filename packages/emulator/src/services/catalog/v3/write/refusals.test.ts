@@ -1,4 +1,4 @@
-// What no product can be, and that a refused request leaves nothing behind.
+// Invalid products, and the rollback of rejected requests.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { chosen, made, option, plain, price, ropes } from "../../../../testing/catalog-fixtures.js";
@@ -157,7 +157,7 @@ const REFUSED: readonly (readonly [string, () => Answer])[] = [
 ];
 
 describe("a product", () => {
-  test.each(REFUSED)("is refused with %s (%#)", async (code, product) => {
+  test.each(REFUSED)("is rejected with %s (%#)", async (code, product) => {
     await made(owner, ropes({ name: "First" }, undefined));
     await made(owner, plain("Second", variants({ ...price("1"), barcode: "4006381333931" })));
     const before = JSON.stringify(written(emulator));
@@ -166,7 +166,7 @@ describe("a product", () => {
     expect(JSON.stringify(written(emulator))).toBe(before);
   });
 
-  test("is refused with what its price cannot be", async () => {
+  test("is rejected with an invalid price", async () => {
     const product = plain("A", variants({ price: { actualPrice: { amount: "cheap" } } }));
     expect(await owner.fails("stores.productsV3.createProduct", { product })).toMatchObject({
       status: 400,
@@ -174,7 +174,7 @@ describe("a product", () => {
   });
 });
 
-/** Everything that a product brings along. */
+/** Returns the products and the entities that products can create. */
 function written({ state }: Emulator) {
   const resources = ["brandsV3", "ribbonsV3", "infoSectionsV3", "customizationsV3"] as const;
   const all = state as unknown as Record<string, { items: Map<string, unknown> }>;

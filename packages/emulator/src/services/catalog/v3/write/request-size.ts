@@ -26,7 +26,7 @@ function checkTotals(contents: readonly ProductContent[]): void {
   }
 }
 
-const refuse = (code: string, text: string) => applicationError(400, code, text);
+const sizeError = (code: string, text: string) => applicationError(400, code, text);
 
 /** Throws if the products of a request have too many options or variants in total. */
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
@@ -36,7 +36,7 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
   );
   if (variants > MAX_VARIANTS && operation === "stores.productsV3.bulkUpdateProducts") {
     const text = `A request can have at most ${MAX_VARIANTS} variants`;
-    throw refuse("TOO_MANY_VARIANTS", text);
+    throw sizeError("TOO_MANY_VARIANTS", text);
   }
   const options = contents.reduce((count, one) => count + (one.options?.length ?? 0), 0);
   if (options <= MAX_OPTIONS) {
@@ -44,5 +44,5 @@ export function checkSize({ operation }: Context, contents: readonly ProductCont
     return;
   }
   const text = `A request can have at most ${MAX_OPTIONS} options`;
-  throw refuse("TOO_MANY_OPTIONS_IN_REQUEST", text);
+  throw sizeError("TOO_MANY_OPTIONS_IN_REQUEST", text);
 }

@@ -11,7 +11,7 @@ import { catalogSlice, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
-import { refusal } from "./refuse.js";
+import { ruleError } from "./errors.js";
 import { freeValue } from "./slug.js";
 
 /** The maximum number of products per site. */
@@ -33,7 +33,7 @@ const productsWithEvents = collection<Product, Context>({
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
-    throw refusal("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
+    throw ruleError("PRODUCTS_LIMIT_EXCEEDED", `The limit is ${MAX_PRODUCTS} products`);
   }
   const { productType } = content;
   const frame = { ...newProduct(context), ...(productType && { productType }) };

@@ -33,8 +33,8 @@ const engraved = (count: number) =>
 const told = (index: number) =>
   [0, 1].map((at) => ({ uniqueName: `s${index}-${at}`, title: "Care" }));
 
-describe("several at once", () => {
-  test("each works or fails by itself", async () => {
+describe("bulk writes of products", () => {
+  test("succeed or fail independently", async () => {
     const made = await owner.call("stores.productsV3.bulkCreateProducts", {
       products: [plain("A"), plain("  "), plain("C")],
       returnEntity: true,
@@ -64,7 +64,7 @@ describe("several at once", () => {
     ]);
   });
 
-  test("are refused where a product is named twice", async () => {
+  test("are rejected if a product occurs twice", async () => {
     const { id } = await made(owner, plain("A"));
     const twice = [
       ["bulkDeleteProducts", { productIds: [id, id] }],
@@ -80,7 +80,7 @@ describe("several at once", () => {
     expect(emulator.state.catalog.products.has(id)).toBe(true);
   });
 
-  test("have 100 options at most, over all of them", async () => {
+  test("have at most 100 options in total", async () => {
     const names = ["A", "B", "C", "D", "E"];
     const product = (index: number) =>
       plain(`Kit ${index}`, {
@@ -117,13 +117,13 @@ describe("several at once", () => {
       51,
       (index: number) => plain(`Kit ${index}`, { infoSections: told(index) }),
     ],
-  ])("are rejected as a whole with too many %s", async (_name, count, length, product) => {
+  ])("are rejected with too many %s in total", async (_name, count, length, product) => {
     const products = Array.from({ length }, (_, index) => product(index));
     const { status, body } = await owner.send("stores.productsV3.bulkCreateProducts", { products });
     expect([status, body.message]).toEqual([400, expect.stringContaining(`have ${count} `)]);
   });
 
-  test("write stock along where it is sent", async () => {
+  test("write the stock too", async () => {
     const product = await stocked(owner, plain("A"));
     const [variant] = product.variantsInfo.variants;
     const change = {

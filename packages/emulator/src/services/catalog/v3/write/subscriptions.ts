@@ -3,7 +3,7 @@ import { amount, extremes } from "../../../../kernel/money.js";
 import type { Subscription } from "../../details.js";
 import type { Product } from "../../model.js";
 import type { ProductContent } from "./content.js";
-import { refusal } from "./refuse.js";
+import { ruleError } from "./errors.js";
 
 /** Returns subscriptions to store, each with an ID. */
 export function subscriptionsOf(
@@ -29,16 +29,16 @@ export function checkSubscriptions({ productType, subscriptionDetails, variants 
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;
   if (productType !== "PHYSICAL") {
-    throw refusal(
+    throw ruleError(
       "INVALID_PRODUCT_TYPE_FOR_SUBSCRIPTION",
       "Only physical products can be sold by subscription",
     );
   }
   if (new Set(subscriptions.map(({ id }) => id)).size < subscriptions.length) {
-    throw refusal("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
+    throw ruleError("SUBSCRIPTION_ID_ALREADY_EXISTS", "Duplicate subscription id");
   }
   if (allowOneTimePurchases === false && subscriptions.every(({ visible }) => visible === false)) {
-    throw refusal(
+    throw ruleError(
       "ERROR_ALL_SUBSCRIPTIONS_HIDDEN_FOR_SUBSCRIPTION_ONLY_PRODUCT",
       "A product sold only by subscription requires a visible subscription",
     );
@@ -46,7 +46,7 @@ export function checkSubscriptions({ productType, subscriptionDetails, variants 
   const lowest = extremes(variants.map(({ price }) => price))?.min ?? "0";
   for (const { discount } of subscriptions) {
     if (discount?.amountOff !== undefined && amount(discount.amountOff).gt(lowest)) {
-      throw refusal("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
+      throw ruleError("INVALID_SUBSCRIPTION_DISCOUNT_AMOUNT", "The discount exceeds the price");
     }
   }
 }

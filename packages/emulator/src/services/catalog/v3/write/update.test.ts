@@ -1,4 +1,3 @@
-// Changes of products: of one field or many, of the product as it is.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import {
@@ -25,8 +24,8 @@ beforeEach(async () => {
 const update = async (product: Answer, more: object = {}): Promise<Answer> =>
   (await owner.call("stores.productsV3.updateProduct", { product, ...more })).product;
 
-describe("a change", () => {
-  test("reaches what is sent, and takes away what is null", async () => {
+describe("updateProduct", () => {
+  test("changes the sent fields, and removes fields with null", async () => {
     const before = await made(
       owner,
       plain("Lamp", { brand: { name: "North" }, ribbon: { name: "New" }, slug: "lamp" }),
@@ -56,7 +55,7 @@ describe("a change", () => {
     expect([namesake.slug, namesake.handle]).toEqual(["lamp", "lamp-1"]);
   });
 
-  test("is one of the product as it is", async () => {
+  test("requires the current revision", async () => {
     const { id } = await made(owner, plain("Lamp"));
     const change = { product: { id, revision: "1", name: "Other" } };
     await owner.call("stores.productsV3.updateProduct", change);
@@ -73,7 +72,7 @@ describe("a change", () => {
     expect((await guest.fails("stores.productsV3.updateProduct", change)).status).toBe(403);
   });
 
-  test("reaches only what the mask names, all of which has to be sent", async () => {
+  test("changes only the fields in the mask, which must be sent", async () => {
     const { id } = await made(owner, plain("Lamp"));
     const product = { id, revision: "1", name: "Other", visible: false };
     const next = await update(product, { fieldMask: ["name"] });
@@ -88,13 +87,13 @@ describe("a change", () => {
     });
   });
 
-  test("of the type has no effect", async () => {
+  test("ignores the type", async () => {
     const { id } = await made(owner, plain("Lamp"));
     const next = await update({ id, revision: "1", productType: "DIGITAL" });
     expect(next.productType).toBe("PHYSICAL");
   });
 
-  test("tells who listens what it was before", async () => {
+  test("sends an event with the previous values", async () => {
     const { id } = await made(owner, plain("Lamp"));
     await update({ id, revision: "1", name: "Other" });
     await owner.call("stores.productsV3.deleteProduct", { productId: id });
@@ -107,8 +106,8 @@ describe("a change", () => {
   });
 });
 
-describe("variants", () => {
-  test("that stay keep their ids and stock, by id or by choices", async () => {
+describe("variants of a product", () => {
+  test("keep their ids and stock, by id or by choices", async () => {
     const before = await stocked(owner, ropes({}, [{ quantity: 3 }, { quantity: 4 }]));
     const [short, long] = before.variantsInfo.variants;
     const next = await update({
@@ -133,7 +132,7 @@ describe("variants", () => {
     expect(next.actualPriceRange.maxValue.amount).toBe("21.00");
   });
 
-  test("fit the options after a change of either", async () => {
+  test("match the options after a change of options or variants", async () => {
     const { id } = await made(owner, ropes());
     const product = { id, revision: "1", options: [option("Width", "Thin")] };
     const refused = await owner.fails("stores.productsV3.updateProduct", { product });
@@ -145,7 +144,7 @@ describe("variants", () => {
     ]);
   });
 
-  test("keep their own SKU, and may not take another's", async () => {
+  test("have unique SKUs", async () => {
     const one = await made(owner, ropes());
     await made(
       owner,
@@ -168,7 +167,7 @@ describe("variants", () => {
     expect((await update(same("ROPE-Long"))).revision).toBe("2");
   });
 
-  test("are written with their stock", async () => {
+  test("are updated with their stock", async () => {
     const before = await stocked(owner, ropes({}, [{ quantity: 3 }, { quantity: 4 }]));
     const product = {
       id: before.id,
@@ -195,7 +194,7 @@ describe("variants", () => {
   });
 });
 
-test("a product that goes is in no list, cart or category any more", async () => {
+test("a deleted product is removed from lists, carts and categories", async () => {
   const product = await stocked(owner, plain("Lamp"));
   await owner.call("stores.productsV3.deleteProduct", { productId: product.id });
   for (const [name, key] of [

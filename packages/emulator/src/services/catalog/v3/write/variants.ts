@@ -7,13 +7,13 @@ import { holderOf } from "../../holders.js";
 import type { Product, ProductOption, Variant } from "../../model.js";
 import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
-import { moneyOf, refusal, taken } from "./refuse.js";
+import { conflict, moneyOf, ruleError } from "./errors.js";
 
 /** The maximum number of variants of a product, and of all variants in a request. */
 export const MAX_VARIANTS = 1000;
 
 const misaligned = (description: string) =>
-  refusal("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
+  ruleError("VARIANTS_ARE_NOT_ALIGNED_WITH_PRODUCT", description);
 
 function choicesOf(
   sent: VariantContent["choices"],
@@ -26,7 +26,7 @@ function choicesOf(
     if (!option) throw misaligned("A variant refers to an option that the product does not have");
     if (!ids && names?.renderType !== option.kind) {
       const why = `The choice of ${option.name} requires the renderType ${option.kind}`;
-      throw refusal("MISSING_VARIANT_OPTION_CHOICE", why);
+      throw ruleError("MISSING_VARIANT_OPTION_CHOICE", why);
     }
     const choice = option.choices.find((one) =>
       ids?.choiceId ? one.id === ids.choiceId : one.name === names?.choiceName,
@@ -45,17 +45,17 @@ const keyOf = ({ choices }: Pick<Variant, "choices">) =>
 /** Throws if variants do not match the options, or if two variants have the same choices. */
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
-    throw refusal(
+    throw ruleError(
       "INVALID_DEFAULT_VARIANT",
       "A product without options must have exactly one variant",
     );
   }
   if (variants.length > MAX_VARIANTS) {
-    throw refusal("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
+    throw ruleError("TOO_MANY_VARIANTS", `The limit is ${MAX_VARIANTS} variants`);
   }
   for (const { choices } of variants) {
     if (new Set(choices.map(({ optionId }) => optionId)).size < choices.length) {
-      throw refusal(
+      throw ruleError(
         "DUPLICATE_VARIANT_OPTION_CHOICE",
         "A variant has two choices of the same option",
       );
@@ -67,16 +67,19 @@ export function checkAligned({ options, variants }: Product): void {
       }
     }
     if (choices.length < options.length) {
-      throw refusal("MISSING_VARIANT_OPTION_CHOICE", "A variant requires a choice of every option");
+      throw ruleError(
+        "MISSING_VARIANT_OPTION_CHOICE",
+        "A variant requires a choice of every option",
+      );
     }
   }
   if (new Set(variants.map(keyOf)).size < variants.length) {
-    throw refusal("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
+    throw ruleError("DUPLICATE_VARIANT_OPTION_CHOICE", "Two variants have the same choices");
   }
 }
 
-function refuseTwice(values: readonly string[], code: string): void {
-  if (new Set(values).size < values.length) throw taken(code, "Duplicate variants");
+function rejectDuplicateVariants(values: readonly string[], code: string): void {
+  if (new Set(values).size < values.length) throw conflict(code, "Duplicate variants");
 }
 
 /** Throws if another product already has a unique value. Only new values are checked. */
@@ -92,14 +95,14 @@ export function checkUnique(context: Context, next: Product, before: Product | u
     const old = new Set<string | undefined>(before?.variants.map(read));
     const values = given<string>(next.variants.map(read));
     const fresh = values.filter((value) => !old.has(value));
-    refuseTwice(
+    rejectDuplicateVariants(
       fresh.length > 0 ? values : [],
       by === "barcode" ? "DUPLICATE_BARCODE_ERROR" : code,
     );
     for (const value of fresh) {
       const holder = holderOf(catalog, by, value, next.id);
       if (holder)
-        throw taken(code, "Another product already uses this value", {
+        throw conflict(code, "Another product already uses this value", {
           [by]: value,
           productId: holder.id,
         });
@@ -121,7 +124,7 @@ function pricesOf(sent: VariantContent) {
 /** Throws if a price before a sale is not higher than the price. */
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
-    throw refusal(
+    throw ruleError(
       "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE",
       "The compare-at price must be higher than the price",
     );

@@ -1,4 +1,3 @@
-// Stock that is made along with products, where that is asked for.
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "../../../../emulator.js";
 import { made, plain, ropes } from "../../../../testing/catalog-fixtures.js";
@@ -20,8 +19,8 @@ beforeEach(async () => {
   owner = merchant(emulator);
 });
 
-describe("stock", () => {
-  test("is not made along with a product: nothing can be bought", async () => {
+describe("the stock of a new product", () => {
+  test("is empty by default, so that it cannot be bought", async () => {
     const product = await made(owner, plain("No stock"));
     expect(product.inventory.availabilityStatus).toBe("OUT_OF_STOCK");
     const { count } = await guest.call("stores.inventoryItemsV3.countInventoryItems", {
@@ -30,7 +29,7 @@ describe("stock", () => {
     expect(count).toBe(0);
   });
 
-  test("comes with it where that is asked for, and is sold", async () => {
+  test("is created by the operations with inventory, and can be sold", async () => {
     const request = {
       product: ropes({}, [{ quantity: 3 }, { inStock: true }]),
       returnEntity: true,
@@ -56,7 +55,7 @@ describe("stock", () => {
     const deliveryMethod = { code: "standard" };
     await guest.call("ecom.cartV2.setDeliveryMethod", { cartId: cart.id, deliveryMethod });
     const { orderId } = await guest.call("ecom.cartV2.placeOrder", { cartId: cart.id });
-    // stock is taken once an order is accepted
+    // the stock decreases when the order is accepted
     await pay(emulator, orderId);
     const { inventoryItems } = await guest.call("stores.inventoryItemsV3.queryInventoryItems", {
       query: { filter: { variantId: short.id } },
@@ -64,7 +63,7 @@ describe("stock", () => {
     expect(inventoryItems).toMatchObject([{ quantity: 1, revision: "2" }]);
   });
 
-  test("of products that are made together has results of its own", async () => {
+  test("has its own results in bulk operations", async () => {
     const { productResults, inventoryResults } = await owner.call(
       "stores.productsV3.bulkCreateProductsWithInventory",
       {

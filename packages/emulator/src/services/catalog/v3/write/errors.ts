@@ -7,7 +7,7 @@ import {
 import type { MoneyContent } from "./content.js";
 
 /** Creates a 428 error for a request that breaks a rule of the catalog. */
-export function refusal(
+export function ruleError(
   code: string,
   description: string,
   data?: Record<string, unknown>,
@@ -16,7 +16,7 @@ export function refusal(
 }
 
 /** Creates a 409 error for something that already exists. */
-export function taken(
+export function conflict(
   code: string,
   description: string,
   data?: Record<string, unknown>,
@@ -25,7 +25,7 @@ export function taken(
 }
 
 /** Creates a 404 error for something that does not exist. */
-export function missing(
+export function notFoundError(
   code: string,
   description: string,
   data?: Record<string, unknown>,

@@ -21,7 +21,7 @@ export const merchantCall = <Request = WireRequest>(
   );
 
 /** Returns a product with the fields that the request wants in the response. */
-export function answered(context: Context, request: WireRequest, product: Product) {
+export function productResponse(context: Context, request: WireRequest, product: Product) {
   const fields = new Set(listOf(request.fields) as ProductField[]);
   return v3Product(context, product, { fields, variants: true });
 }
