@@ -145,8 +145,8 @@ function assembled<const S extends readonly Service[]>(
       services.find((service) => service.authenticate)?.authenticate?.(...request) ?? {
         kind: "nobody",
       },
-    outside: services.find((service) => service.outside)?.outside,
-    underway: new Set(),
+    callExternal: services.find((service) => service.callExternal)?.callExternal,
+    locks: new Set(),
     commits: 0,
     clock,
     faults,

@@ -2,7 +2,7 @@ import type { SiteSettings } from "../site/settings.js";
 import type { Caller } from "./caller.js";
 import type { Changes } from "./changes.js";
 import type { DomainEvent, OlderEvent, OutboxMessage } from "./events.js";
-import type { Ask } from "./outside.js";
+import type { CallResult, ExternalCall } from "./external-calls.js";
 import type { Slice } from "./slice.js";
 import type { Readable, ReadableState } from "./state.js";
 import type { Topic } from "./topic.js";
@@ -13,7 +13,7 @@ export interface Reader {
   /** Returns the data of a service. */
   store<Data>(of: Slice<Data>): Readable<Data>;
   /** Calls an external server. Undefined if the request cannot wait for one. */
-  readonly ask?: Ask;
+  readonly callExternal?: (call: ExternalCall) => CallResult;
 }
 
 /** Context of a handler, in addition to its request. */
@@ -35,11 +35,11 @@ export interface Context extends Reader {
   /** Whether images are links to the emulator or `data:` URLs. */
   readonly media: "links" | "data";
   /**
-   * Starts work that only one request at a time may do, even while it waits for external servers.
+   * Acquires a lock that only one request may hold, even while it waits for external servers.
    * Returns the value of `seen` from this request's first attempt, or undefined if another request
-   * holds the key.
+   * holds the lock.
    */
-  begin?(key: string, seen: string): string | undefined;
+  lock?(key: string, seen: string): string | undefined;
   /** Returns the next generated id. */
   guid(kind: string): string;
   /**

@@ -4,8 +4,8 @@
 import type { Caller } from "./caller.js";
 import type { EmulatorClock } from "./clock.js";
 import type { Context, Reader } from "./context.js";
+import type { CallResult, PlainCall } from "./external-calls.js";
 import type { AnyHandlers } from "./handler.js";
-import type { Question, Reply } from "./outside.js";
 import type { Route } from "./route.js";
 import type { Seed, Slice } from "./slice.js";
 import type { Topic } from "./topic.js";
@@ -63,7 +63,7 @@ export interface When {
 export type Act = <T>(task: (context: Context) => T) => T;
 
 /** Request that causes a call to an external server. */
-export interface Asking {
+export interface CallOrigin {
   readonly reader: Reader;
   readonly caller: Caller;
   readonly requestId: string;
@@ -85,8 +85,8 @@ export interface Service<
   readonly listeners?: readonly Listener[];
   /** Authenticates a request by its Authorization header. Only one service implements this. */
   authenticate?(reader: Reader, header: string | null, now: number): Caller;
-  /** Makes the external calls of `context.ask`. Only one service implements this. */
-  outside?(question: Omit<Question, "undo">, by: Asking): Promise<Reply>;
+  /** Makes the external calls of `context.callExternal`. Only one service implements this. */
+  callExternal?(call: PlainCall, origin: CallOrigin): Promise<CallResult>;
   /** Returns functions for tests that bypass the API: `emulator.controls.<name>`. */
   controls?(act: Act): Controls;
 }

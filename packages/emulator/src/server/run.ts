@@ -1,5 +1,5 @@
 import type { Context } from "../kernel/context.js";
-import { Heard, type Question, Unanswered } from "../kernel/outside.js";
+import { ExternalCalls, PendingCallError, type PlainCall } from "../kernel/external-calls.js";
 import { answered } from "./answers.js";
 import type { Server } from "./server.js";
 import { type Job, readerOf, type Work, workOn } from "./work.js";
@@ -43,26 +43,26 @@ function once({ context, settle }: Work, handle: Handle): Response | Promise<Res
  * partial changes are never visible.
  */
 export async function run(server: Server, running: Running, handle: Handle): Promise<Response> {
-  const { outside, clock } = server;
-  if (!outside) return await once(workOn(server, running.job()), handle);
-  const heard = new Heard(server.underway);
-  const ask = (question: Omit<Question, "undo">, { caller }: Job) =>
-    outside(question, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
+  const { callExternal, clock } = server;
+  if (!callExternal) return await once(workOn(server, running.job()), handle);
+  const calls = new ExternalCalls(server.locks);
+  const send = (call: PlainCall, { caller }: Job) =>
+    callExternal(call, { reader: readerOf(server.state()), caller, requestId: running.id, clock });
   // Use the same time for all attempts of a request.
   const now = clock.now();
   let job = running.job();
   try {
     for (;;) {
       try {
-        return await once(workOn(server, { ...job, now, heard }), handle);
+        return await once(workOn(server, { ...job, now, calls }), handle);
       } catch (error) {
-        if (!(error instanceof Unanswered)) throw error;
-        heard.tell(error.question, await ask(error.question, job));
+        if (!(error instanceof PendingCallError)) throw error;
+        calls.store(error.call, await send(error.call, job));
         job = running.job();
       }
     }
   } finally {
-    heard.end();
-    for (const question of heard.leftOver()) await ask(question, job);
+    calls.unlock();
+    for (const call of calls.undoCalls()) await send(call, job);
   }
 }

@@ -22,9 +22,9 @@ export interface Server {
   readonly destinations: Destinations;
   readonly authenticate: NonNullable<Service["authenticate"]>;
   /** Calls an external server. Undefined if no service can. */
-  readonly outside: Service["outside"];
-  /** Keys of exclusive work held by requests that wait for an external server. */
-  readonly underway: Set<string>;
+  readonly callExternal: Service["callExternal"];
+  /** Locks held by requests that wait for an external server. */
+  readonly locks: Set<string>;
   /** Number of units of work that changed the state. */
   commits: number;
   readonly clock: EmulatorClock;

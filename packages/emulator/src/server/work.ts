@@ -3,7 +3,7 @@
 import type { Caller } from "../kernel/caller.js";
 import { Changes } from "../kernel/changes.js";
 import type { Context, Reader } from "../kernel/context.js";
-import type { Heard } from "../kernel/outside.js";
+import type { ExternalCalls } from "../kernel/external-calls.js";
 import type { State } from "../kernel/state.js";
 import { plain } from "../store/plain.js";
 import { trim } from "./log/ring.js";
@@ -16,8 +16,8 @@ export interface Job {
   readonly headers: Headers;
   /** Time of the first attempt, for retries. */
   readonly now?: number;
-  /** Replies of external servers. Undefined if handlers cannot call any. */
-  readonly heard?: Heard;
+  /** Calls to external servers. Undefined if handlers cannot make any. */
+  readonly calls?: ExternalCalls;
 }
 
 /** Unit of work in progress. */
@@ -41,7 +41,7 @@ export function readerOf(state: State): Reader {
 
 /** Starts a unit of work. */
 export function workOn(server: Server, job: Job): Work {
-  const { operation, caller, headers, heard } = job;
+  const { operation, caller, headers, calls } = job;
   const state = server.state();
   const now = job.now ?? server.clock.now();
   const iso = new Date(now).toISOString();
@@ -53,14 +53,14 @@ export function workOn(server: Server, job: Job): Work {
   const before = new Map<unknown, () => void>();
   const context: Context = {
     ...readerOf(state),
-    ...(heard
+    ...(calls
       ? {
-          ask: (question) => {
-            const reply = heard.ask(question);
-            changes.undone(() => heard.release(question));
-            return reply;
+          callExternal: (call) => {
+            const result = calls.resultOf(call);
+            changes.undone(() => calls.release(call));
+            return result;
           },
-          begin: (key: string, seen: string) => heard.begin(key, seen),
+          lock: (key: string, seen: string) => calls.lock(key, seen),
         }
       : {}),
     operation,

@@ -8,7 +8,7 @@ import { allCategoryIds, inStock, orderOfProduct } from "./catalog/lookup.js";
 import { type Product, STORES_APP_ID } from "./catalog/model.js";
 import { catalogSlice } from "./catalog/slice.js";
 import { orderSlice } from "./orders/model/slice.js";
-import { answerOf, installed } from "./plugins/ask.js";
+import { installed, responseOf } from "./plugins/call-plugin.js";
 
 interface Item {
   readonly catalogItemId: string;
@@ -124,7 +124,7 @@ function ranked(algorithm: Provided, question: Question): Item[] {
 
 /** Returns the recommendations of an app. Empty if the app does not respond. */
 function recommendedElsewhere(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
-  const answer = answerOf(context, "getRecommendations", { items, algorithmIds: [id] });
+  const answer = responseOf(context, "getRecommendations", { items, algorithmIds: [id] });
   const found = answer?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);
   return (found?.recommendedItems ?? []).flatMap(({ catalogItemId, appId }) =>
     catalogItemId && appId ? [{ catalogItemId, appId }] : [],

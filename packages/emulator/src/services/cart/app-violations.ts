@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { askPlugin, installed } from "../plugins/ask.js";
+import { callPlugin, installed } from "../plugins/call-plugin.js";
 import { physical, referred } from "../plugins/lines.js";
 import { askedLines } from "./facts.js";
 import type { Cart } from "./model.js";
@@ -31,7 +31,7 @@ export function pluginViolations(
   if (!installed(context, "ECOM_VALIDATIONS")) return [];
   const { site } = context;
   const { delivery } = priced;
-  const said = askPlugin(context, "getValidationViolations", {
+  const result = callPlugin(context, "getValidationViolations", {
     sourceInfo: { source, purchaseFlowId: cart.purchaseFlowId },
     validationInfo: {
       buyerDetails: cart.email === undefined ? {} : { email: cart.email },
@@ -76,11 +76,11 @@ export function pluginViolations(
     },
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
   });
-  if (needed && said && said.kind !== "answer") {
+  if (needed && result && result.kind !== "response") {
     const code = "FAILED_TO_RETRIEVE_VALIDATIONS_VIOLATIONS";
     throw applicationError(428, code, "The validation app did not respond");
   }
-  const violations = said?.kind === "answer" ? said.answer.violations : undefined;
+  const violations = result?.kind === "response" ? result.response.violations : undefined;
   return (violations ?? []).map(({ severity, target, description }) => ({
     severity,
     target: target ?? EVERYWHERE,

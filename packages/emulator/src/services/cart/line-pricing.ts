@@ -4,7 +4,7 @@ import type { Reader } from "../../kernel/context.js";
 import { type Amount, sum, zero } from "../../kernel/money.js";
 import { type Coupon, couponByCode } from "../coupons/slice.js";
 import { firedRules } from "../discounts/apply.js";
-import { hasPlugins } from "../plugins/ask.js";
+import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginDiscounts } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";

@@ -13,7 +13,7 @@ import {
   settingsStand,
   type TimedReader,
 } from "../delivery/offers.js";
-import { askDiscounts } from "../plugins/discounts.js";
+import { callDiscountPlugin } from "../plugins/discounts.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { journeyOf, liveCarrier, type Offered, pluginRates } from "../plugins/shipping.js";
 import type { Discounted } from "../pricing/totals.js";
@@ -109,9 +109,9 @@ export function couponOfApp(
   cart: Cart,
   code: string,
 ): AppCoupon | { readonly problem: string } | undefined {
-  const said = askDiscounts(reader, cart, askedLines(reader, cart), [code]);
-  if (said?.kind === "error") return { problem: said.code };
-  const discounts = said?.kind === "answer" ? said.answer.discounts : [];
+  const result = callDiscountPlugin(reader, cart, askedLines(reader, cart), [code]);
+  if (result?.kind === "error") return { problem: result.code };
+  const discounts = result?.kind === "response" ? result.response.discounts : [];
   const isKnown = discounts.some(({ couponOptions }) => couponOptions?.code === code);
   return isKnown ? { id: guidOf(`coupon:${code}`), code } : undefined;
 }

@@ -1,6 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
-import { installed } from "../plugins/ask.js";
+import { installed } from "../plugins/call-plugin.js";
 import { CARRIER_ID } from "./carrier-id.js";
 
 /** A carrier as the merchant sees it. */

@@ -251,11 +251,11 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
   return asked.flatMap(({ appId }) =>
     offersBy(reader, region, appId, (carrier) => {
       if (live?.appId !== appId) return [];
-      const said = live.ratesOf(goods.map(({ id }) => id));
+      const result = live.ratesOf(goods.map(({ id }) => id));
       // An error from the app means that it does not deliver there.
-      if (said.kind === "error") return "nothing";
-      if (said.kind === "failed") return [];
-      return said.rates.flatMap(({ charges, price, ...about }) =>
+      if (result.kind === "error") return "nothing";
+      if (result.kind === "failed") return [];
+      return result.rates.flatMap(({ charges, price, ...about }) =>
         offerAt(reader, carrier, amount(price), about).map((offer) => ({
           ...offer,
           charges: [

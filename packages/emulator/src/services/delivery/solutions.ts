@@ -142,13 +142,13 @@ function carrierFor(context: Context, request: Entity, lines: readonly Entity[],
   const live = app && {
     ...app,
     ratesOf(ids: readonly string[]) {
-      const said = app.ratesOf(ids);
-      const code = said.kind === "error" ? said.code : "CARRIER_DID_NOT_ANSWER";
-      if (said.kind !== "rates") {
+      const result = app.ratesOf(ids);
+      const code = result.kind === "error" ? result.code : "CARRIER_DID_NOT_ANSWER";
+      if (result.kind !== "rates") {
         const applicationError = { code, description: "The carrier has no rates", data: {} };
         errors.set(app.appId, { appId: app.appId, errorDetails: { applicationError } });
       }
-      return said;
+      return result;
     },
   };
   return { live, errors };

@@ -1,5 +1,5 @@
 import { defineService } from "../../kernel/service.js";
-import { answerOf, installed } from "../plugins/ask.js";
+import { installed, responseOf } from "../plugins/call-plugin.js";
 import { discountRules } from "./rules.js";
 import { type CustomTrigger, discountSlice } from "./slice.js";
 
@@ -17,7 +17,7 @@ const customTriggers = defineService({
       run: (_request, context) => {
         const own = context.store(discountSlice).triggers;
         const appId = installed(context, "ECOM_DISCOUNTS_TRIGGER")?.appId ?? "";
-        const told = answerOf(context, "listTriggers", {})?.customTriggers ?? [];
+        const told = responseOf(context, "listTriggers", {})?.customTriggers ?? [];
         return {
           triggers: [
             ...own.map(({ id, appId, name }) => ({ id, appId, name })),

@@ -11,7 +11,7 @@ import { catalogSlice } from "../catalog/slice.js";
 import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { Goods } from "../delivery/offers.js";
 import { firedRules } from "../discounts/apply.js";
-import { hasPlugins } from "../plugins/ask.js";
+import { hasPlugins } from "../plugins/call-plugin.js";
 import { pluginFees } from "../plugins/fees.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { eligibleTriggers } from "../plugins/triggers.js";

@@ -156,6 +156,29 @@ function appliedDiscounts(context: Context, priced: PricedCart) {
   return found;
 }
 
+/** Returns the additional fees of an order. */
+function additionalFees(context: Context, priced: PricedCart) {
+  return priced.fees.map((fee) => ({
+    id: fee.id,
+    ...(fee.code === undefined ? {} : { code: fee.code }),
+    name: fee.name,
+    price: price(context, fee.price),
+    taxDetails: {
+      taxRate: fee.taxed.tax.gt(0) ? fee.taxed.rate : "0",
+      totalTax: price(context, fee.taxed.tax),
+    },
+    taxInfo: {
+      ...taxInfo(context, fee.taxed),
+      ...(fee.taxable ? { taxGroupId: fee.taxGroupId ?? DEFAULT_TAX_GROUP } : {}),
+    },
+    providerAppId: fee.appId,
+    priceBeforeTax: price(context, beforeTax(fee.taxed)),
+    priceAfterTax: price(context, afterTax(fee.taxed)),
+    lineItemIds: fee.lineItemIds,
+    source: "SERVICE_PLUGIN",
+  }));
+}
+
 /** Creates the order document before any payment. */
 export function orderDocument(
   context: Context,
@@ -220,25 +243,7 @@ export function orderDocument(
     channelInfo: { type: cart.channelType },
     checkoutId: cart.checkoutId,
     customFields: [],
-    additionalFees: priced.fees.map((fee) => ({
-      id: fee.id,
-      ...(fee.code === undefined ? {} : { code: fee.code }),
-      name: fee.name,
-      price: price(context, fee.price),
-      taxDetails: {
-        taxRate: fee.taxed.tax.gt(0) ? fee.taxed.rate : "0",
-        totalTax: price(context, fee.taxed.tax),
-      },
-      taxInfo: {
-        ...taxInfo(context, fee.taxed),
-        ...(fee.taxable ? { taxGroupId: fee.taxGroupId ?? DEFAULT_TAX_GROUP } : {}),
-      },
-      providerAppId: fee.appId,
-      priceBeforeTax: price(context, beforeTax(fee.taxed)),
-      priceAfterTax: price(context, afterTax(fee.taxed)),
-      lineItemIds: fee.lineItemIds,
-      source: "SERVICE_PLUGIN",
-    })),
+    additionalFees: additionalFees(context, priced),
     purchaseFlowId: cart.purchaseFlowId,
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
     tags: { privateTags: { tagIds: [] }, tags: { tagIds: [] } },

@@ -13,7 +13,7 @@ import { exemptGroupOf } from "../cart/tax.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { couponSlice } from "../coupons/slice.js";
 import { discountSlice } from "../discounts/slice.js";
-import { answerOf, installed } from "../plugins/ask.js";
+import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
 import { booksOf } from "./ledger/books.js";
 import { chargeGiftCard, chargeMembership } from "./ledger/charges.js";
@@ -115,8 +115,8 @@ type Beginning = "begun" | "underway" | "changed";
  */
 export function beginOrder(context: Context, { checkoutId, revision }: Cart): Beginning {
   // If no external app is called, an order is placed in one step.
-  if (!context.begin) return "begun";
-  const seen = context.begin(`order ${checkoutId}`, String(revision));
+  if (!context.lock) return "begun";
+  const seen = context.lock(`order ${checkoutId}`, String(revision));
   if (seen === undefined) return "underway";
   return seen === String(revision) ? "begun" : "changed";
 }
@@ -202,7 +202,7 @@ export function placeOrder(context: Context, cart: Cart, placing: Placing = {}):
   }
   if (paymentIds.length > 0) post(context, order, account, { paymentIds });
   const { delayCapture: delayedCapture = false, savePaymentMethod = false } = placing;
-  const asked = answerOf(context, "getPaymentSettings", { order: entity });
+  const asked = responseOf(context, "getPaymentSettings", { order: entity });
   const requires3dSecure = asked?.paymentSettings.requires3dSecure === true;
   const options = {
     delayedCapture,

@@ -1,6 +1,6 @@
 import type { ItemData } from "@portico/ecom/plugins/catalog";
 import type { Reader } from "../../kernel/context.js";
-import { askPlugin, installed } from "./ask.js";
+import { callPlugin, installed } from "./call-plugin.js";
 import type { Reference } from "./lines.js";
 
 /** An item of an app's catalog and the requested quantity. */
@@ -24,14 +24,14 @@ export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): Found
   const { weightUnit, currency } = reader.site;
   const own = wanted.filter(({ catalogReference }) => isOfApp(reader, catalogReference));
   if (own.length === 0) return () => "unknown";
-  const said = askPlugin(reader, "getCatalogItems", {
+  const result = callPlugin(reader, "getCatalogItems", {
     catalogReferences: own,
     weightUnit,
     currency,
   });
-  if (said?.kind !== "answer") return () => "unknown";
+  if (result?.kind !== "response") return () => "unknown";
   const items = new Map(
-    said.answer.catalogItems.map(
+    result.response.catalogItems.map(
       ({ catalogReference: { appId = "", catalogItemId = "", options }, data }) => [
         keyOf({ appId, catalogItemId, ...(options ? { options } : {}) }),
         data,

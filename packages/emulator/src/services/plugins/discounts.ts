@@ -3,7 +3,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { text } from "../../kernel/money.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
-import { askPlugin, installed, type PluginResult } from "./ask.js";
+import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, referred } from "./lines.js";
 
@@ -16,14 +16,14 @@ export interface AppDiscounts {
 }
 
 /** Requests the discounts of a cart, including the discounts of its coupon code. */
-export function askDiscounts(
+export function callDiscountPlugin(
   reader: Reader,
   cart: CartOfApps,
   lines: readonly AskedLine[],
   couponCodes: readonly string[],
 ): PluginResult<"getEligibleDiscounts"> | undefined {
   if (lines.length === 0 || !installed(reader, "ECOM_DISCOUNTS")) return undefined;
-  return askPlugin(reader, "getEligibleDiscounts", {
+  return callPlugin(reader, "getEligibleDiscounts", {
     lineItems: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
@@ -49,8 +49,8 @@ export function pluginDiscounts(
   lines: readonly AskedLine[],
   couponCodes: readonly string[],
 ): AppDiscounts {
-  const said = askDiscounts(reader, cart, lines, couponCodes);
-  const discounts = said?.kind === "answer" ? said.answer.discounts : [];
+  const result = callDiscountPlugin(reader, cart, lines, couponCodes);
+  const discounts = result?.kind === "response" ? result.response.discounts : [];
   const goods = discounts.flatMap(
     ({ globalDiscounts, lineItemsDiscounts, name, externalId }, index) => {
       if (!globalDiscounts && !lineItemsDiscounts) return [];

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
-import { askPlugin, installed } from "./ask.js";
+import { callPlugin, installed } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
@@ -30,7 +30,7 @@ export function pluginFees(
 ): Fee[] {
   const { currency } = reader.site;
   if (lines.length === 0 || !installed(reader, "ECOM_ADDITIONAL_FEES")) return [];
-  const said = askPlugin(reader, "calculateAdditionalFees", {
+  const result = callPlugin(reader, "calculateAdditionalFees", {
     lineItems: lines.map((line) => ({
       id: line.id,
       quantity: line.quantity,
@@ -67,8 +67,8 @@ export function pluginFees(
     subtotal: text(at.subtotal, currency),
     ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
   });
-  if (said?.kind !== "answer") return [];
-  return said.answer.additionalFees.map(
+  if (result?.kind !== "response") return [];
+  return result.response.additionalFees.map(
     ({ code, name, price, taxDetails, lineItemIds }, index) => ({
       id: guidOf(`fee:${cart.purchaseFlowId}:${code ?? name}:${index}`),
       ...(code ? { code } : {}),
@@ -77,7 +77,7 @@ export function pluginFees(
       taxable: taxDetails?.taxable === true,
       ...(taxDetails?.taxGroupId ? { taxGroupId: taxDetails.taxGroupId } : {}),
       lineItemIds: lineItemIds ?? [],
-      appId: said.plugin.appId,
+      appId: result.plugin.appId,
     }),
   );
 }

@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { answerOf, askPlugin, installed } from "./ask.js";
+import { callPlugin, installed, responseOf } from "./call-plugin.js";
 import type { CartOfApps, ChosenMembership } from "./cart.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
@@ -24,7 +24,7 @@ export function membershipsOf(
   const none = { eligible: [], invalid: [], selected };
   if (!installed(context, "ECOM_MEMBERSHIPS")) return none;
   if (cart.owner.kind !== "member" || cart.lines.length === 0) return none;
-  const said = askPlugin(context, "listEligibleMemberships", {
+  const result = callPlugin(context, "listEligibleMemberships", {
     lineItems: linesOf().map((line) => ({
       id: line.id,
       ...referred(line),
@@ -35,12 +35,12 @@ export function membershipsOf(
       memberships: selected.map(({ id, lineItemIds }) => ({ id, lineItemIds })),
     },
   });
-  if (said?.kind !== "answer") return none;
-  const { appId } = said.plugin;
+  if (result?.kind !== "response") return none;
+  const { appId } = result.plugin;
   return {
     selected,
-    eligible: said.answer.eligibleMemberships.map((one) => ({ ...one, appId })),
-    invalid: (said.answer.invalidMemberships ?? []).map(({ membership, reason }) => ({
+    eligible: result.response.eligibleMemberships.map((one) => ({ ...one, appId })),
+    invalid: (result.response.invalidMemberships ?? []).map(({ membership, reason }) => ({
       membership: { ...membership, appId },
       reason,
     })),
@@ -59,7 +59,7 @@ interface Charge {
 /** Charges a membership of an app. Returns the app's transaction id. */
 export function chargeElsewhere(context: Context, charge: Charge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
-  const said = askPlugin(
+  const result = callPlugin(
     context,
     "chargeMembership",
     {
@@ -72,15 +72,15 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
     },
     ({ transactionId }) => ({ name: "voidMembershipCharge", request: { transactionId } }),
   );
-  if (said?.kind === "answer") return said.answer.transactionId;
-  const why = said?.kind === "error" ? said.code : "The app did not respond";
+  if (result?.kind === "response") return result.response.transactionId;
+  const why = result?.kind === "error" ? result.code : "The app did not respond";
   throw applicationError(428, "INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
 }
 
 /** Voids the charges that the app can void. */
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
-    const known = answerOf(context, "getMembershipVoidability", { transactionId });
-    if (known?.voidable) askPlugin(context, "voidMembershipCharge", { transactionId });
+    const known = responseOf(context, "getMembershipVoidability", { transactionId });
+    if (known?.voidable) callPlugin(context, "voidMembershipCharge", { transactionId });
   }
 }

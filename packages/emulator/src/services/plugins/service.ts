@@ -1,6 +1,6 @@
 import { defineService } from "../../kernel/service.js";
 import { type PluginInput, type PluginSetup, pluginSetup } from "../../options/plugin-setup.js";
-import { calls } from "./call.js";
+import { callSender } from "./send-call.js";
 import { type PluginData, type PluginRecord, pluginSlice, startWith } from "./slice.js";
 
 /** Functions of `emulator.controls.plugins`, which install and inspect service plugins. */
@@ -26,7 +26,7 @@ export const plugins = (options: {
     ...pluginSlice,
     slice: () => startWith(options.plugins ?? []),
     handlers: {},
-    outside: calls(options.fetch),
+    callExternal: callSender(options.fetch),
     controls: (act): PluginControls => ({
       install(plugin) {
         const setup = pluginSetup.parse(plugin);

@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
-import { askPlugin, installed, type PluginResult } from "./ask.js";
+import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
@@ -43,7 +43,7 @@ export interface LiveRate {
 }
 
 /** Result of a rates request: rates, an error of the app, or a failure. */
-export type LiveAnswer =
+export type LiveResult =
   | { readonly kind: "rates"; readonly rates: readonly LiveRate[] }
   | { readonly kind: "error"; readonly code: string }
   | { readonly kind: "failed" };
@@ -51,7 +51,7 @@ export type LiveAnswer =
 /** An app that provides shipping rates for given lines. */
 export interface LiveCarrier {
   readonly appId: string;
-  readonly ratesOf: (lineItemIds: readonly string[]) => LiveAnswer;
+  readonly ratesOf: (lineItemIds: readonly string[]) => LiveResult;
 }
 
 /** The delivery data of a cart that an app receives. */
@@ -69,8 +69,8 @@ const BACKUP = "backup-rate";
 
 type Rate = Extract<
   PluginResult<"getShippingRates">,
-  { kind: "answer" }
->["answer"]["shippingRates"][number];
+  { kind: "response" }
+>["response"]["shippingRates"][number];
 
 function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
   const { pickupDetails, instructions } = logistics ?? {};
@@ -90,12 +90,12 @@ function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
   };
 }
 
-function ask(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
+function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: Journey) {
   const { site } = reader;
   const written = (line: AskedLine) => text(line.unit, site.currency);
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
   // The selected option is left out because the rates do not depend on it. This way one call is enough.
-  return askPlugin(reader, "getShippingRates", {
+  return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => ({
       name: line.name,
       quantity: line.quantity,
@@ -142,11 +142,11 @@ export function liveCarrier(
     appId: plugin.appId,
     ratesOf(lineItemIds) {
       const lines = linesOf().filter(({ id, shippable }) => shippable && lineItemIds.includes(id));
-      const said = lines.length > 0 ? ask(reader, lines, journey) : undefined;
-      if (said?.kind === "answer") {
-        return { kind: "rates", rates: said.answer.shippingRates.map(rateOf) };
+      const result = lines.length > 0 ? callRatesPlugin(reader, lines, journey) : undefined;
+      if (result?.kind === "response") {
+        return { kind: "rates", rates: result.response.shippingRates.map(rateOf) };
       }
-      return said?.kind === "error" ? { kind: "error", code: said.code } : { kind: "failed" };
+      return result?.kind === "error" ? { kind: "error", code: result.code } : { kind: "failed" };
     },
   };
 }
@@ -167,9 +167,9 @@ export function pluginRates(
     : [];
   if (!live || ids.length === 0) return [];
   const carrierId = live.appId;
-  const said = live.ratesOf(ids);
-  if (said.kind === "rates") {
-    return said.rates.map(({ code, title, price, charges, time, instructions, pickup }) => ({
+  const result = live.ratesOf(ids);
+  if (result.kind === "rates") {
+    return result.rates.map(({ code, title, price, charges, time, instructions, pickup }) => ({
       code,
       title,
       price: amount(price)
@@ -184,7 +184,7 @@ export function pluginRates(
   }
   const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;
   // An error of the plugin means that it does not deliver there.
-  if (said.kind === "error" || !backupRate) return [];
+  if (result.kind === "error" || !backupRate) return [];
   const { title, amount: price } = backupRate;
   return [{ code: BACKUP, title, price, time: "", pickup: false, carrierId }];
 }

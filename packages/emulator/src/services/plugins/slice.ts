@@ -26,15 +26,15 @@ export interface PluginRecord {
 }
 
 /** A response that is reused while its input stays the same. */
-export interface CachedAnswer {
+export interface CachedResponse {
   readonly until: number;
-  readonly answer: Readonly<Record<string, unknown>>;
+  readonly response: Readonly<Record<string, unknown>>;
 }
 
 export interface PluginData {
   readonly installed: Map<string, PluginSetup>;
   readonly calls: PluginRecord[];
-  readonly cached: Map<string, CachedAnswer>;
+  readonly cached: Map<string, CachedResponse>;
 }
 
 const data = (installed: Iterable<readonly [string, PluginSetup]>): PluginData => ({

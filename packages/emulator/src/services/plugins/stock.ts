@@ -1,6 +1,6 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import { askPlugin, installed } from "./ask.js";
+import { callPlugin, installed } from "./call-plugin.js";
 import type { Reference } from "./lines.js";
 
 type Reason = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_CANCELED" | "ORDER_REFUNDED";
@@ -31,11 +31,11 @@ export function decrementElsewhere(
   const items = itemsOf(context, lines);
   if (items.length === 0) return;
   const request = { items, restrictInventoryValue: true, orderId, reason };
-  const said = askPlugin(context, "decrementAvailability", request, () => ({
+  const result = callPlugin(context, "decrementAvailability", request, () => ({
     name: "incrementAvailability",
     request: { items, orderId, reason: "ORDER_CANCELED" },
   }));
-  if (said?.kind !== "error") return;
+  if (result?.kind !== "error") return;
   throw applicationError(428, "LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
 }
 
@@ -47,5 +47,5 @@ export function incrementElsewhere(
   reason: Reason,
 ): void {
   const items = itemsOf(context, lines);
-  if (items.length > 0) askPlugin(context, "incrementAvailability", { items, orderId, reason });
+  if (items.length > 0) callPlugin(context, "incrementAvailability", { items, orderId, reason });
 }

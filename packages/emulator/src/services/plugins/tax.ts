@@ -1,6 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
-import { askPlugin, installed } from "./ask.js";
+import { callPlugin, installed } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 
 /** A taxable item. */
@@ -29,7 +29,7 @@ export function pluginTax(
   // Apps only receive requests in the site's currency.
   if (currency !== reader.site.currency) return { source: "manual" };
   if (!address?.country || items.length === 0) return { source: "manual" };
-  const said = askPlugin(reader, "calculateTax", {
+  const result = callPlugin(reader, "calculateTax", {
     currency,
     addresses: [address],
     lineItems: items.map(({ id, name, quantity, total }) => ({
@@ -42,9 +42,9 @@ export function pluginTax(
       addressIndex: { singleAddress: 0 },
     })),
   });
-  if (!said) return { source: "manual" };
-  if (said.kind !== "answer") return { source: "fallback" };
-  const details = said.answer.lineItemTaxDetails ?? [];
+  if (!result) return { source: "manual" };
+  if (result.kind !== "response") return { source: "fallback" };
+  const details = result.response.lineItemTaxDetails ?? [];
   const taxes = new Map(
     details.map(({ id = "", taxSummary }) => [id, amount(taxSummary?.taxAmount ?? "0")]),
   );

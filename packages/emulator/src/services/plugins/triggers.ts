@@ -1,6 +1,6 @@
 import type { Reader } from "../../kernel/context.js";
 import { text } from "../../kernel/money.js";
-import { answerOf, installed } from "./ask.js";
+import { installed, responseOf } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, referred } from "./lines.js";
 
@@ -20,7 +20,7 @@ export function eligibleTriggers(
       .map(({ id }) => ({ customTrigger: { id }, identifier: id }));
     if (triggers.length === 0 || lines.length === 0) return new Set();
     const { country, subdivision, city } = cart.deliveryAddress ?? {};
-    const answer = answerOf(reader, "getEligibleTriggers", {
+    const answer = responseOf(reader, "getEligibleTriggers", {
       lineItems: lines.map((line) => ({
         id: line.id,
         quantity: line.quantity,

@@ -1,5 +1,5 @@
 import type { Reader } from "../../kernel/context.js";
-import { installed } from "../plugins/ask.js";
+import { installed } from "../plugins/call-plugin.js";
 
 /** The platform's calculator with rates set by the merchant, the only one in the emulator. */
 export const TAX_CALCULATORS = [

@@ -122,13 +122,84 @@ export function preorders(variants: readonly Variant[]) {
     : { preorderStatus: "PARTIALLY_ENABLED", preorderAvailability: "SOME_VARIANTS" };
 }
 
+function physicalProperties(
+  context: Context,
+  product: Product,
+  variants: readonly Variant[],
+  { fields }: ProductView,
+) {
+  const weights = variants.flatMap((variant) => variant.weight ?? []);
+  return {
+    ...physicalOf(product),
+    ...(weights.length > 0
+      ? {
+          shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) },
+        }
+      : {}),
+    ...(fields.has("WEIGHT_MEASUREMENT_UNIT_INFO")
+      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: context.site.weightUnit } }
+      : {}),
+  };
+}
+
+/** Returns the fields that a request must ask for. */
+function requestedFields(
+  context: Context,
+  product: Product,
+  variants: readonly Variant[],
+  view: ProductView,
+) {
+  const catalog = context.store(catalogSlice);
+  const { fields } = view;
+  return {
+    ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),
+    ...(fields.has("URL")
+      ? {
+          url: {
+            relativePath: `/product-page/${product.slug}`,
+            url: `${context.origin}/product-page/${product.slug}`,
+          },
+        }
+      : {}),
+    ...(fields.has("DESCRIPTION")
+      ? { description: descriptionRich(product, product.createdDate) }
+      : {}),
+    ...(fields.has("PLAIN_DESCRIPTION") ? { plainDescription: descriptionHtml(product) } : {}),
+    ...(fields.has("DIRECT_CATEGORIES_INFO")
+      ? { directCategoriesInfo: categoriesInfo(directCategoryIds(catalog, product)) }
+      : {}),
+    ...(fields.has("ALL_CATEGORIES_INFO")
+      ? { allCategoriesInfo: categoriesInfo(allCategoryIds(catalog, product)) }
+      : {}),
+    ...(fields.has("BREADCRUMBS_INFO")
+      ? {
+          breadcrumbsInfo: {
+            breadcrumbs: categoryPath(catalog, product.mainCategoryId).map((category) => ({
+              categoryId: category.id,
+              categoryName: category.name,
+              categorySlug: category.slug,
+            })),
+          },
+        }
+      : {}),
+    ...(fields.has("MERCHANT_DATA")
+      ? {
+          costRange: rangeOf(
+            context,
+            variants.flatMap((variant) => variant.cost ?? []),
+            view,
+          ),
+        }
+      : {}),
+  };
+}
+
 /** Returns a product in the V3 format. */
 export function v3Product(
   context: Context,
   product: Product,
   view: ProductView,
 ): Record<string, unknown> {
-  const catalog = context.store(catalogSlice);
   const { fields } = view;
   const variants = visibleVariants(context, product);
   const brand = idAndName(context, brands, product.brandId);
@@ -136,7 +207,6 @@ export function v3Product(
   const main = product.pictures[0];
   const having = offered(variants);
   const compared = variants.flatMap((variant) => variant.compareAtPrice ?? []);
-  const weights = variants.flatMap((variant) => variant.weight ?? []);
   return {
     id: product.id,
     revision: String(product.revision),
@@ -177,62 +247,9 @@ export function v3Product(
     },
     ...(product.membersOnly ? { purchaseEligibility: { userCriteria: "MEMBERS_ONLY" } } : {}),
     ...(product.productType === "PHYSICAL"
-      ? {
-          physicalProperties: {
-            ...physicalOf(product),
-            ...(weights.length > 0
-              ? {
-                  shippingWeightRange: {
-                    minValue: Math.min(...weights),
-                    maxValue: Math.max(...weights),
-                  },
-                }
-              : {}),
-            ...(fields.has("WEIGHT_MEASUREMENT_UNIT_INFO")
-              ? { weightMeasurementUnitInfo: { weightMeasurementUnit: context.site.weightUnit } }
-              : {}),
-          },
-        }
+      ? { physicalProperties: physicalProperties(context, product, variants, view) }
       : {}),
-    ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),
-    ...(fields.has("URL")
-      ? {
-          url: {
-            relativePath: `/product-page/${product.slug}`,
-            url: `${context.origin}/product-page/${product.slug}`,
-          },
-        }
-      : {}),
-    ...(fields.has("DESCRIPTION")
-      ? { description: descriptionRich(product, product.createdDate) }
-      : {}),
-    ...(fields.has("PLAIN_DESCRIPTION") ? { plainDescription: descriptionHtml(product) } : {}),
-    ...(fields.has("DIRECT_CATEGORIES_INFO")
-      ? { directCategoriesInfo: categoriesInfo(directCategoryIds(catalog, product)) }
-      : {}),
-    ...(fields.has("ALL_CATEGORIES_INFO")
-      ? { allCategoriesInfo: categoriesInfo(allCategoryIds(catalog, product)) }
-      : {}),
-    ...(fields.has("BREADCRUMBS_INFO")
-      ? {
-          breadcrumbsInfo: {
-            breadcrumbs: categoryPath(catalog, product.mainCategoryId).map((category) => ({
-              categoryId: category.id,
-              categoryName: category.name,
-              categorySlug: category.slug,
-            })),
-          },
-        }
-      : {}),
-    ...(fields.has("MERCHANT_DATA")
-      ? {
-          costRange: rangeOf(
-            context,
-            variants.flatMap((variant) => variant.cost ?? []),
-            view,
-          ),
-        }
-      : {}),
+    ...requestedFields(context, product, variants, view),
     ...(view.variants
       ? { variantsInfo: { variants: variants.map((v) => variantView(context, product, v, view)) } }
       : {}),

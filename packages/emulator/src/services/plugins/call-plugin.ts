@@ -1,10 +1,10 @@
 import {
-  type PluginAnswers as Answers,
   type PluginHandlerName as HandlerName,
   pluginHandlers,
+  type PluginAnswers as Responses,
 } from "../../generated/plugins.js";
 import type { Reader } from "../../kernel/context.js";
-import type { Question } from "../../kernel/outside.js";
+import type { ExternalCall } from "../../kernel/external-calls.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { pluginSlice } from "./slice.js";
 
@@ -12,7 +12,7 @@ import { pluginSlice } from "./slice.js";
  * Result of a plugin call: a response, an error of the plugin, or a failure. Callers use a fallback for failures.
  */
 export type PluginResult<Name extends HandlerName> =
-  | { readonly kind: "answer"; readonly plugin: PluginSetup; readonly answer: Answers[Name] }
+  | { readonly kind: "response"; readonly plugin: PluginSetup; readonly response: Responses[Name] }
   | {
       readonly kind: "error";
       readonly plugin: PluginSetup;
@@ -32,45 +32,49 @@ export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
 /**
- * Calls a plugin, once per request and question. Returns undefined if the site has no plugin of this type, or if
+ * Calls a plugin, once per request and input. Returns undefined if the site has no plugin of this type, or if
  * the current code cannot wait for one.
  *
  * @param request - body of the call
  * @param undo - returns the call that reverts the plugin's work if the request fails later
  */
-export function askPlugin<Name extends HandlerName>(
+export function callPlugin<Name extends HandlerName>(
   reader: Reader,
   name: Name,
   request: object,
-  undo?: (answer: Answers[Name]) => { name: HandlerName; request: object },
+  undo?: (response: Responses[Name]) => { name: HandlerName; request: object },
 ): PluginResult<Name> | undefined {
   const plugin = installed(reader, pluginHandlers[name].type);
-  if (!plugin || !reader.ask) return undefined;
-  const question: Question = {
-    to: plugin.type,
-    about: name,
+  if (!plugin || !reader.callExternal) return undefined;
+  const call: ExternalCall = {
+    recipient: plugin.type,
+    method: name,
     body: request,
     ...(undo && {
-      undo: (answer) => {
-        const back = undo(answer as Answers[Name]);
-        return { to: pluginHandlers[back.name].type, about: back.name, body: back.request };
+      undo: (response) => {
+        const reverse = undo(response as Responses[Name]);
+        return {
+          recipient: pluginHandlers[reverse.name].type,
+          method: reverse.name,
+          body: reverse.request,
+        };
       },
     }),
   };
-  const reply = reader.ask(question);
-  // The reply was validated with the schema of this handler.
-  if (reply.kind === "answer")
-    return { kind: "answer", plugin, answer: reply.answer as Answers[Name] };
-  if (reply.kind === "failed") return { kind: "failed", plugin };
-  return { plugin, ...reply };
+  const result = reader.callExternal(call);
+  // The response was validated with the schema of this handler.
+  if (result.kind === "response")
+    return { kind: "response", plugin, response: result.response as Responses[Name] };
+  if (result.kind === "failed") return { kind: "failed", plugin };
+  return { plugin, ...result };
 }
 
 /** Returns only the response, for callers without a fallback. */
-export function answerOf<Name extends HandlerName>(
+export function responseOf<Name extends HandlerName>(
   reader: Reader,
   name: Name,
   request: object,
-): Answers[Name] | undefined {
-  const said = askPlugin(reader, name, request);
-  return said?.kind === "answer" ? said.answer : undefined;
+): Responses[Name] | undefined {
+  const result = callPlugin(reader, name, request);
+  return result?.kind === "response" ? result.response : undefined;
 }

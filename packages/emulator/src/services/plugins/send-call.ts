@@ -3,22 +3,22 @@ import { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
 import { type PluginHandlerName, pluginHandlers } from "../../generated/plugins.js";
 import { identityFor } from "../../kernel/caller.js";
-import type { Question, Reply } from "../../kernel/outside.js";
-import type { Asking } from "../../kernel/service.js";
+import type { CallResult, PlainCall } from "../../kernel/external-calls.js";
+import type { CallOrigin } from "../../kernel/service.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { sign } from "../../site/keys.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
 /** Timeout of a plugin call in milliseconds of the emulator's clock. */
-const ANSWER_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** How long rates are cached, in milliseconds, while their input stays the same. */
-const CACHED_MS = 600_000;
+const CACHE_MS = 600_000;
 /** Lifetime of a signature in seconds. */
-const SIGNED = 300;
-const KEPT_CALLS = 500;
-const KEPT_ANSWERS = 200;
+const SIGNATURE_SECONDS = 300;
+const MAX_LOGGED = 500;
+const MAX_CACHED = 200;
 
-const FAILED: Reply = { kind: "failed" };
+const FAILED: CallResult = { kind: "failed" };
 
 const isHandler = (name: string): name is PluginHandlerName => Object.hasOwn(pluginHandlers, name);
 
@@ -29,24 +29,33 @@ const ownError = z.looseObject({
   }),
 });
 
-type Asked = Omit<Question, "undo">;
-
-async function bodyOf(plugin: PluginSetup, { body }: Asked, by: Asking): Promise<string> {
-  const { site } = by.reader;
+async function bodyOf(
+  plugin: PluginSetup,
+  { body }: PlainCall,
+  origin: CallOrigin,
+): Promise<string> {
+  const { site } = origin.reader;
   const metadata = {
     appExtensionType: plugin.type,
-    requestId: by.requestId,
+    requestId: origin.requestId,
     currency: site.currency,
     languages: [site.language],
     instanceId: plugin.instanceId,
-    identity: identityFor(by, plugin.appId),
+    identity: identityFor(origin, plugin.appId),
   };
-  const issued = Math.floor(by.clock.now() / 1000);
-  const times = { issuer: "wix.com", audience: plugin.appId, issued, expires: issued + SIGNED };
+  const issued = Math.floor(origin.clock.now() / 1000);
+  const times = {
+    issuer: "wix.com",
+    audience: plugin.appId,
+    issued,
+    expires: issued + SIGNATURE_SECONDS,
+  };
   return sign({ data: { request: body, metadata } }, times);
 }
 
-type Outcome = Pick<PluginRecord, "outcome" | "status" | "reason"> & { readonly reply: Reply };
+type Outcome = Pick<PluginRecord, "outcome" | "status" | "reason"> & {
+  readonly result: CallResult;
+};
 
 /** Returns the outcome of a plugin's HTTP response. */
 async function outcomeOf(response: Response, name: string): Promise<Outcome> {
@@ -60,48 +69,48 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
       outcome: status === 200 ? "wrong" : "refused",
       status,
       reason: "not JSON",
-      reply: FAILED,
+      result: FAILED,
     };
   }
   if (status !== 200) {
     const own = ownError.safeParse(body);
-    if (!own.success) return { outcome: "refused", status, reply: FAILED };
+    if (!own.success) return { outcome: "refused", status, result: FAILED };
     const { code, data } = own.data.applicationError;
-    const reply: Reply = { kind: "error", status, code, ...(data ? { data } : {}) };
-    return { outcome: "error", status, reason: code, reply };
+    const result: CallResult = { kind: "error", status, code, ...(data ? { data } : {}) };
+    return { outcome: "error", status, reason: code, result };
   }
   const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();
   const checked = z.record(z.string(), z.unknown()).and(schema).safeParse(body);
   if (checked.success) {
-    const answer = body as Readonly<Record<string, unknown>>;
-    return { outcome: "answer", status, reply: { kind: "answer", answer } };
+    const response = body as Readonly<Record<string, unknown>>;
+    return { outcome: "answer", status, result: { kind: "response", response } };
   }
   const reason = violationsOf(schema, body)
     .map(({ field, description }) => `${field} ${description}`)
     .join("; ");
-  return { outcome: "wrong", status, reason: reason || "no object", reply: FAILED };
+  return { outcome: "wrong", status, reason: reason || "no object", result: FAILED };
 }
 
 /** Sends a call and aborts it at the timeout. */
 function posted(
   send: () => Promise<Outcome>,
   stop: AbortController,
-  { clock }: Asking,
+  { clock }: CallOrigin,
 ): Promise<Outcome> {
   const done = new AbortController();
   const late = new Promise<Outcome>((resolve) => {
     const tooLate = () => {
       stop.abort();
-      resolve({ outcome: "late", reply: FAILED });
+      resolve({ outcome: "late", result: FAILED });
     };
-    clock.after(ANSWER_MS, tooLate, done.signal);
+    clock.after(TIMEOUT_MS, tooLate, done.signal);
   });
-  const answered = send().catch((): Outcome => ({ outcome: "unreachable", reply: FAILED }));
+  const answered = send().catch((): Outcome => ({ outcome: "unreachable", result: FAILED }));
   return Promise.race([answered, late]).finally(() => done.abort());
 }
 
 /** Returns a request for the log, without codes that could be used to pay. */
-function shown({ body }: Asked): object {
+function shown({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
   return { ...hidden, ...rest };
@@ -109,23 +118,25 @@ function shown({ body }: Asked): object {
 
 function keep(data: PluginData, record: PluginRecord): void {
   data.calls.push(record);
-  if (data.calls.length > KEPT_CALLS) data.calls.shift();
+  if (data.calls.length > MAX_LOGGED) data.calls.shift();
 }
 
 /** Creates the function that calls plugins for handlers. */
-export function calls(fetch: typeof globalThis.fetch | undefined) {
-  return async (question: Asked, by: Asking): Promise<Reply> => {
+export function callSender(fetch: typeof globalThis.fetch | undefined) {
+  return async (call: PlainCall, origin: CallOrigin): Promise<CallResult> => {
     // The call log and the cache are not rolled back when a request fails.
-    const data = by.reader.store(pluginSlice) as PluginData;
-    const plugin = data.installed.get(question.to);
-    if (!plugin || !isHandler(question.about)) return FAILED;
-    const { path } = pluginHandlers[question.about];
-    const key = JSON.stringify([question.about, question.body]);
+    const data = origin.reader.store(pluginSlice) as PluginData;
+    const plugin = data.installed.get(call.recipient);
+    if (!plugin || !isHandler(call.method)) return FAILED;
+    const { path } = pluginHandlers[call.method];
+    const key = JSON.stringify([call.method, call.body]);
     const cached = data.cached.get(key);
-    if (cached && cached.until > by.clock.now()) return { kind: "answer", answer: cached.answer };
+    if (cached && cached.until > origin.clock.now()) {
+      return { kind: "response", response: cached.response };
+    }
     const url = `${(plugin.url ?? "http://plugin.localhost").replace(/\/+$/, "")}${path}`;
-    const at = by.clock.now();
-    const body = await bodyOf(plugin, question, by);
+    const at = origin.clock.now();
+    const body = await bodyOf(plugin, call, origin);
     const stop = new AbortController();
     const send = async () => {
       const request = new Request(url, {
@@ -135,22 +146,22 @@ export function calls(fetch: typeof globalThis.fetch | undefined) {
         signal: stop.signal,
       });
       const response = await (plugin.fetch ?? fetch ?? globalThis.fetch)(request);
-      return outcomeOf(response, question.about);
+      return outcomeOf(response, call.method);
     };
-    const { reply, ...outcome } = await posted(send, stop, by);
+    const { result, ...outcome } = await posted(send, stop, origin);
     keep(data, {
       type: plugin.type,
-      handler: question.about,
+      handler: call.method,
       url,
-      request: shown(question),
+      request: shown(call),
       at,
       ...outcome,
     });
-    if (reply.kind === "answer" && question.about === "getShippingRates") {
-      data.cached.set(key, { until: by.clock.now() + CACHED_MS, answer: reply.answer });
+    if (result.kind === "response" && call.method === "getShippingRates") {
+      data.cached.set(key, { until: origin.clock.now() + CACHE_MS, response: result.response });
       const [oldest] = data.cached.keys();
-      if (oldest !== undefined && data.cached.size > KEPT_ANSWERS) data.cached.delete(oldest);
+      if (oldest !== undefined && data.cached.size > MAX_CACHED) data.cached.delete(oldest);
     }
-    return reply;
+    return result;
   };
 }

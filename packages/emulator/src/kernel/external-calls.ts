@@ -1,0 +1,108 @@
+// Calls to external servers while a request is served, such as an app's service plugin.
+
+/** Call to an external server. Each run of a handler gets the same result for the same call. */
+export interface ExternalCall {
+  /** Recipient of the call, such as a plugin type. */
+  readonly recipient: string;
+  /** Name of the called function. */
+  readonly method: string;
+  /** Input of the call. It must be the same for every run of the handler, so it contains no time. */
+  readonly body: object;
+  /**
+   * Returns the call that reverts the effect of a response. Used if the request is rejected, or no
+   * longer needs the response.
+   */
+  readonly undo?: (response: Readonly<Record<string, unknown>>) => PlainCall;
+}
+
+/** Call that cannot be reverted. */
+export type PlainCall = Omit<ExternalCall, "undo">;
+
+/** Result of a call: a response, an error from the external server, or a failure or timeout. */
+export type CallResult =
+  | { readonly kind: "response"; readonly response: Readonly<Record<string, unknown>> }
+  | {
+      readonly kind: "error";
+      readonly status: number;
+      readonly code: string;
+      readonly data?: Readonly<Record<string, unknown>>;
+    }
+  | { readonly kind: "failed" };
+
+const MAX_CALLS = 50;
+const FAILED: CallResult = { kind: "failed" };
+
+/**
+ * Thrown if the result of a call has not arrived yet. The request is rolled back, and retried once
+ * the result has arrived.
+ */
+export class PendingCallError extends Error {
+  override readonly name = "PendingCallError";
+
+  constructor(readonly call: ExternalCall) {
+    super(`A response of ${call.recipient} is needed`);
+  }
+}
+
+const keyOf = ({ recipient, method, body }: ExternalCall) =>
+  JSON.stringify([recipient, method, body]);
+
+/**
+ * Calls of one request with their results so far, and the locks that the request holds. Its handler
+ * is retried until all calls have a result. Other requests are served in between.
+ */
+export class ExternalCalls {
+  readonly #locks: Set<string>;
+  readonly #held = new Map<string, string>();
+  readonly #made = new Map<string, { call: ExternalCall; result: CallResult; used: boolean }>();
+
+  /** @param locks - Locks of all waiting requests */
+  constructor(locks = new Set<string>()) {
+    this.#locks = locks;
+  }
+
+  /**
+   * Acquires a lock. Returns the value of `seen` from the first attempt, or undefined if another
+   * request holds the lock.
+   */
+  lock(key: string, seen: string): string | undefined {
+    const known = this.#held.get(key);
+    if (known !== undefined) return known;
+    if (this.#locks.has(key)) return undefined;
+    this.#locks.add(key);
+    this.#held.set(key, seen);
+    return seen;
+  }
+
+  /** Releases the locks after the request is served. */
+  unlock(): void {
+    for (const key of this.#held.keys()) this.#locks.delete(key);
+  }
+
+  /** @throws PendingCallError if the result has not arrived yet */
+  resultOf(call: ExternalCall): CallResult {
+    const known = this.#made.get(keyOf(call));
+    if (!known && this.#made.size >= MAX_CALLS) return FAILED;
+    if (!known) throw new PendingCallError(call);
+    known.used = true;
+    return known.result;
+  }
+
+  /** Stores the result of a call for the next run of the handler. */
+  store(call: ExternalCall, result: CallResult): void {
+    this.#made.set(keyOf(call), { call, result, used: false });
+  }
+
+  /** Marks a result as unused after the handler's changes were rolled back. */
+  release(call: ExternalCall): void {
+    const known = this.#made.get(keyOf(call));
+    if (known) known.used = false;
+  }
+
+  /** Returns the calls that revert unused responses. */
+  undoCalls(): PlainCall[] {
+    return [...this.#made.values()].flatMap(({ call, result, used }) =>
+      call.undo && result.kind === "response" && !used ? [call.undo(result.response)] : [],
+    );
+  }
+}
