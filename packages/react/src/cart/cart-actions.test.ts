@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cart, item, line } from "./testing/carts.js";
-import { openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { openHandShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
 beforeEach(() => {

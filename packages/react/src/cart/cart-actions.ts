@@ -9,8 +9,8 @@ import type {
 } from "../queries/cart-view.js";
 import type { Sent } from "./cart-queue.js";
 import type { CartStore } from "./cart-store.js";
-import { type AddedItem, addedItem, type CartChange } from "./model.js";
 import { outcomeOf } from "./outcome.js";
+import { type AddedItem, addedItem, type CartChange } from "./pending-changes.js";
 import { previewed } from "./product-preview.js";
 
 /** Removed line items, with a way to undo the removal. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { cartChannel } from "./cart-channel.js";
-import { stubChannels } from "./testing/hand-shop.js";
+import { stubChannels } from "./testing/manual-shop.js";
 
 afterEach(() => vi.unstubAllGlobals());
 

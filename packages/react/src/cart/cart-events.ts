@@ -1,7 +1,7 @@
 import type { PorticoClient } from "../queries/portico-client.js";
 import { type EventLine, emitShopEvent } from "../queries/shop-events.js";
 import type { Sent } from "./cart-queue.js";
-import { lineIdsOf } from "./model.js";
+import { lineIdsOf } from "./pending-changes.js";
 
 /** Returns the lines that a change is about, with the units that the platform added or removed. */
 function changedLines({ change, before, after }: Sent): EventLine[] {

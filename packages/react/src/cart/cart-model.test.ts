@@ -2,7 +2,7 @@ import { onlineManager } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { expected } from "./testing/model-calls.js";
-import { deeds, type World } from "./testing/model-deeds.js";
+import { deeds, type World } from "./testing/model-commands.js";
 import { type Fate, ModelShop, settle } from "./testing/model-shop.js";
 import { ModelTab } from "./testing/model-tab.js";
 import { tick } from "./testing/tick.js";

@@ -2,7 +2,7 @@ import { isPorticoError, PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
 import type { StoredChange } from "../queries/cart-storage.js";
-import { type CartChange, coalesced, tookEffect, toSend } from "./model.js";
+import { type CartChange, coalesced, tookEffect, toSend } from "./pending-changes.js";
 
 /** Sent change with the cart before and after it. */
 export interface Sent {

@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
 import { cartStates } from "./cart-state.js";
 import { cart, line, quantity } from "./testing/carts.js";
-import { handShop } from "./testing/hand-shop.js";
+import { handShop } from "./testing/manual-shop.js";
 
 const { adapter } = handShop();
 const known = {

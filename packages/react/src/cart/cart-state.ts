@@ -1,8 +1,8 @@
 import { isPorticoError, PorticoError } from "@portico/core";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { Cart, CartNotice, CartTotals, DeliveryOption } from "../queries/cart-view.js";
-import type { Known } from "./followed.js";
-import { type CartChange, cartWith } from "./model.js";
+import type { Known } from "./observed-query.js";
+import { type CartChange, cartWith } from "./pending-changes.js";
 
 /** Cart of `useCart`. */
 export interface CartState {

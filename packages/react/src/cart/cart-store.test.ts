@@ -2,9 +2,9 @@ import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionScope } from "../queries/session-scope.js";
-import type { CartChange } from "./model.js";
+import type { CartChange } from "./pending-changes.js";
 import { add, cart, line, quantity } from "./testing/carts.js";
-import { handShop, openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { handShop, openHandShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
 let tabs: ReturnType<typeof stubChannels>;

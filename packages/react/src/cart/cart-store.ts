@@ -10,7 +10,7 @@ import { cartChannel } from "./cart-channel.js";
 import { emitCartChange } from "./cart-events.js";
 import { CartQueue, type Sent } from "./cart-queue.js";
 import { type CartState, cartStates, type TotalsState } from "./cart-state.js";
-import { Followed } from "./followed.js";
+import { Followed } from "./observed-query.js";
 import { type NewNotice, noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
 import { StoredQueue } from "./stored-queue.js";
 

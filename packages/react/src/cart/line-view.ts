@@ -6,7 +6,7 @@ import type {
 } from "@portico/ecom/cart-v2";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney } from "../queries/cart-view.js";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 
 const sorted = (value: unknown): unknown =>
   Array.isArray(value)

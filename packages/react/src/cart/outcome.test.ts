@@ -1,8 +1,8 @@
 import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
 import type { CartNotice } from "../queries/cart-view.js";
-import { addedItem, type CartChange } from "./model.js";
 import { noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
+import { addedItem, type CartChange } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 describe("what became of a change", () => {

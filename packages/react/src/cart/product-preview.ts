@@ -4,7 +4,7 @@ import type { CartLine } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
 import { moneyOf } from "./line-view.js";
-import type { AddedItem } from "./model.js";
+import type { AddedItem } from "./pending-changes.js";
 
 function optionsOf(product: V3Product, variant: Variant | undefined): CartLine["options"] {
   return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {

@@ -32,7 +32,7 @@ import type { CartMoney } from "../queries/cart-view.js";
 import { ALL, nullIfMissing } from "../queries/defaults.js";
 import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { describedBy, moneyOf, placeOf, pricesOf, textOf, withUniqueIds } from "./line-view.js";
 

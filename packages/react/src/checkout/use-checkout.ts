@@ -2,7 +2,7 @@ import { PorticoError } from "@portico/core";
 import { createRedirectSession } from "@portico/identity/redirects";
 import { onlineManager } from "@tanstack/react-query";
 import type { CartStore } from "../cart/cart-store.js";
-import { addedItem } from "../cart/model.js";
+import { addedItem } from "../cart/pending-changes.js";
 import { previewed } from "../cart/product-preview.js";
 import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";

@@ -1,5 +1,5 @@
 import { isPorticoError, isValidationError } from "@portico/core";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./messages.js";
 
 /** Error as text you can show to shoppers. */

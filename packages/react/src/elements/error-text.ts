@@ -1,6 +1,6 @@
 import { isPorticoError, isValidationError } from "@portico/core";
 import type { CartNotice } from "../queries/cart-view.js";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import { describeError } from "./describe-error.js";
 import { CODE_FIELDS, type Messages, TEXTS } from "./messages.js";
 

@@ -1,6 +1,6 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 
 /** Options of {@link productJsonLd}. */
 export interface ProductJsonLdOptions {

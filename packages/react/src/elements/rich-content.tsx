@@ -1,6 +1,6 @@
 import type { Node, RichContent as RichDocument } from "@portico/core/types";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import { BLOCKS } from "./rich-blocks.js";
 import { outlineOf, type RenderNode, type RichComponents, type RichView } from "./rich-document.js";
 import { MEDIA } from "./rich-media.js";

@@ -1,6 +1,6 @@
 import type { Node, NodeType, RichContent } from "@portico/core/types";
 import type { ComponentType, ReactNode } from "react";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import type { Messages } from "./messages.js";
 
 /** Custom components by node type. */

@@ -1,6 +1,6 @@
 import type { Decoration } from "@portico/core/types";
 import type { ReactNode } from "react";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import type { RenderNode } from "./rich-document.js";
 import { linkProps } from "./safe-link.js";
 

@@ -5,7 +5,7 @@ import type {
   V3Product,
   Variant,
 } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import type { OptionState, OptionValue, ProductSelection, SelectedChoices } from "./selection.js";
 
 /** The part of a selection that product cards show. */

@@ -1,5 +1,5 @@
 import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import type {
   FreeTextState,
   ModifierState,

@@ -1,5 +1,5 @@
 import type { ConnectedOptionChoice, V3Product } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
+import { own } from "../queries/own-value.js";
 import { choicesOf } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 

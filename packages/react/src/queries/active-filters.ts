@@ -1,5 +1,5 @@
 import type { CatalogParams } from "./catalog-params.js";
-import { own } from "./own.js";
+import { own } from "./own-value.js";
 
 /** Active filter of a product list. */
 export interface ActiveFilter {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { lineIdOf } from "./line-view.js";
-import { type CartChange, cartWith, coalesced, tookEffect, toSend } from "./model.js";
+import { type CartChange, cartWith, coalesced, tookEffect, toSend } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 it("knows references whatever the order of their fields", () => {

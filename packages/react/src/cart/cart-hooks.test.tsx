@@ -6,7 +6,7 @@ import { PorticoProvider } from "../provider/provider.js";
 import type { Cart } from "../queries/cart-view.js";
 import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { cart, item, line } from "./testing/carts.js";
-import { handShop, stubChannels } from "./testing/hand-shop.js";
+import { handShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 import { useAddToCart, useCart, useCartActions, useCartTotals } from "./use-cart.js";
 

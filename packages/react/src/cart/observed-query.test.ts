@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { deferred } from "../testing/deferred.js";
-import { Followed } from "./followed.js";
+import { Followed } from "./observed-query.js";
 import { tick } from "./testing/tick.js";
 
 beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
