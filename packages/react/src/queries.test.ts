@@ -105,7 +105,8 @@ describe("one product", () => {
 
   it("is let go when the query is canceled", async () => {
     const { client, queryClient, network } = testShop();
-    network.before = (path) => (path.includes("/slug/") ? new Promise(() => {}) : undefined);
+    network.beforeResponse = (path) =>
+      path.includes("/slug/") ? new Promise(() => {}) : undefined;
     const query = productQuery(client, { slug: "harbor-wool-coat" });
     const failed = queryClient.fetchQuery(query).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.sent?.url).toContain("/slug/"));

@@ -5,7 +5,7 @@ import { stubChannels } from "./testing/manual-shop.js";
 afterEach(() => vi.unstubAllGlobals());
 
 it("opens one channel, and one for a word where none is open", () => {
-  const { channels, told, say } = stubChannels();
+  const { channels, messageCount, sendFromOtherTab } = stubChannels();
   const changed = vi.fn();
   const channel = cartChannel("shop", changed);
   channel.notify();
@@ -13,11 +13,11 @@ it("opens one channel, and one for a word where none is open", () => {
   channel.open();
   channel.open();
   channel.notify();
-  expect([channels.length, told(), channels[1]?.isOpen]).toEqual([2, 2, true]);
-  say();
+  expect([channels.length, messageCount(), channels[1]?.isOpen]).toEqual([2, 2, true]);
+  sendFromOtherTab();
   expect(changed).toHaveBeenCalledOnce();
   channel.close();
-  say();
+  sendFromOtherTab();
   expect(changed).toHaveBeenCalledOnce();
 });
 

@@ -14,7 +14,7 @@ const which = fc.nat(2);
 const SOON = { interval: 1 };
 
 /** What somebody does. */
-const deed = fc.oneof(
+const step = fc.oneof(
   fc.record({ do: fc.constant("add"), which, quantity: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant("quantity"), which, quantity: fc.nat(6) }),
   fc.record({ do: fc.constantFrom("remove", "note", "coupon", "read"), which }),
@@ -22,49 +22,53 @@ const deed = fc.oneof(
   fc.record({ do: fc.constantFrom("offline", "online"), which }),
 );
 /** What the network does to a change. */
-const fate = fc.constantFrom("answered", "answered", "answered", "unreached", "unanswered");
+const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
-type Deed = { do: string; which: number; quantity?: number };
+type Step = { do: string; which: number; quantity?: number };
 
 /** A shop whose network is a scheduler's, with the counts that changes are held to. */
-async function shopOn(scheduler: fc.Scheduler, fates: readonly string[], adapter: CartAdapter) {
+async function createScheduledShop(
+  scheduler: fc.Scheduler,
+  faults: readonly string[],
+  adapter: CartAdapter,
+) {
   const shop = testShop();
   const store = cartStore(shop.queryClient, shop.client, adapter);
   const stop = store.subscribe(() => {});
   await vi.waitUntil(() => !store.state().isPending, SOON);
-  const seen = { writes: 0, atOnce: 0, most: 0, lost: 0 };
+  const seen = { writes: 0, atOnce: 0, maxAtOnce: 0, lost: 0 };
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
   const later = (name: string) => scheduler.schedule(Promise.resolve(), name);
   // One change is on its way at a time: this is what becomes of that one.
-  let now = "answered";
-  const lose = (reason: string) => {
+  let currentFault = "none";
+  const failNetwork = (reason: string) => {
     seen.atOnce -= 1;
     seen.lost += 1;
     throw new TypeError(reason);
   };
-  shop.network.reach = async (path, method) => {
+  shop.network.beforeRequest = async (path, method) => {
     if (isWrite(path, method)) {
-      now = fates[seen.writes % fates.length] ?? "answered";
+      currentFault = faults[seen.writes % faults.length] ?? "none";
       seen.writes += 1;
       seen.atOnce += 1;
-      seen.most = Math.max(seen.most, seen.atOnce);
+      seen.maxAtOnce = Math.max(seen.maxAtOnce, seen.atOnce);
     }
     await later(`to ${path}`);
-    if (isWrite(path, method) && now === "unreached") lose("not reached");
+    if (isWrite(path, method) && currentFault === "request-lost") failNetwork("not reached");
   };
-  shop.network.before = async (path, method) => {
+  shop.network.beforeResponse = async (path, method) => {
     await later(`from ${path}`);
     if (!isWrite(path, method)) return;
-    if (now === "unanswered") lose("not answered");
+    if (currentFault === "response-lost") failNetwork("not answered");
     seen.atOnce -= 1;
   };
   return { ...shop, store, stop, seen };
 }
 
-/** Does what a deed says; gives the change that it makes, if any. */
-function begin(
-  { do: what, which: at, quantity = 1 }: Deed,
+/** Does what a step says; gives the change that it makes, if any. */
+function startChange(
+  { do: what, which: at, quantity = 1 }: Step,
   actions: CartActions,
   item: { productId: string; variantId: string },
   lineId: string | undefined,
@@ -87,17 +91,18 @@ describe.each([
       .slice(0, 3)
       .map(({ id: variantId }) => ({ productId: pendant.id, variantId: variantId ?? "" }));
 
-    const property = async (scheduler: fc.Scheduler, deeds: Deed[], fates: string[]) => {
-      const shop = await shopOn(scheduler, fates, adapter);
+    const property = async (scheduler: fc.Scheduler, steps: Step[], faults: string[]) => {
+      const shop = await createScheduledShop(scheduler, faults, adapter);
       const { store, seen, network, client, queryClient } = shop;
       for (const [at, { variantId }] of items.entries()) {
         shop.emulator.controls.catalog.setStock(variantId, at === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
       // Every refusal that was ever told: one that was made good is told no more.
-      const told = new Set<unknown>();
+      const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
-        for (const one of store.cart().notices) if (one.kind === "rejected") told.add(one.error);
+        for (const one of store.cart().notices)
+          if (one.kind === "rejected") reportedErrors.add(one.error);
       });
       /** Lets the network do one thing more, if there is anything to do. */
       const step = async () => {
@@ -106,8 +111,8 @@ describe.each([
         await vi.waitUntil(() => scheduler.count() > 0 || !queue.isSending, SOON);
         if (scheduler.count() > 0) await scheduler.waitNext(1);
       };
-      const changes = new Map<Promise<unknown>, Deed>();
-      for (const one of deeds) {
+      const changes = new Map<Promise<unknown>, Step>();
+      for (const one of steps) {
         const item = items[one.which];
         if (!item) continue;
         if (one.do === "offline" || one.do === "online")
@@ -115,7 +120,7 @@ describe.each([
         if (one.do === "read") void store.refetch();
         if (one.do === "wait") await step();
         const line = store.cart().lines.find(({ variantId }) => variantId === item.variantId);
-        const change = begin(one, actions, item, line?.id);
+        const change = startChange(one, actions, item, line?.id);
         if (change) changes.set(change, one);
       }
       const outcomes = Promise.allSettled(changes.keys());
@@ -123,10 +128,10 @@ describe.each([
       await step();
       while (store.queue.isSending) await step();
       onlineManager.setOnline(true);
-      const ends = await scheduler.waitFor(outcomes);
+      const results = await scheduler.waitFor(outcomes);
       await scheduler.waitFor(store.queue.settled());
-      network.reach = () => {};
-      network.before = () => {};
+      network.beforeRequest = () => {};
+      network.beforeResponse = () => {};
       await scheduler.waitIdle();
       await vi.waitUntil(() => queryClient.isFetching() === 0, SOON);
 
@@ -138,28 +143,30 @@ describe.each([
       expect(view.lines).toEqual(now?.lines ?? []);
       expect(view.note).toBe(now?.note ?? "");
       expect(view.coupons).toEqual(now?.coupons ?? []);
-      expect(seen.most).toBeLessThanOrEqual(1);
+      expect(seen.maxAtOnce).toBeLessThanOrEqual(1);
       expect(seen.writes).toBeLessThanOrEqual(changes.size + seen.lost);
-      const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
-      expect(told).toEqual(new Set(refused));
-      const made = [...changes.values()].filter((_, at) => ends[at]?.status === "fulfilled");
+      const refused = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+      expect(reportedErrors).toEqual(new Set(refused));
+      const succeeded = [...changes.values()].filter(
+        (_, at) => results[at]?.status === "fulfilled",
+      );
       for (const which of [1, 2]) {
-        const adds = made.filter((one) => one.do === "add" && one.which === which);
-        const isAlone = deeds.every(
+        const adds = succeeded.filter((one) => one.do === "add" && one.which === which);
+        const isAlone = steps.every(
           (one) => one.which !== which || !["quantity", "remove"].includes(one.do),
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
-        const asked = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+        const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
         // What was added counts once, and what was refused not at all.
-        if (isAlone) expect(line?.quantity ?? 0).toBe(asked);
+        if (isAlone) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();
     };
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(deed, { minLength: 1, maxLength: 12 }),
-        fc.array(fate, { minLength: 1, maxLength: 6 }),
+        fc.array(step, { minLength: 1, maxLength: 12 }),
+        fc.array(fault, { minLength: 1, maxLength: 6 }),
         property,
       ),
       { numRuns: 10 },

@@ -3,12 +3,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { act, cleanup, waitFor } from "../testing/testing-library.js";
 import { renderHookWithShop } from "../testing.js";
-import { openCart, VERSIONS } from "./testing/cart-page.js";
+import { CART_VERSIONS, openCart } from "./testing/cart-page.js";
 import { useCart } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
+describe.each(CART_VERSIONS)("what a cart of %s costs", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("takes coupons and gift cards, and their removal", async () => {

@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { lineIdOf } from "./line-view.js";
-import { type CartChange, cartWith, coalesced, tookEffect, toSend } from "./pending-changes.js";
+import {
+  applyChanges,
+  type CartChange,
+  combineChanges,
+  hasTakenEffect,
+  toSentChange,
+} from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
 it("knows references whatever the order of their fields", () => {
@@ -13,31 +19,37 @@ it("knows references whatever the order of their fields", () => {
 
 describe("changes that wait", () => {
   it("keep the last number of a line, and the sum of what is added", () => {
-    expect(coalesced([quantity("a", 2)], quantity("a", 3))).toEqual({
-      at: 0,
+    expect(combineChanges([quantity("a", 2)], quantity("a", 3))).toEqual({
+      index: 0,
       change: quantity("a", 3),
     });
-    expect(coalesced([quantity("a", 2), quantity("b", 1)], quantity("a", 3))?.at).toBe(0);
-    expect(coalesced([add("a", 2)], add("a", 3))?.change).toEqual(add("a", 5));
-    expect(coalesced([add("a")], add("b"))).toBeUndefined();
-    expect(coalesced([quantity("a", 2)], remove("a"))).toEqual({ at: 0, change: remove("a") });
+    expect(combineChanges([quantity("a", 2), quantity("b", 1)], quantity("a", 3))?.index).toBe(0);
+    expect(combineChanges([add("a", 2)], add("a", 3))?.change).toEqual(add("a", 5));
+    expect(combineChanges([add("a")], add("b"))).toBeUndefined();
+    expect(combineChanges([quantity("a", 2)], remove("a"))).toEqual({
+      index: 0,
+      change: remove("a"),
+    });
   });
 
   it("keep their order where they are about the same line", () => {
-    expect(coalesced([quantity("a", 2), remove("a")], quantity("a", 3))).toBeUndefined();
-    expect(coalesced([add("a"), quantity("a", 4)], add("a"))).toBeUndefined();
-    expect(coalesced([quantity("a", 4), add("a")], quantity("a", 1))).toBeUndefined();
+    expect(combineChanges([quantity("a", 2), remove("a")], quantity("a", 3))).toBeUndefined();
+    expect(combineChanges([add("a"), quantity("a", 4)], add("a"))).toBeUndefined();
+    expect(combineChanges([quantity("a", 4), add("a")], quantity("a", 1))).toBeUndefined();
   });
 
   it("keep the last note, address and way of delivery, and a coupon once", () => {
     const note = (text: string): CartChange => ({ kind: "note", text });
     const coupon = (code: string): CartChange => ({ kind: "coupon", code });
-    expect(coalesced([note("a"), add("a")], note("b"))).toEqual({ at: 0, change: note("b") });
-    expect(coalesced([coupon("X")], coupon(" x"))).toEqual({ at: 0, change: coupon("X") });
-    expect(coalesced([coupon("X")], coupon("Y"))).toBeUndefined();
-    expect(coalesced([], note("a"))).toBeUndefined();
+    expect(combineChanges([note("a"), add("a")], note("b"))).toEqual({
+      index: 0,
+      change: note("b"),
+    });
+    expect(combineChanges([coupon("X")], coupon(" x"))).toEqual({ index: 0, change: coupon("X") });
+    expect(combineChanges([coupon("X")], coupon("Y"))).toBeUndefined();
+    expect(combineChanges([], note("a"))).toBeUndefined();
     const by = (appId: string): CartChange => ({ kind: "delivery", code: "express", appId });
-    expect(coalesced([by("one")], by("another"))).toEqual({ at: 0, change: by("another") });
+    expect(combineChanges([by("one")], by("another"))).toEqual({ index: 0, change: by("another") });
   });
 
   it("keep all items that are added together", () => {
@@ -45,17 +57,17 @@ describe("changes that wait", () => {
       kind: "add",
       items: all.map(([variant, count]) => item(variant, count)),
     });
-    expect(coalesced([add("a")], adds(["a", 1], ["b", 1]))).toBeUndefined();
-    expect(coalesced([adds(["a", 1], ["b", 1])], add("a"))).toBeUndefined();
-    expect(coalesced([adds(["a", 1], ["b", 2])], adds(["a", 3], ["b", 5]))).toEqual({
-      at: 0,
+    expect(combineChanges([add("a")], adds(["a", 1], ["b", 1]))).toBeUndefined();
+    expect(combineChanges([adds(["a", 1], ["b", 1])], add("a"))).toBeUndefined();
+    expect(combineChanges([adds(["a", 1], ["b", 2])], adds(["a", 3], ["b", 5]))).toEqual({
+      index: 0,
       change: adds(["a", 4], ["b", 7]),
     });
   });
 });
 
 it("shows changes on top of what the platform has", () => {
-  const view = cartWith(
+  const view = applyChanges(
     cart([line("a", 1), line("b", 2)], {
       note: "old",
       coupons: [{ id: "1", code: "X" }],
@@ -84,51 +96,55 @@ it("shows changes on top of what the platform has", () => {
     giftCards: [],
     deliveryCode: "express",
   });
-  expect(cartWith(cart([line("a", 1)]), [remove("a")])).toMatchObject({ count: 0 });
+  expect(applyChanges(cart([line("a", 1)]), [remove("a")])).toMatchObject({ count: 0 });
   const address = { city: "Bergen" };
   const notes = ["a", "b"].map((text): CartChange => ({ kind: "note", text }));
-  expect(cartWith(cart([]), [...notes, { kind: "address", address }])).toMatchObject({
+  expect(applyChanges(cart([]), [...notes, { kind: "address", address }])).toMatchObject({
     note: "b",
     address,
   });
-  expect(cartWith(undefined, [])).toMatchObject({ count: 0, id: undefined });
+  expect(applyChanges(undefined, [])).toMatchObject({ count: 0, id: undefined });
 });
 
 it("sends lines by their ids, and nothing that is so already", () => {
   const now = cart([line("a", 2), line("b", 2, 9)]);
-  expect(toSend(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
-  expect(toSend(quantity("a", 2), now)).toBeUndefined();
+  expect(toSentChange(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
+  expect(toSentChange(quantity("a", 2), now)).toBeUndefined();
   // a capped line asks for less from now on
-  expect(toSend(quantity("b", 2), now)).toMatchObject({ lineItemId: "id-b" });
-  expect(toSend(quantity("c", 2), now)).toBeUndefined();
-  expect(toSend(remove("a", "c"), now)).toEqual({ kind: "remove", lineItemIds: ["id-a"] });
-  expect(toSend(remove("c"), now)).toBeUndefined();
-  expect(toSend({ kind: "remove", lineIds: ["id-a"] }, now)).toMatchObject({
+  expect(toSentChange(quantity("b", 2), now)).toMatchObject({ lineItemId: "id-b" });
+  expect(toSentChange(quantity("c", 2), now)).toBeUndefined();
+  expect(toSentChange(remove("a", "c"), now)).toEqual({ kind: "remove", lineItemIds: ["id-a"] });
+  expect(toSentChange(remove("c"), now)).toBeUndefined();
+  expect(toSentChange({ kind: "remove", lineIds: ["id-a"] }, now)).toMatchObject({
     lineItemIds: ["id-a"],
   });
-  expect(toSend({ kind: "quantity", lineId: "id-a", quantity: 1 }, now)).toMatchObject({
+  expect(toSentChange({ kind: "quantity", lineId: "id-a", quantity: 1 }, now)).toMatchObject({
     lineItemId: "id-a",
   });
 });
 
 it("sees in a cart whether a change was made", () => {
   const before = cart([line("a", 1)]);
-  expect(tookEffect(add("a"), before, cart([line("a", 2)]))).toBe(true);
-  expect(tookEffect(add("a"), before, before)).toBe(false);
-  expect(tookEffect(quantity("a", 3), before, cart([line("a", 2, 3)]))).toBe(true);
-  expect(tookEffect(remove("a"), before, cart([]))).toBe(true);
-  expect(tookEffect(remove("a"), before, before)).toBe(false);
+  expect(hasTakenEffect(add("a"), before, cart([line("a", 2)]))).toBe(true);
+  expect(hasTakenEffect(add("a"), before, before)).toBe(false);
+  expect(hasTakenEffect(quantity("a", 3), before, cart([line("a", 2, 3)]))).toBe(true);
+  expect(hasTakenEffect(remove("a"), before, cart([]))).toBe(true);
+  expect(hasTakenEffect(remove("a"), before, before)).toBe(false);
   const two: CartChange = { kind: "add", items: [item("a"), item("b")] };
-  expect(tookEffect(two, before, cart([line("a", 2)]))).toBe(false);
-  expect(tookEffect(two, before, cart([line("a", 2), line("b", 1)]))).toBe(true);
-  expect(tookEffect(remove("a", "b"), null, cart([line("b", 1)]))).toBe(false);
-  expect(tookEffect({ kind: "coupon-off", id: "1" }, before, before)).toBe(true);
+  expect(hasTakenEffect(two, before, cart([line("a", 2)]))).toBe(false);
+  expect(hasTakenEffect(two, before, cart([line("a", 2), line("b", 1)]))).toBe(true);
+  expect(hasTakenEffect(remove("a", "b"), null, cart([line("b", 1)]))).toBe(false);
+  expect(hasTakenEffect({ kind: "coupon-off", id: "1" }, before, before)).toBe(true);
   const express = cart([], { deliveryCode: "express" });
-  expect(tookEffect({ kind: "delivery", code: "express" }, before, express)).toBe(true);
+  expect(hasTakenEffect({ kind: "delivery", code: "express" }, before, express)).toBe(true);
   const coupons = [{ id: "1", code: "SALE" }];
-  expect(tookEffect({ kind: "coupon", code: "sale" }, before, cart([], { coupons }))).toBe(true);
-  expect(tookEffect({ kind: "coupon-off", id: "1" }, before, cart([], { coupons }))).toBe(false);
-  expect(tookEffect({ kind: "note", text: "n" }, before, cart([], { note: "n" }))).toBe(true);
-  expect(tookEffect({ kind: "delivery", code: "d" }, before, before)).toBe(false);
-  expect(tookEffect({ kind: "address", address: {} }, before, before)).toBe(false);
+  expect(hasTakenEffect({ kind: "coupon", code: "sale" }, before, cart([], { coupons }))).toBe(
+    true,
+  );
+  expect(hasTakenEffect({ kind: "coupon-off", id: "1" }, before, cart([], { coupons }))).toBe(
+    false,
+  );
+  expect(hasTakenEffect({ kind: "note", text: "n" }, before, cart([], { note: "n" }))).toBe(true);
+  expect(hasTakenEffect({ kind: "delivery", code: "d" }, before, before)).toBe(false);
+  expect(hasTakenEffect({ kind: "address", address: {} }, before, before)).toBe(false);
 });

@@ -2,14 +2,14 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
 import { act, cleanup, waitFor } from "../testing/testing-library.js";
-import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
+import { CART_VERSIONS, holdRequests, openCart } from "./testing/cart-page.js";
 
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
 });
 
-describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("says what was capped and what was left out", async () => {
@@ -49,7 +49,7 @@ describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
 
   it("adds once however often a button is clicked meanwhile", async () => {
     const { result, item, network, settled } = await setUp();
-    const held = hold(network);
+    const held = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));
     expect(result.current.button.isPending).toBe(true);
     await waitFor(() => expect(held.count()).toBe(1));
@@ -66,9 +66,9 @@ describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
   it("waits while the browser is offline, and adds once where only the answer was lost", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    network.before = (path) => {
+    network.beforeResponse = (path) => {
       if (!path.includes("add")) return;
-      network.before = () => {};
+      network.beforeResponse = () => {};
       onlineManager.setOnline(false);
       throw new TypeError("fetch failed");
     };

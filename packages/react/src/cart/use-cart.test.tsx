@@ -3,19 +3,19 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
-import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
+import { CART_VERSIONS, holdRequests, openCart } from "./testing/cart-page.js";
 import { useCartActions } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
   it("shows an item at once, with what the page knows of it, and then as the platform has it", async () => {
     const { result, item, network, settled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.add({ ...item("Sky"), quantity: 2 }));
     expect(result.current.cart).toMatchObject({ count: 2, isUpdating: true });
     const [line] = result.current.cart?.lines ?? [];
@@ -46,7 +46,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     const before = writes().length;
     const id = result.current.cart?.lines[0]?.id ?? "";
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 2));
     await waitFor(() => expect(held.count()).toBe(1));
     for (const quantity of [3, 4, 5]) {
@@ -67,7 +67,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     const { result, item, network, emulator, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const id = result.current.cart?.lines[0]?.id ?? "";
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 3));
     await waitFor(() => expect(held.count()).toBe(1));
     act(() => void result.current.actions.applyCoupon("NONSENSE"));
@@ -109,7 +109,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     await act(async () => void (await removal.undo()));
     expect(result.current.cart?.count).toBe(3);
 
-    const held = hold(network);
+    const held = holdRequests(network);
     const before = writes().length;
     act(() => void result.current.actions.setQuantity(sky?.id ?? "", 5));
     await waitFor(() => expect(held.count()).toBe(1));
@@ -125,7 +125,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
 
   it("changes a line that is still on its way", async () => {
     const { result, item, network, settled } = await setUp();
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.add(item("Sky")));
     await waitFor(() => expect(held.count()).toBe(1));
     const id = result.current.cart?.lines[0]?.id ?? "";

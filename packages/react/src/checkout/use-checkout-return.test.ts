@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkoutStatus, lookAgain } from "./use-checkout-return.js";
+import { checkoutStatus, pollDelay } from "./use-checkout-return.js";
 
 it("tells the ends of a checkout apart", () => {
   const order = (paymentStatus: string) => ({ paymentStatus });
@@ -16,8 +16,8 @@ it("tells the ends of a checkout apart", () => {
 });
 
 it("looks for a payment that is on its way until it has come, and not for ever", () => {
-  expect(lookAgain(undefined, 0)).toBe(false);
-  expect(lookAgain({ paymentStatus: "PENDING" }, 1)).toBe(3000);
-  expect(lookAgain({ paymentStatus: "PENDING" }, 20)).toBe(false);
-  expect(lookAgain({ paymentStatus: "PAID" }, 1)).toBe(false);
+  expect(pollDelay(undefined, 0)).toBe(false);
+  expect(pollDelay({ paymentStatus: "PENDING" }, 1)).toBe(3000);
+  expect(pollDelay({ paymentStatus: "PENDING" }, 20)).toBe(false);
+  expect(pollDelay({ paymentStatus: "PAID" }, 1)).toBe(false);
 });

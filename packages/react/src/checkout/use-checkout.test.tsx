@@ -63,23 +63,23 @@ describe.each([
       });
       return new URL(answer.headers.get("location") ?? "");
     };
-    /** Begins a checkout whose page is not known before `open` is called. */
-    const begin = async () => {
-      const { promise, resolve: open } = deferred();
-      let isAsked = false;
-      shop.network.reach = (path) => {
+    /** Begins a checkout whose page is not known before `release` is called. */
+    const startCheckout = async () => {
+      const { promise, resolve: release } = deferred();
+      let isRequested = false;
+      shop.network.beforeRequest = (path) => {
         if (!path.includes("redirect-session")) return;
-        isAsked = true;
+        isRequested = true;
         return promise;
       };
-      let ended: Promise<void> = Promise.resolve();
+      let checkout: Promise<void> = Promise.resolve();
       act(() => {
-        ended = result.current.checkout.mutateAsync();
+        checkout = result.current.checkout.mutateAsync();
       });
-      await waitFor(() => expect(isAsked).toBe(true));
-      return { open, ended };
+      await waitFor(() => expect(isRequested).toBe(true));
+      return { release, checkout };
     };
-    return { ...shop, result, navigate, item, order, begin, unmount };
+    return { ...shop, result, navigate, item, order, startCheckout, unmount };
   }
 
   it("waits for the changes before it, goes once, and comes back with an order", async () => {
@@ -98,11 +98,11 @@ describe.each([
     await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledOnce();
     expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });
-    const back = await order();
-    expect(back.origin + back.pathname).toBe(`${window.location.origin}/thank-you`);
-    expect(back.searchParams.get("from")).toBe("checkout");
+    const returnUrl = await order();
+    expect(returnUrl.origin + returnUrl.pathname).toBe(`${window.location.origin}/thank-you`);
+    expect(returnUrl.searchParams.get("from")).toBe("checkout");
     const returned = renderHook(
-      () => ({ end: useCheckoutReturn(back.searchParams), count: useCart().data?.count }),
+      () => ({ end: useCheckoutReturn(returnUrl.searchParams), count: useCart().data?.count }),
       { wrapper },
     );
     expect(returned.result.current.end.status).toBe("loading");
@@ -125,24 +125,24 @@ describe.each([
   });
 
   it("leads nobody away who has gone elsewhere meanwhile", async () => {
-    const { result, navigate, item, begin, unmount } = await setUp();
+    const { result, navigate, item, startCheckout, unmount } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    const { open, ended } = await begin();
+    const { release, checkout } = await startCheckout();
     unmount();
-    open();
-    await ended;
+    release();
+    await checkout;
     expect(navigate).not.toHaveBeenCalled();
   });
 
   it("leads nobody to the checkout of whoever was there before", async () => {
-    const { result, navigate, item, begin, client } = await setUp();
+    const { result, navigate, item, startCheckout, client } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    const { open, ended } = await begin();
+    const { release, checkout } = await startCheckout();
     await act(async () => {
       const { accessToken } = client.auth.getTokens();
       client.auth.setTokens({ accessToken, refreshToken: { value: "another", role: "member" } });
-      open();
-      await expect(ended).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+      release();
+      await expect(checkout).rejects.toMatchObject({ code: "SESSION_CHANGED" });
     });
     expect(navigate).not.toHaveBeenCalled();
     expect(result.current.checkout).toMatchObject({
@@ -192,8 +192,8 @@ describe.each([
     await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
     const back = await order();
     const { getOrder } = await import("@portico/ecom/orders");
-    const made = await client.use(getOrder)(back.searchParams.get("orderId") ?? "");
-    expect(made.lineItems).toMatchObject([{ quantity: 3 }]);
+    const placedOrder = await client.use(getOrder)(back.searchParams.get("orderId") ?? "");
+    expect(placedOrder.lineItems).toMatchObject([{ quantity: 3 }]);
     await act(async () => result.current.now.reset());
     await act(() =>
       expect(
@@ -220,14 +220,14 @@ it("has the other tabs read the cart that an order has emptied", async () => {
 
 it("tells whoever comes back without an order, and with one that is nobody's", async () => {
   const { wrapper } = testShop();
-  const ends = (query: string) => {
+  const returnWith = (query: string) => {
     const params = new URLSearchParams(query);
     return renderHook(() => useCheckoutReturn(params), { wrapper });
   };
-  expect(ends("").result.current.status).toBe("abandoned");
-  const unknown = ends("orderId=00000000-0000-4000-8000-000000000000");
+  expect(returnWith("").result.current.status).toBe("abandoned");
+  const unknown = returnWith("orderId=00000000-0000-4000-8000-000000000000");
   await waitFor(() => expect(unknown.result.current.status).toBe("unknown"));
   expect(unknown.result.current.error?.status).toBeGreaterThanOrEqual(400);
-  const own = renderHook(() => useCheckoutReturn(), { wrapper });
-  await waitFor(() => expect(own.result.current.status).toBe("abandoned"));
+  const ownLocation = renderHook(() => useCheckoutReturn(), { wrapper });
+  await waitFor(() => expect(ownLocation.result.current.status).toBe("abandoned"));
 });

@@ -215,7 +215,7 @@ describe("the cart's changes", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    shop.network.reach = (path) => (path.includes("line-items") ? held : undefined);
+    shop.network.beforeRequest = (path) => (path.includes("line-items") ? held : undefined);
     click("Add two");
     const cart = within(await section("Cart changes"));
     await cart.findByText("add 2 × Drop Pendant: sending");
@@ -365,7 +365,7 @@ describe("secrets", () => {
 
   it("are not in errors that are not from Portico", async () => {
     const shop = testShop();
-    shop.network.reach = (path) => {
+    shop.network.beforeRequest = (path) => {
       if (path === "/a") throw new TypeError("Cannot fetch https://www.wixapis.com/?token=secret");
     };
     open(shop);

@@ -28,7 +28,7 @@ function shop() {
     retries: 0,
   });
   const calls = client.use({ getProduct, searchProducts });
-  const failure = async (call: () => Promise<unknown>) => {
+  const errorOf = async (call: () => Promise<unknown>) => {
     try {
       await call();
     } catch (error) {
@@ -36,7 +36,7 @@ function shop() {
     }
     throw new Error("the call succeeded");
   };
-  return { emulator, client, calls, failure };
+  return { emulator, client, calls, errorOf };
 }
 
 describe("what the client throws", () => {
@@ -50,22 +50,22 @@ describe("what the client throws", () => {
     ["input", { kind: "status", status: 400 }],
     ["input", { kind: "status", status: 409 }],
   ])("is %s after %o", async (kind, fault) => {
-    const { emulator, calls, failure } = shop();
+    const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ ...fault, operation: PRODUCTS } as never);
-    const problem = describeError(await failure(() => calls.searchProducts({})));
+    const problem = describeError(await errorOf(() => calls.searchProducts({})));
     expect(problem.kind).toBe(kind);
   });
 
   it("is session when the platform knows the visitor no more", async () => {
-    const { emulator, calls, failure } = shop();
+    const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ kind: "status", status: 401, operation: PRODUCTS, times: 9 });
-    expect(describeError(await failure(() => calls.searchProducts({}))).kind).toBe("session");
+    expect(describeError(await errorOf(() => calls.searchProducts({}))).kind).toBe("session");
   });
 
   it("is offline where the browser says so", async () => {
-    const { emulator, calls, failure } = shop();
+    const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ kind: "drop", operation: PRODUCTS });
-    const error = await failure(() => calls.searchProducts({}));
+    const error = await errorOf(() => calls.searchProducts({}));
     vi.stubGlobal("navigator", { onLine: false });
     expect(describeError(error)).toMatchObject({ kind: "offline", canRetry: true });
     // What the platform did answer is no question of the connection.
@@ -75,22 +75,22 @@ describe("what the client throws", () => {
   });
 
   it("is timeout when nobody answers", async () => {
-    const { client, failure } = shop();
+    const { client, errorOf } = shop();
     const never = () => new Promise<Response>(() => {});
     const stuck = createClient({ fetch: never, timeout: 1, retries: 0 });
     expect(client).not.toBe(stuck);
-    const error = await failure(() => stuck.use(searchProducts)({}));
+    const error = await errorOf(() => stuck.use(searchProducts)({}));
     expect(describeError(error).kind).toBe("timeout");
   });
 
   it("is not-found for what is not there", async () => {
-    const { calls, failure } = shop();
-    const error = await failure(() => calls.getProduct("00000000-0000-4000-8000-000000000000"));
+    const { calls, errorOf } = shop();
+    const error = await errorOf(() => calls.getProduct("00000000-0000-4000-8000-000000000000"));
     expect(describeError(error)).toMatchObject({ kind: "not-found", canRetry: false });
   });
 
   it("is stock for more than there is, and says which code is refused", async () => {
-    const { emulator, client, failure } = shop();
+    const { emulator, client, errorOf } = shop();
     const carts = client.use({ createCart, createCurrentCart, addCouponToCurrentCart });
     const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
       variants.some(({ stock }) => stock.quantity === 0),
@@ -102,38 +102,39 @@ describe("what the client throws", () => {
       options: { variantId: variant?.id },
     };
     const gone = () => carts.createCart({ catalogItems: [{ catalogReference, quantity: 1 }] });
-    expect(describeError(await failure(gone))).toMatchObject({ kind: "stock", canRetry: false });
+    expect(describeError(await errorOf(gone))).toMatchObject({ kind: "stock", canRetry: false });
 
     await carts.createCurrentCart({});
     const coupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });
-    expect(describeError(await failure(coupon))).toMatchObject({
+    expect(describeError(await errorOf(coupon))).toMatchObject({
       kind: "input",
       title: "Invalid coupon code",
     });
   });
 
   it("is input where fields are refused", async () => {
-    const { calls, failure } = shop();
-    const error = await failure(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
+    const { calls, errorOf } = shop();
+    const error = await errorOf(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
     expect(error).toBeInstanceOf(ValidationError);
     expect(describeError(error).kind).toBe("input");
   });
 });
 
 describe("what services say", () => {
-  const coded = (code: string, status = 400) => new ApplicationError("secret", { code, status });
+  const serviceError = (code: string, status = 400) =>
+    new ApplicationError("secret", { code, status });
 
   it.each<[ErrorKind, unknown]>([
-    ["stock", coded("INSUFFICIENT_INVENTORY", 409)],
-    ["stock", coded("ITEM_NOT_FOUND_IN_CATALOG", 404)],
-    ["stock", coded("OUT_OF_STOCK", 428)],
-    ["input", coded("INVALID_RESTOCK_QUANTITY")],
-    ["not-found", coded("CATEGORY_NOT_FOUND", 404)],
-    ["permission", coded("PERMISSION_DENIED", 403)],
-    ["session", coded("UNAUTHENTICATED", 401)],
-    ["limit", coded("RESOURCE_EXHAUSTED", 429)],
-    ["input", coded("INVALID_COUPON_CODE")],
-    ["input", coded("constructor")],
+    ["stock", serviceError("INSUFFICIENT_INVENTORY", 409)],
+    ["stock", serviceError("ITEM_NOT_FOUND_IN_CATALOG", 404)],
+    ["stock", serviceError("OUT_OF_STOCK", 428)],
+    ["input", serviceError("INVALID_RESTOCK_QUANTITY")],
+    ["not-found", serviceError("CATEGORY_NOT_FOUND", 404)],
+    ["permission", serviceError("PERMISSION_DENIED", 403)],
+    ["session", serviceError("UNAUTHENTICATED", 401)],
+    ["limit", serviceError("RESOURCE_EXHAUSTED", 429)],
+    ["input", serviceError("INVALID_COUPON_CODE")],
+    ["input", serviceError("constructor")],
     ["server", new SystemError("secret", { code: "REDIRECTED" })],
     ["unknown", new PorticoError("secret", { code: "ABORTED" })],
     ["network", new TypeError("Failed to fetch dynamically imported module: /a.js")],
@@ -162,10 +163,10 @@ describe("what services say", () => {
 
   it("is worth another try where the same may succeed", () => {
     const retried = [
-      coded("INSUFFICIENT_INVENTORY"),
-      coded("NO_PERMISSION", 403),
-      coded("BROKEN", 500),
-      coded("BUSY", 429),
+      serviceError("INSUFFICIENT_INVENTORY"),
+      serviceError("NO_PERMISSION", 403),
+      serviceError("BROKEN", 500),
+      serviceError("BUSY", 429),
     ].map((error) => describeError(error).canRetry);
     expect(retried).toEqual([false, false, true, true]);
   });

@@ -13,8 +13,8 @@
  * ```
  */
 export function formatMoney(amount: string, currency?: string | null, locale?: string): string {
-  const plain = currency && amount ? `${amount} ${currency}` : amount;
-  if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return plain;
+  const unformatted = currency && amount ? `${amount} ${currency}` : amount;
+  if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return unformatted;
   try {
     const options = currency
       ? ({ style: "currency", currency } as const)
@@ -22,6 +22,6 @@ export function formatMoney(amount: string, currency?: string | null, locale?: s
     return new Intl.NumberFormat(locale, options).format(amount as `${number}`);
   } catch {
     // No such currency or locale.
-    return plain;
+    return unformatted;
   }
 }

@@ -8,10 +8,10 @@ import { SettingsContext } from "./settings-context.js";
 
 afterEach(cleanup);
 
-const settled = (children: ReactNode, locale: string) => (
+const withLocale = (children: ReactNode, locale: string) => (
   <SettingsContext.Provider value={{ locale }}>{children}</SettingsContext.Provider>
 );
-const British = ({ children }: { children: ReactNode }) => settled(children, "en-GB");
+const British = ({ children }: { children: ReactNode }) => withLocale(children, "en-GB");
 
 it("shows the amount for readers and keeps it for machines", () => {
   const { container } = render(
@@ -22,7 +22,7 @@ it("shows the amount for readers and keeps it for machines", () => {
 
 it("takes what services answer, in the provider's language", () => {
   const { container } = render(
-    settled(<Money value={{ amount: "1234.5", currency: "EUR" }} />, "de-DE"),
+    withLocale(<Money value={{ amount: "1234.5", currency: "EUR" }} />, "de-DE"),
   );
   expect(container.textContent).toBe("1.234,50\u00a0€");
 });

@@ -42,13 +42,13 @@ describe("priceView", () => {
 
   it("compares amounts exactly", () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 24n });
-    const written = (value: bigint) =>
+    const decimalOf = (value: bigint) =>
       `${value / 100n}.${(value % 100n).toString().padStart(2, "0")}`;
     fc.assert(
       fc.property(cents, cents, (actual, before) => {
         const price = {
-          actual: { amount: written(actual) },
-          compareAt: { amount: written(before) },
+          actual: { amount: decimalOf(actual) },
+          compareAt: { amount: decimalOf(before) },
         };
         expect(priceView(price).isOnSale).toBe(before > actual);
       }),

@@ -60,12 +60,12 @@ it("makes addresses of pictures whole and texts plain", async () => {
   const product = await coat();
   const main = { ...product.media?.main, image: { url: "/pictures/a.svg" } };
   const media = { main } as V3Product["media"];
-  const told = productJsonLd(
+  const data = productJsonLd(
     { ...product, media, plainDescription: "<p>Warm</p>\n<p>wool</p>" },
     { url },
   );
-  expect(told.image).toEqual(["https://shop.example.com/pictures/a.svg"]);
-  expect(told.description).toBe("Warm wool");
+  expect(data.image).toEqual(["https://shop.example.com/pictures/a.svg"]);
+  expect(data.description).toBe("Warm wool");
 });
 
 it("cannot end the script that it stands in", () => {

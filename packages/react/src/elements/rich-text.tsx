@@ -1,6 +1,6 @@
 import type { Decoration } from "@portico/core/types";
 import type { ReactNode } from "react";
-import { own } from "../queries/own-value.js";
+import { ownValue } from "../queries/own-value.js";
 import type { RenderNode } from "./rich-document.js";
 import { linkProps } from "./safe-link.js";
 
@@ -27,22 +27,22 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
 };
 
 // The outermost first: a link around all of its text, whatever the order in the document.
-const ORDER = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
-const depthOf = ({ type }: Decoration) => {
-  const at = ORDER.indexOf(type);
-  return at < 0 ? ORDER.length : at;
+const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
+const nestingDepth = ({ type }: Decoration) => {
+  const index = OUTERMOST_FIRST.indexOf(type);
+  return index < 0 ? OUTERMOST_FIRST.length : index;
 };
 
 /** Line breaks of a text, as elements. */
-function lines(text: string): ReactNode {
+function withLineBreaks(text: string): ReactNode {
   const parts = text.split("\n");
   if (parts.length === 1) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and are never reordered
-  return parts.map((part, at) => [at > 0 && <br key={at} />, part]);
+  return parts.map((part, index) => [index > 0 && <br key={index} />, part]);
 }
 
 /** Text with its decorations. */
-export const text: RenderNode = ({ textData }) => {
+export const textNode: RenderNode = ({ textData }) => {
   // Two links around one text are no HTML: the first one counts.
   const links = new Set<string>();
   const decorations = (textData?.decorations ?? []).filter(({ type }) => {
@@ -50,9 +50,9 @@ export const text: RenderNode = ({ textData }) => {
     return links.size === 0 && links.add(type);
   });
   return [...decorations]
-    .sort((a, b) => depthOf(a) - depthOf(b))
+    .sort((a, b) => nestingDepth(a) - nestingDepth(b))
     .reduceRight<ReactNode>(
-      (inner, decoration) => own(DECORATIONS, decoration.type)?.(inner, decoration) ?? inner,
-      lines(textData?.text ?? ""),
+      (inner, decoration) => ownValue(DECORATIONS, decoration.type)?.(inner, decoration) ?? inner,
+      withLineBreaks(textData?.text ?? ""),
     );
 };

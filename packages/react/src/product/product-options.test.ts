@@ -79,7 +79,7 @@ const shirt = {
   },
 } satisfies V3Product;
 
-const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number) =>
+const valueStates = (selection: ReturnType<typeof resolveSelection>, option: number) =>
   Object.fromEntries(
     (selection.options[option]?.values ?? []).map(({ id, selected, exists, available }) => [
       id,
@@ -108,12 +108,15 @@ describe("resolveSelection", () => {
       compareAt: undefined,
       from: true,
     });
-    expect(valuesOf(selection, 0)).toEqual({ red: "exists,available", blue: "exists,available" });
+    expect(valueStates(selection, 0)).toEqual({
+      red: "exists,available",
+      blue: "exists,available",
+    });
     expect(selection.options.map(({ kind }) => kind)).toEqual(["swatch", "text"]);
   });
 
   it("leaves out hidden choices and hidden variants", () => {
-    expect(valuesOf(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
+    expect(valueStates(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
       s: "",
       m: "exists,available",
     });
@@ -121,7 +124,7 @@ describe("resolveSelection", () => {
 
   it("tells a sold-out choice from one that does not exist", () => {
     const selection = resolveSelection(shirt, { size: "s" });
-    expect(valuesOf(selection, 0)).toEqual({ red: "exists", blue: "" });
+    expect(valueStates(selection, 0)).toEqual({ red: "exists", blue: "" });
     expect(selection.availability).toBe("OUT_OF_STOCK");
   });
 

@@ -47,9 +47,9 @@ it("tells who keeps the selection, two changes of one event built on each other"
   const coat = await testShop().product("harbor-wool-coat");
   const choices = firstChoices(coat);
   const [first, second] = Object.entries(choices);
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   const { result, rerender } = renderHook(
-    ({ value }) => useProductOptions(coat, { value, onChange: (next) => void told.push(next) }),
+    ({ value }) => useProductOptions(coat, { value, onChange: (next) => void changes.push(next) }),
     { wrapper: StrictMode, initialProps: { value: { choices: {} } } },
   );
   const { select } = result.current;
@@ -57,11 +57,11 @@ it("tells who keeps the selection, two changes of one event built on each other"
     select(...(first as [string, string]));
     select(...(second as [string, string]));
   });
-  expect(told.at(-1)).toEqual({ choices });
+  expect(changes.at(-1)).toEqual({ choices });
   expect(result.current.missing).toHaveLength(2);
   rerender({ value: { choices } });
   expect(result.current.item?.productId).toBe(coat.id);
   expect(result.current.select).toBe(select);
   act(() => result.current.setQuantity(-4));
-  expect(told.at(-1)).toEqual({ choices, quantity: 1 });
+  expect(changes.at(-1)).toEqual({ choices, quantity: 1 });
 });

@@ -23,9 +23,9 @@ it("a wishlist changes at once, back and forth, and ends as the server has it", 
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(async () => {
-    const put = result.current.mutateAsync(coat);
+    const change = result.current.mutateAsync(coat);
     await waitFor(() => expect(result.current.has(coat)).toBe(true));
-    expect(await put).toBe(true);
+    expect(await change).toBe(true);
   });
   await waitFor(() => expect(result.current.data[0]?.addedDate).toBeInstanceOf(Date));
   await act(async () => {
@@ -53,7 +53,7 @@ it("nobody else waits for a change of whoever was there before", async () => {
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   const { promise, resolve } = deferred();
-  network.before = (path) => (path.includes("wishlist") ? promise : undefined);
+  network.beforeResponse = (path) => (path.includes("wishlist") ? promise : undefined);
   let put: Promise<unknown> = Promise.resolve();
   act(() => {
     put = result.current.mutateAsync(coat);
@@ -76,16 +76,16 @@ it("a visitor has an empty wishlist that nobody asks for", () => {
 it("who wants to be told is noted once, where the shop takes requests", async () => {
   const { wrapper, client, coat } = await memberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
-  const ask = { productId: coat, email: " ada@example.com " };
+  const request = { productId: coat, email: " ada@example.com " };
   await act(() =>
-    expect(result.current.mutateAsync(ask)).rejects.toMatchObject({
+    expect(result.current.mutateAsync(request)).rejects.toMatchObject({
       code: "REQUEST_COLLECTION_DISABLED",
     }),
   );
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
-  await act(() => result.current.mutateAsync(ask));
-  await act(() => result.current.mutateAsync(ask));
+  await act(() => result.current.mutateAsync(request));
+  await act(() => result.current.mutateAsync(request));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 

@@ -9,7 +9,7 @@ import { PorticoProvider, useClient } from "./provider.js";
 
 afterEach(cleanup);
 
-function Seen({ see }: { see: (queries: QueryClient) => void }) {
+function QueryClientProbe({ see }: { see: (queries: QueryClient) => void }) {
   see(useQueryClient());
   return null;
 }
@@ -30,20 +30,20 @@ it("uses the QueryClient given, or else the one around it, or else one of its ow
   render(
     <QueryClientProvider client={outer}>
       <PorticoProvider client={client} queryClient={given}>
-        <Seen see={see} />
+        <QueryClientProbe see={see} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   render(
     <QueryClientProvider client={outer}>
       <PorticoProvider client={client}>
-        <Seen see={see} />
+        <QueryClientProbe see={see} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   const alone = (
     <PorticoProvider client={client}>
-      <Seen see={see} />
+      <QueryClientProbe see={see} />
     </PorticoProvider>
   );
   const { rerender } = render(alone);

@@ -101,16 +101,16 @@ export function useAction<Variables, Data>(
       const variables = args[0] as Variables;
       const { keyOf } = latest.current;
       const key = keyOf ? keyOf(variables) : Symbol();
-      const same = calls.pending.get(key);
-      if (same) return same;
+      const pendingCall = calls.pending.get(key);
+      if (pendingCall) return pendingCall;
       const call = start({ variables, calls, signal: calls.signal });
       calls.pending.set(key, call);
-      const forget = () => {
+      const removeCall = () => {
         if (calls.pending.get(key) === call) calls.pending.delete(key);
       };
       const { leaves = never } = latest.current;
       // Until the page unloads, a second click must not start the action again.
-      call.then(() => leaves(variables) || forget(), forget);
+      call.then(() => leaves(variables) || removeCall(), removeCall);
       return call;
     },
     [calls, start],
@@ -125,17 +125,17 @@ export function useAction<Variables, Data>(
   }, [calls, clear]);
 
   const leaves = options.leaves ?? never;
-  const own = mutation.variables?.calls === calls ? mutation : undefined;
-  const isLeaving = own?.variables !== undefined && leaves(own.variables.variables);
+  const ownMutation = mutation.variables?.calls === calls ? mutation : undefined;
+  const isLeaving = ownMutation?.variables !== undefined && leaves(ownMutation.variables.variables);
   usePageRestored(useCallback(() => isLeaving && reset(), [isLeaving, reset]));
   return {
     mutate,
     mutateAsync,
-    isPending: own?.isPending === true || (isLeaving && own?.isSuccess === true),
-    error: own?.error ?? null,
+    isPending: ownMutation?.isPending === true || (isLeaving && ownMutation?.isSuccess === true),
+    error: ownMutation?.error ?? null,
     reset,
-    data: own?.data,
-    isSuccess: own?.isSuccess ?? false,
-    variables: own?.variables?.variables,
+    data: ownMutation?.data,
+    isSuccess: ownMutation?.isSuccess ?? false,
+    variables: ownMutation?.variables?.variables,
   };
 }

@@ -1,5 +1,5 @@
 import type { CatalogParams } from "./catalog-params.js";
-import { own } from "./own-value.js";
+import { ownValue } from "./own-value.js";
 
 /** Active filter of a product list. */
 export interface ActiveFilter {
@@ -25,7 +25,7 @@ export const NO_FILTERS: Partial<CatalogParams> = {
   categoryId: undefined,
 };
 
-const toggled = (names: readonly string[] = [], name: string) =>
+const toggle = (names: readonly string[] = [], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
 /**
@@ -43,7 +43,7 @@ export function toggleChoice(
   option: string,
   value: string,
 ): Pick<CatalogParams, "choices"> {
-  return { choices: { ...choices, [option]: toggled(own(choices, option), value) } };
+  return { choices: { ...choices, [option]: toggle(ownValue(choices, option), value) } };
 }
 
 /**
@@ -60,10 +60,10 @@ export function toggleBrand(
   { brands }: Pick<CatalogParams, "brands">,
   brand: string,
 ): Pick<CatalogParams, "brands"> {
-  return { brands: toggled(brands, brand) };
+  return { brands: toggle(brands, brand) };
 }
 
-const filter = (
+const createFilter = (
   kind: ActiveFilter["kind"],
   without: Partial<CatalogParams>,
   more: Partial<ActiveFilter> = {},
@@ -96,25 +96,25 @@ const filter = (
  * ```
  */
 export function activeFilters(
-  shown: Pick<CatalogParams, "categoryId" | "choices" | "brands" | "price" | "inStock">,
+  params: Pick<CatalogParams, "categoryId" | "choices" | "brands" | "price" | "inStock">,
   categories: readonly { readonly id: string; readonly name?: string | null }[] = [],
 ): ActiveFilter[] {
-  const { categoryId, choices = {}, brands = [], price, inStock } = shown;
+  const { categoryId, choices = {}, brands = [], price, inStock } = params;
   const name = categories.find(({ id }) => id === categoryId)?.name ?? categoryId;
   const hasPrice = price?.min !== undefined || price?.max !== undefined;
   const active: (ActiveFilter | false)[] = [
-    !!categoryId && filter("category", { categoryId: undefined }, { value: name }),
+    !!categoryId && createFilter("category", { categoryId: undefined }, { value: name }),
     ...Object.entries(choices).flatMap(([option, names]) =>
       names.map((value) => {
         const key = `${option}:${value}`;
-        return filter("option", toggleChoice(shown, option, value), { key, option, value });
+        return createFilter("option", toggleChoice(params, option, value), { key, option, value });
       }),
     ),
     ...brands.map((value) =>
-      filter("brand", toggleBrand(shown, value), { key: `:${value}`, value }),
+      createFilter("brand", toggleBrand(params, value), { key: `:${value}`, value }),
     ),
-    hasPrice && filter("price", { price: undefined }, price),
-    !!inStock && filter("stock", { inStock: undefined }),
+    hasPrice && createFilter("price", { price: undefined }, price),
+    !!inStock && createFilter("stock", { inStock: undefined }),
   ];
-  return active.filter((one) => one !== false);
+  return active.filter((filter) => filter !== false);
 }

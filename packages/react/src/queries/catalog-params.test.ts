@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCatalogParams, writeCatalogParams } from "./catalog-params.js";
-import { normalProducts } from "./product-search.js";
+import { normalizeProductsOptions } from "./product-search.js";
 
 const text = fc.string({ minLength: 1, maxLength: 12 });
 const names = fc.uniqueArray(text, { minLength: 1, maxLength: 3 });
@@ -97,9 +97,9 @@ it("options that mean the same are normalized to the same", () => {
     { fields: ["CURRENCY" as const, "CURRENCY" as const], brands: [], inStock: false, price: {} },
   ];
   for (const options of same) {
-    expect(normalProducts(options ?? {})).toEqual({ limit: 24, fields: ["CURRENCY"] });
+    expect(normalizeProductsOptions(options ?? {})).toEqual({ limit: 24, fields: ["CURRENCY"] });
   }
-  expect(normalProducts({ search: " coat ", brands: ["b", "a", "b"] })).toEqual(
-    normalProducts({ brands: ["a", "b"], search: "coat", limit: 24 }),
+  expect(normalizeProductsOptions({ search: " coat ", brands: ["b", "a", "b"] })).toEqual(
+    normalizeProductsOptions({ brands: ["a", "b"], search: "coat", limit: 24 }),
   );
 });

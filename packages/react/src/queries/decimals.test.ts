@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMore, multiply, subtract } from "./decimals.js";
+import { isGreater, multiply, subtract } from "./decimals.js";
 
 it.each([
   ["156.00", ["15.60"], "140.40"],
@@ -12,7 +12,7 @@ it.each([
 });
 
 it("treats text that is not a number as 0", () => {
-  expect([isMore("free", "0"), isMore("1", "free"), multiply("free", 2)]).toEqual([
+  expect([isGreater("free", "0"), isGreater("1", "free"), multiply("free", 2)]).toEqual([
     false,
     true,
     "0",

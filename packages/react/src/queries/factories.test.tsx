@@ -112,7 +112,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const { client, queryClient, network, productId } = await memberShop();
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
-    network.before = () => new Promise(() => {});
+    network.beforeResponse = () => new Promise(() => {});
     const sent = network.sent;
     const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.sent).not.toBe(sent));
@@ -141,7 +141,7 @@ it("a product, a category and an order begin with what a list knows", async () =
   const { client, queryClient, wrapper, network } = testShop();
   const { products } = await queryClient.fetchQuery(productsQuery(client));
   const categories = await queryClient.fetchQuery(categoriesQuery(client));
-  network.before = () => new Promise(() => {});
+  network.beforeResponse = () => new Promise(() => {});
   const [product, category] = [products[3], categories[2]];
   const { result } = renderHook(
     () => ({
@@ -176,7 +176,7 @@ it("related products share a category and are never the product itself", async (
 
 it("a site that recommends nothing has no related products, and a failure stays one", async () => {
   const { client, queryClient, emulator } = testShop();
-  const ask = (productId: string) =>
+  const fetchRelated = (productId: string) =>
     queryClient.fetchQuery(relatedProductsQuery(client, { productId }));
   const operation = "ecom.recommendations.getRecommendation";
   const details = { applicationError: { code: "RECOMMENDATIONS_PROVIDER_NOT_FOUND" } };
@@ -187,9 +187,9 @@ it("a site that recommends nothing has no related products, and a failure stays 
     body: { message: "none", details },
     times: 1,
   });
-  expect(await ask("a")).toEqual([]);
+  expect(await fetchRelated("a")).toEqual([]);
   emulator.faults.add({ kind: "status", operation, status: 400 });
-  await expect(ask("b")).rejects.toMatchObject({ status: 400 });
+  await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
 });
 
 it("uses separate keys per identity, except for the catalog", async () => {

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hydrationOptions } from "./hydration.js";
 
-const overTheWire = (data: unknown) => {
+const roundTrip = (data: unknown) => {
   const sent = JSON.parse(JSON.stringify(hydrationOptions.dehydrate.serializeData(data)));
   return hydrationOptions.hydrate.deserializeData(sent);
 };
 
-const answers = fc.letrec((tie) => ({
+const jsonValues = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(null, true, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
@@ -25,8 +25,8 @@ const answers = fc.letrec((tie) => ({
 
 it("brings everything back as it was, what looks like a mark too", () => {
   fc.assert(
-    fc.property(answers, (data) => {
-      expect(overTheWire(data)).toEqual(data);
+    fc.property(jsonValues, (data) => {
+      expect(roundTrip(data)).toEqual(data);
     }),
   );
 });

@@ -53,7 +53,7 @@ async function buy({ client, emulator, product }: Shop) {
   return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId");
 }
 
-const suspended =
+const suspenseWrapper =
   ({ wrapper }: Shop) =>
   ({ children }: { children: ReactNode }) =>
     wrapper({ children: <Suspense>{children}</Suspense> });
@@ -61,8 +61,8 @@ const suspended =
 it("orders come page after page, the newest first, and are nobody else's after a login", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
-  const bought: (string | null)[] = [];
-  for (let at = 0; at < 3; at += 1) bought.unshift(await buy(shop));
+  const orderIds: (string | null)[] = [];
+  for (let at = 0; at < 3; at += 1) orderIds.unshift(await buy(shop));
   const seen: { key: string; ids: string[] | undefined }[] = [];
   const { result } = renderHook(
     () => {
@@ -74,10 +74,10 @@ it("orders come page after page, the newest first, and are nobody else's after a
     },
     { wrapper: shop.wrapper },
   );
-  await waitFor(() => expect(result.current.ids).toEqual(bought.slice(0, 2)));
+  await waitFor(() => expect(result.current.ids).toEqual(orderIds.slice(0, 2)));
   expect(result.current.hasNextPage).toBe(true);
   await act(() => result.current.fetchNextPage());
-  await waitFor(() => expect(result.current.ids).toEqual(bought));
+  await waitFor(() => expect(result.current.ids).toEqual(orderIds));
   expect(result.current.hasNextPage).toBe(false);
 
   await act(() => logIn(shop.emulator, shop.client.auth, GRACE.email));
@@ -92,7 +92,7 @@ it("orders suspend, and go on page after page", async () => {
   const bought = [await buy(shop), await buy(shop)].reverse();
   const { result } = renderHook(
     () => useSuspenseInfiniteQuery(ordersInfiniteQuery(useClient(), { limit: 1 })),
-    { wrapper: suspended(shop) },
+    { wrapper: suspenseWrapper(shop) },
   );
   await waitFor(() => expect(result.current?.data.pages).toHaveLength(1));
   await act(() => result.current.fetchNextPage());
@@ -126,7 +126,7 @@ it("members come page after page, and with a search of their own", async () => {
 it("members suspend", async () => {
   const shop = await community([ADA, GRACE]);
   const { result } = renderHook(() => useSuspenseInfiniteQuery(membersInfiniteQuery(useClient())), {
-    wrapper: suspended(shop),
+    wrapper: suspenseWrapper(shop),
   });
   await waitFor(() => expect(result.current?.data.pages[0]?.members).toHaveLength(2));
   expect(result.current.hasNextPage).toBe(false);

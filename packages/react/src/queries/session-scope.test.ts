@@ -15,7 +15,7 @@ const tokens = (role: TokenRole, name: string = role) => ({
 const KEY = "portico.shop";
 
 /** A client, and what its scope's listeners saw. */
-function watched(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
+function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
   const auth = OAuthStrategy({ clientId: "shop", ...options });
   const client = createClient({ auth });
   const scope = sessionScope(client);
@@ -25,7 +25,7 @@ function watched(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
 }
 
 it("is another after each login and logout, in the same tick, and not after a renewal", () => {
-  const { auth, scope, seen, stop } = watched({ tokens: tokens("visitor") });
+  const { auth, scope, seen, stop } = observeScope({ tokens: tokens("visitor") });
   expect(scope.key).toBe("visitor.0");
   auth.setTokens(tokens("member", "ada"));
   expect([scope.key, scope.role]).toEqual(["member.1", "member"]);
@@ -49,16 +49,19 @@ it("is another after each login and logout, in the same tick, and not after a re
 it("knows a stored member at once, and one that is read later once that has been", async () => {
   const sync = memoryStorage();
   await sync.set(KEY, JSON.stringify(tokens("member")));
-  expect(watched({ tokenStorage: sync }).scope).toMatchObject({ key: "member.0", role: "member" });
+  expect(observeScope({ tokenStorage: sync }).scope).toMatchObject({
+    key: "member.0",
+    role: "member",
+  });
   const later = { get: async (key: string) => sync.get(key), set: async () => {} };
-  const { auth, scope, seen } = watched({ tokenStorage: later });
+  const { auth, scope, seen } = observeScope({ tokenStorage: later });
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
   expect(seen).toEqual(["member.1 member"]);
 });
 
 it("is not another for somebody's first visit", async () => {
-  const { auth, scope, seen } = watched();
+  const { auth, scope, seen } = observeScope();
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
   auth.setTokens(tokens("visitor"));
@@ -68,7 +71,7 @@ it("is not another for somebody's first visit", async () => {
 it("finds what another page has stored when it is told to look", () => {
   const store = memoryStorage();
   store.set(KEY, JSON.stringify(tokens("visitor")));
-  const { scope } = watched({ tokenStorage: store });
+  const { scope } = observeScope({ tokenStorage: store });
   store.set(KEY, JSON.stringify(tokens("member")));
   expect(scope.key).toBe("visitor.0");
   scope.check();
@@ -76,7 +79,7 @@ it("finds what another page has stored when it is told to look", () => {
 });
 
 it("is one for all views of a client, and never changes without a session", () => {
-  const { client, scope } = watched();
+  const { client, scope } = observeScope();
   expect(sessionScope(client.with({ timeout: 5 }))).toBe(scope);
   const bare = sessionScope(createClient());
   bare.check();
@@ -86,7 +89,7 @@ it("is one for all views of a client, and never changes without a session", () =
 });
 
 it("parts the keys of identities and clients, and not those of the catalog", () => {
-  const { auth, client } = watched({ tokens: tokens("visitor") });
+  const { auth, client } = observeScope({ tokens: tokens("visitor") });
   const keys = () => porticoKeys(client);
   const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
   expect(product).toEqual(["portico", "shop", "catalog", "product", { slug: "a" }]);
@@ -94,13 +97,13 @@ it("parts the keys of identities and clients, and not those of the catalog", () 
   auth.setTokens(tokens("member"));
   expect(keys().cart()).toEqual(["portico", "shop", "session", "member.1", "cart"]);
   expect(keys().product({ slug: "a" })).toEqual(product);
-  expect(porticoKeys(watched({ clientId: "other" }).client).product({ slug: "a" })).not.toEqual(
-    product,
-  );
+  expect(
+    porticoKeys(observeScope({ clientId: "other" }).client).product({ slug: "a" }),
+  ).not.toEqual(product);
 });
 
 it("gives every key without options as the prefix of those with", () => {
-  const keys = porticoKeys(watched().client);
+  const keys = porticoKeys(observeScope().client);
   for (const make of [
     keys.products,
     keys.productPages,
@@ -125,7 +128,7 @@ it("gives every key without options as the prefix of those with", () => {
 });
 
 it("keeps the totals of one identity from the next one's placeholder", () => {
-  const { auth, client } = watched({ tokens: tokens("visitor") });
+  const { auth, client } = observeScope({ tokens: tokens("visitor") });
   const query = { queryKey: cartTotalsQuery(client, null).queryKey };
   expect(keepOwnData(client)("mine", query)).toBe("mine");
   auth.setTokens(tokens("member"));
@@ -134,6 +137,6 @@ it("keeps the totals of one identity from the next one's placeholder", () => {
 });
 
 it("asks for no member where there is none", async () => {
-  const { client } = watched({ tokens: tokens("visitor") });
+  const { client } = observeScope({ tokens: tokens("visitor") });
   expect(await new QueryClient().fetchQuery(currentMemberQuery(client))).toBeNull();
 });

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { shareStructure } from "./share-structure.js";
 
-const answers = fc.letrec((tie) => ({
+const values = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(undefined, null, Number.NaN),
@@ -17,7 +17,7 @@ const answers = fc.letrec((tie) => ({
 
 it("keeps every reference where an answer is the same, Dates included", () => {
   fc.assert(
-    fc.property(answers, (data) => {
+    fc.property(values, (data) => {
       expect(shareStructure(data, structuredClone(data))).toBe(data);
     }),
   );
@@ -25,7 +25,7 @@ it("keeps every reference where an answer is the same, Dates included", () => {
 
 it("always equals what came", () => {
   fc.assert(
-    fc.property(answers, answers, (before, after) => {
+    fc.property(values, values, (before, after) => {
       expect(shareStructure(before, after)).toEqual(after);
     }),
   );

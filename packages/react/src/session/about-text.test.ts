@@ -13,11 +13,11 @@ it("comes back as it was written, whatever it says", () => {
 });
 
 it("is read out of any document", () => {
-  const said = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
-  const item = (text: string) => ({ type: "LIST_ITEM", nodes: [said(text)] });
+  const textNode = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
+  const item = (text: string) => ({ type: "LIST_ITEM", nodes: [textNode(text)] });
   const document = {
     nodes: [
-      { type: "HEADING", nodes: [said("I am "), said("Ada")] },
+      { type: "HEADING", nodes: [textNode("I am "), textNode("Ada")] },
       { type: "BULLETED_LIST", nodes: [item("sums"), item(" & more")] },
     ],
   };

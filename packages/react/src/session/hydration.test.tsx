@@ -165,7 +165,7 @@ it("recovers from a 401 by the server, once", async () => {
   const { client, queries, auth } = await shop.open(rendered, <Status />);
   await auth.getAuthHeaders();
   const old = auth.getTokens().accessToken.value;
-  shop.network.say = (_path, authorization) =>
+  shop.network.respond = (_path, authorization) =>
     authorization === old ? Response.json({}, { status: 401 }) : undefined;
   await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
   expect(queries.getQueryState(porticoKeys(client).member())?.status).toBe("success");
@@ -181,22 +181,22 @@ it("recovers from a 401 by the server, once", async () => {
 it("logs nobody out where the session cannot be had, and says so", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, async () => {});
-  shop.network.say = (path) =>
+  shop.network.respond = (path) =>
     path.startsWith("/auth/") ? new Response("", { status: 503 }) : undefined;
   const { container, auth, client, queries } = await shop.open(rendered, <Status />);
   await waitFor(() => expect(container.textContent).toBe("SystemError"));
   expect(auth.loggedIn()).toBe(true);
-  shop.network.say = undefined;
+  shop.network.respond = undefined;
   await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
   await waitFor(() => expect(container.textContent).toBe(ADA.email));
 });
 
 /** What the hooks of a page gave last. */
-const given: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
+const hookResults: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
 
 function Hooks() {
-  given.signIn = useSignIn();
-  given.signOut = useSignOut();
+  hookResults.signIn = useSignIn();
+  hookResults.signOut = useSignOut();
   return <Status />;
 }
 
@@ -205,39 +205,39 @@ function Reset() {
 }
 
 describe("hooks", () => {
-  async function hooks(shop: Shop) {
+  async function openHooks(shop: Shop) {
     const page = await shop.open(await shop.render(<Hooks />, fetchMember), <Hooks />);
     expect(page.problems).toEqual([]);
-    const went: string[] = [];
-    const navigate = (url: string) => void went.push(url);
-    return { ...page, went, navigate };
+    const urls: string[] = [];
+    const navigate = (url: string) => void urls.push(url);
+    return { ...page, urls, navigate };
   }
 
   it("log in by the server's address, and say what a form has to do", async () => {
-    const { went, navigate } = await hooks(renderedShop());
-    await act(async () => given.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
-    expect(went).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
-    await waitFor(() => expect(given.signIn?.isPending).toBe(true));
-    await expect(given.signIn?.mutateAsync(ADA)).rejects.toMatchObject({
+    const { urls, navigate } = await openHooks(renderedShop());
+    await act(async () => hookResults.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
+    expect(urls).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
+    await waitFor(() => expect(hookResults.signIn?.isPending).toBe(true));
+    await expect(hookResults.signIn?.mutateAsync(ADA)).rejects.toMatchObject({
       code: "SESSION_ON_SERVER",
     });
-    expect(await given.signIn?.signInSilently()).toBe(false);
+    expect(await hookResults.signIn?.signInSilently()).toBe(false);
   });
 
   it("log out by the server, or say why not", async () => {
     const shop = renderedShop();
     await shop.logIn(ADA.email);
-    const { went, navigate, container } = await hooks(shop);
-    shop.network.say = () => new Response("", { status: 503 });
-    await act(async () => given.signOut?.mutate({ navigate }));
-    await waitFor(() => expect(given.signOut?.error?.code).toBe("SESSION_UNAVAILABLE"));
-    expect(given.signOut?.isPending).toBe(false);
+    const { urls, navigate, container } = await openHooks(shop);
+    shop.network.respond = () => new Response("", { status: 503 });
+    await act(async () => hookResults.signOut?.mutate({ navigate }));
+    await waitFor(() => expect(hookResults.signOut?.error?.code).toBe("SESSION_UNAVAILABLE"));
+    expect(hookResults.signOut?.isPending).toBe(false);
     expect(container.textContent).toBe(ADA.email);
-    shop.network.say = undefined;
-    await act(async () => given.signOut?.mutate({ navigate, returnTo: "/" }));
+    shop.network.respond = undefined;
+    await act(async () => hookResults.signOut?.mutate({ navigate, returnTo: "/" }));
     await waitFor(() => expect(container.textContent).toBe("visitor"));
-    expect(went).toHaveLength(1);
-    expect(given.signOut).toMatchObject({ isPending: true, error: null });
+    expect(urls).toHaveLength(1);
+    expect(hookResults.signOut).toMatchObject({ isPending: true, error: null });
     expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
   });
 

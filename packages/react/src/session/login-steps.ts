@@ -9,7 +9,7 @@ import type {
 import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
 import { codeError, credentialsError, passkeyError, resendError } from "./login-errors.js";
 import { passkeyCredential } from "./passkey.js";
-import { absolute, isOnServer, type SessionAuth } from "./use-auth.js";
+import { absoluteUrl, isOnServer, type SessionAuth } from "./use-auth.js";
 
 /** Current step of a login or registration. */
 export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" | "done";
@@ -96,8 +96,8 @@ async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<voi
   if (isOnServer(auth)) return auth.login({ returnTo: originalUri, idp, navigate });
   const state = await auth.signIn({
     ...options,
-    ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
-    ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
+    ...(redirectUri !== undefined && { redirectUri: absoluteUrl(redirectUri) }),
+    ...(originalUri !== undefined && { originalUri: absoluteUrl(originalUri) }),
   });
   if (state.loginState === "FAILURE") throw state.cause;
 }
@@ -112,7 +112,7 @@ export interface LoginFlowParts {
   readonly lastEmail: string;
 }
 
-function errorOf(state: ErrorState, name: LoginStep["name"], kind: LoginFlowParts["kind"]) {
+function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowParts["kind"]) {
   if (name === "passkey") return passkeyError(state);
   return name === "submit" ? credentialsError(state, kind) : codeError(state, name === "factor");
 }
@@ -120,7 +120,7 @@ function errorOf(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPart
 /**
  * Takes a step.
  *
- * @param keep - receives the new state, also if the step fails
+ * @param save - receives the new state, also if the step fails
  * @returns the step to show next
  * @throws PorticoError - if the step fails
  */
@@ -128,7 +128,7 @@ export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,
   step: LoginStep,
   signal: AbortSignal,
-  keep: (progress: LoginProgress) => void,
+  save: (progress: LoginProgress) => void,
 ): Promise<SignInStep> {
   const { machine } = progress;
   if (step.name === "redirect") {
@@ -151,22 +151,22 @@ export async function takeStep(
   if (step.name === "silent") {
     const { loginState } = await auth.signInSilently();
     if (loginState !== "SUCCESS") return progress.step;
-    keep({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
+    save({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
     return "done";
   }
   // If only the tokens are missing, the step itself is complete, and its code works only once.
-  const isTaken =
+  const isComplete =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&
     (step.name !== "submit" || (kind === "register" && step.email === lastEmail));
-  const reached = isTaken ? machine : await step.run(auth, machine, signal);
-  const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
+  const result = isComplete ? machine : await step.run(auth, machine, signal);
+  const state = result.loginState === "SUCCESS" ? await auth.signIn(result) : result;
   if (state.loginState !== "FAILURE") {
-    keep({ step: STEPS[state.loginState], machine: state });
+    save({ step: STEPS[state.loginState], machine: state });
     return STEPS[state.loginState];
   }
   // A CAPTCHA token works once, and other input may be wrong too.
-  const again = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
-  keep({ step: again, machine: reached === state ? machine : reached });
-  throw reached === state ? errorOf(state, step.name, kind) : state.cause;
+  const nextStep = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
+  save({ step: nextStep, machine: result === state ? machine : result });
+  throw result === state ? stepError(state, step.name, kind) : state.cause;
 }

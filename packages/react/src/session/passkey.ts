@@ -10,7 +10,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Returns the options of a challenge. The platform sends JSON, or only some fields. */
-function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
+function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
   const parsed: PublicKeyCredentialRequestOptionsJSON & {
@@ -32,7 +32,7 @@ export async function passkeyCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,
 ): Promise<string> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(optionsOf(data));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(challengeOptions(data));
   const credential = await navigator.credentials.get({ publicKey, signal });
   if (!(credential instanceof PublicKeyCredential))
     throw new TypeError("The browser returned no passkey");

@@ -23,7 +23,7 @@ afterEach(() => {
 type Shop = ReturnType<typeof testShop>;
 
 /** Logs in on the platform's page; the address it leads back to, which the page then has. */
-async function comeBack({ client, emulator }: Shop) {
+async function logInOnPlatform({ client, emulator }: Shop) {
   let page = "";
   await client.auth.signIn({
     redirectUri: `${location.origin}/callback`,
@@ -54,17 +54,18 @@ function callbackPage(shop: Shop) {
   return onSuccess;
 }
 
-const exchanges = ({ requests }: Shop) => requests.filter((one) => one.endsWith("/token")).length;
+const tokenRequests = ({ requests }: Shop) =>
+  requests.filter((one) => one.endsWith("/token")).length;
 
 it("finishes a login by redirect once, and says where to go", async () => {
   const shop = testShop();
-  await comeBack(shop);
-  const before = exchanges(shop);
+  await logInOnPlatform(shop);
+  const before = tokenRequests(shop);
   const onSuccess = callbackPage(shop);
   expect(screen.getByText("One moment")).toBeDefined();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(`${location.origin}/cart`));
   expect(onSuccess).toHaveBeenCalledTimes(1);
-  expect(exchanges(shop)).toBe(before + 1);
+  expect(tokenRequests(shop)).toBe(before + 1);
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(location.href).toBe(`${location.origin}/callback`);
   cleanup();
@@ -75,7 +76,7 @@ it("finishes a login by redirect once, and says where to go", async () => {
 
 it("tries again what failed in passing", async () => {
   const shop = testShop();
-  await comeBack(shop);
+  await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
@@ -86,7 +87,7 @@ it("tries again what failed in passing", async () => {
 
 it("begins anew where the answer is used up or of another login", async () => {
   const shop = testShop();
-  await comeBack(shop);
+  await logInOnPlatform(shop);
   history.replaceState(null, "", "/callback#code=c&state=another");
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
@@ -101,7 +102,7 @@ it("begins anew where the answer is used up or of another login", async () => {
 
 it("leads nobody away who has left the page before a retry was answered", async () => {
   const shop = testShop();
-  await comeBack(shop);
+  await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
@@ -134,10 +135,10 @@ it("logs out at once, then leaves by the platform's page, once", async () => {
   await act(() => result.current.login.mutateAsync(ADA));
   await waitFor(() => expect(result.current.member?.loginEmail).toBe(ADA.email));
   const navigate = vi.fn();
-  let left: Promise<unknown> | undefined;
+  let logouts: Promise<unknown> | undefined;
   await act(async () => {
     const options = { returnTo: "/bye", navigate };
-    left = Promise.all([
+    logouts = Promise.all([
       result.current.out.mutateAsync(options),
       result.current.out.mutateAsync(options),
     ]);
@@ -146,7 +147,7 @@ it("logs out at once, then leaves by the platform's page, once", async () => {
   expect(result.current.session.status).toBe("visitor");
   expect(result.current.member?.loginEmail).toBeUndefined();
   expect(result.current.out.isPending).toBe(true);
-  await act(async () => void (await left));
+  await act(async () => void (await logouts));
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls[0]?.[0]).toContain(shop.emulator.origin);
   await act(async () => {

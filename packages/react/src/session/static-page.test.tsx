@@ -16,7 +16,7 @@ function Header() {
 }
 
 /** A page that is the same for everybody, in a browser that may have been here before. */
-function shopForAll() {
+function staticShop() {
   const shop = renderedShop();
   const open = async () => {
     const rendered = await shop.render(<Header />, async () => {});
@@ -26,14 +26,14 @@ function shopForAll() {
 }
 
 it("asks for no cart of a visitor whom the server has begun for it", async () => {
-  const { open, requests } = shopForAll();
+  const { open, requests } = staticShop();
   const { container, problems } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   expect([problems, requests]).toEqual([[], ["GET /auth/session"]]);
 });
 
 it("asks whenever it is to ask again: a form may have posted to the server at once", async () => {
-  const { open, addPendant, requests } = shopForAll();
+  const { open, addPendant, requests } = staticShop();
   const { container, client, queries } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   await addPendant();
@@ -43,7 +43,7 @@ it("asks whenever it is to ask again: a form may have posted to the server at on
 });
 
 it("asks for the cart of a visitor who was there", async () => {
-  const { open, addPendant, requests } = shopForAll();
+  const { open, addPendant, requests } = staticShop();
   await addPendant();
   const { container } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 1"));

@@ -38,7 +38,7 @@ export function useAuth(): OAuthStrategy {
 }
 
 /** Resolves a path to an absolute URL, because the platform accepts no paths. */
-export function absolute(address: string): string {
+export function absoluteUrl(address: string): string {
   try {
     return new URL(address, window.location.href).href;
   } catch {

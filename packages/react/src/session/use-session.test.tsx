@@ -25,7 +25,7 @@ async function tokensFor({ client, emulator }: Shop, { email }: { email: string 
 }
 
 /** What one rendering showed. */
-interface Seen {
+interface RenderedState {
   key: string;
   status: string;
   email: string | undefined;
@@ -33,7 +33,7 @@ interface Seen {
 }
 
 /** A page that writes down every rendering. */
-function Page({ seen }: { seen: Seen[] }) {
+function Page({ seen }: { seen: RenderedState[] }) {
   const client = useClient();
   const { status } = useSession();
   const { data: member } = useMember();
@@ -52,13 +52,13 @@ function Page({ seen }: { seen: Seen[] }) {
 }
 
 /** Shows a page. */
-function pageOf(shop: Shop) {
-  const seen: Seen[] = [];
+function renderPage(shop: Shop) {
+  const seen: RenderedState[] = [];
   render(<Page seen={seen} />, { wrapper: shop.wrapper });
   return { seen };
 }
 
-async function put(shop: Shop, color: string) {
+async function addToCart(shop: Shop, color: string) {
   const pendant = await shop.product("drop-pendant");
   const item = storeItem({
     productId: pendant.id,
@@ -69,7 +69,7 @@ async function put(shop: Shop, color: string) {
 }
 
 /** No rendering of an identity shows two persons, two carts, or a member to a visitor. */
-function nobodySawAnother(seen: Seen[]) {
+function expectNoForeignData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
     const own = seen.filter((one) => one.key === key);
     const emails = new Set(own.flatMap(({ email }) => email ?? []));
@@ -83,17 +83,17 @@ function nobodySawAnother(seen: Seen[]) {
 it("follows a visitor, two members and a logout, and no rendering shows another's data", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   const { auth } = shop.client;
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText("visitor");
   expect(screen.getByText("nobody")).toBeDefined();
-  for (const person of [ADA, GRACE]) {
-    const tokens = await tokensFor(shop, person);
+  for (const user of [ADA, GRACE]) {
+    const tokens = await tokensFor(shop, user);
     await act(async () => auth.setTokens(tokens));
-    await screen.findByText(person.email);
+    await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
     // Invalidation does not restart a first request, which may have read the cart before it was filled.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
-    await put(shop, person === ADA ? "Sky" : "Rose");
+    await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());
     await waitFor(() => expect(seen.at(-1)?.cart).toBeDefined());
   }
@@ -104,41 +104,41 @@ it("follows a visitor, two members and a logout, and no rendering shows another'
   expect(new Set(seen.map(({ email }) => email))).toEqual(
     new Set([undefined, ADA.email, GRACE.email]),
   );
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
 it("drops what the identity before had, with what is on its way", async () => {
   const shop = testShop();
   const { client, network, queryClient } = shop;
   client.auth.setTokens(await tokensFor(shop, ADA));
-  const adas = await put(shop, "Sky");
+  const memberCartId = await addToCart(shop, "Sky");
   let deliver: () => void = () => {};
-  network.before = (path) => {
+  network.beforeResponse = (path) => {
     if (!path.endsWith("/carts/current")) return;
-    network.before = () => {};
+    network.beforeResponse = () => {};
     return new Promise<void>((resolve) => {
       deliver = resolve;
     });
   };
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText(ADA.email);
-  const left = sessionScope(client).key;
+  const memberKey = sessionScope(client).key;
   await act(async () => client.auth.setTokens({ ...(await client.auth.generateVisitorTokens()) }));
   await waitFor(() => expect(seen.at(-1)?.status).toBe("visitor"));
   await act(async () => deliver());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(seen.some(({ cart }) => cart === adas)).toBe(false);
+  expect(seen.some(({ cart }) => cart === memberCartId)).toBe(false);
   const keys = queryClient.getQueryCache().getAll();
-  expect(keys.filter(({ queryKey }) => queryKey.includes(left))).toEqual([]);
-  nobodySawAnother(seen);
+  expect(keys.filter(({ queryKey }) => queryKey.includes(memberKey))).toEqual([]);
+  expectNoForeignData(seen);
 });
 
 it("ends with whoever came last, in whatever order answers arrive", async () => {
-  const whoever = fc.constantFrom(ADA, GRACE, undefined);
+  const anyUser = fc.constantFrom(ADA, GRACE, undefined);
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      fc.array(fc.tuple(whoever, fc.nat(3)), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.tuple(anyUser, fc.nat(3)), { minLength: 1, maxLength: 5 }),
       async (scheduler, turns) => {
         const shop = testShop({ members: [ADA, GRACE] });
         const { auth } = shop.client;
@@ -146,10 +146,10 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
           [ADA.email, await tokensFor(shop, ADA)],
           [GRACE.email, await tokensFor(shop, GRACE)],
         ]);
-        shop.network.before = (path) => scheduler.schedule(Promise.resolve(), path);
-        const { seen } = pageOf(shop);
-        for (const [person, answers] of turns) {
-          const tokens = person && known.get(person.email);
+        shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
+        const { seen } = renderPage(shop);
+        for (const [user, answers] of turns) {
+          const tokens = user && known.get(user.email);
           await act(async () => {
             if (tokens) auth.setTokens(tokens);
             else void auth.logout("http://localhost/");
@@ -158,7 +158,7 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
             await act(() => scheduler.waitOne());
           }
         }
-        shop.network.before = () => {};
+        shop.network.beforeResponse = () => {};
         await act(() => scheduler.waitAll());
         const last = turns.at(-1)?.[0];
         await screen.findByText(last?.email ?? "visitor");
@@ -166,7 +166,7 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
         expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(
           last ? [last.email] : [],
         );
-        nobodySawAnother(seen);
+        expectNoForeignData(seen);
         cleanup();
       },
     ),
@@ -175,12 +175,12 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
 });
 
 /** A storage as several tabs have it: each hears of the others' changes. */
-function tabs() {
+function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: () => void }>();
   const open = () => {
     const tab = {};
-    const tell = () => {
+    const notify = () => {
       for (const one of [...listeners]) if (one.tab !== tab) one.listener();
     };
     return {
@@ -188,11 +188,11 @@ function tabs() {
       get: (key: string) => values.get(key),
       set: (key: string, value: string) => {
         values.set(key, value);
-        tell();
+        notify();
       },
       remove: (key: string) => {
         values.delete(key);
-        tell();
+        notify();
       },
       subscribe: (_key: string, listener: () => void) => {
         const entry = { tab, listener };
@@ -205,10 +205,10 @@ function tabs() {
 }
 
 it("follows another tab's login and logout", async () => {
-  const { open } = tabs();
+  const { open } = sharedStorage();
   const here = testShop({}, { tokenStorage: open() });
   const there = testShop({}, { tokenStorage: open() }, here.emulator);
-  const { seen } = pageOf(here);
+  const { seen } = renderPage(here);
   await screen.findByText("visitor");
   const tokens = await tokensFor(there, ADA);
   await act(async () => there.client.auth.setTokens(tokens));
@@ -216,14 +216,14 @@ it("follows another tab's login and logout", async () => {
   await act(async () => void there.client.auth.logout("http://localhost/"));
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
 it("is a visitor again when the platform ends the member's session", async () => {
   const shop = testShop();
   const { auth } = shop.client;
   auth.setTokens(await tokensFor(shop, ADA));
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText(ADA.email);
   const { accessToken, refreshToken } = auth.getTokens();
   auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
@@ -231,15 +231,15 @@ it("is a visitor again when the platform ends the member's session", async () =>
   await act(() => shop.queryClient.invalidateQueries());
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
 it("finds the logout of another page when the back button restores this one", async () => {
-  const { open } = tabs();
+  const { open } = sharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });
   shop.client.auth.setTokens(await tokensFor(shop, ADA));
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText(ADA.email);
   tokenStorage.remove("portico.test-shop");
   await act(async () => {
@@ -247,7 +247,7 @@ it("finds the logout of another page when the back button restores this one", as
   });
   expect(screen.queryByText(ADA.email)).toBeNull();
   await screen.findByText("visitor");
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
 it("stays a member whose data cannot be read, and says why", async () => {

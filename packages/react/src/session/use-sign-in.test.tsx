@@ -55,8 +55,8 @@ function setUp(options: EmulatorOptions = {}, cookie = "") {
   };
   const text = (field?: string) => errorText(now().login.error, {}, field);
   const registerText = (field?: string) => errorText(now().register.error, {}, field);
-  const asks = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
-  return { ...shop, ...view, now, asks, submit, text, registerText, onSuccess };
+  const requestCount = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
+  return { ...shop, ...view, now, requestCount, submit, text, registerText, onSuccess };
 }
 
 function useLoginWithText() {
@@ -99,12 +99,12 @@ describe("a login", () => {
     [{ kind: "status", status: 500 }, "Something went wrong on our end"],
     [{ kind: "drop" }, "Can't reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
-  ] as const)("tells a failure of ours from one of theirs: %o", async (fault, words) => {
+  ] as const)("tells a failure of ours from one of theirs: %o", async (fault, message) => {
     const { now, emulator, submit, text } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     emulator.faults.add({ ...fault, path: LOGIN });
     await submit(ADA);
-    expect(text()).toContain(words);
+    expect(text()).toContain(message);
     expect(text("email")).toBeUndefined();
   });
 
@@ -132,7 +132,7 @@ describe("a login", () => {
   });
 
   it("is sent once, however often it is asked for", async () => {
-    const { now, asks } = setUp();
+    const { now, requestCount } = setUp();
     const answers = await act(() =>
       Promise.all([
         now().login.mutateAsync(ADA),
@@ -141,7 +141,7 @@ describe("a login", () => {
       ]),
     );
     expect(answers).toEqual(["done", "done", "done"]);
-    expect(asks(LOGIN)).toBe(1);
+    expect(requestCount(LOGIN)).toBe(1);
   });
 
   it("asks for a captcha and takes its token", async () => {
@@ -180,7 +180,7 @@ describe("a login", () => {
     const { now, network } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     let deliver = () => {};
-    network.before = (path) =>
+    network.beforeResponse = (path) =>
       path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
     let answer: Promise<unknown> | undefined;
     await act(async () => {
@@ -298,7 +298,7 @@ describe("a registration", () => {
   });
 
   it("goes on where only the tokens did not come: a code works once", async () => {
-    const { now, code, emulator, asks, submit, registerText } = setUp({
+    const { now, code, emulator, requestCount, submit, registerText } = setUp({
       site: { signOn: { requireEmailVerification: true } },
     });
     await submit(GRACE, "register");
@@ -306,7 +306,7 @@ describe("a registration", () => {
     expect(await act(() => now().register.verifyCode(code()))).toBe("verify");
     expect(registerText()).toContain("Something went wrong on our end");
     expect(await act(() => now().register.verifyCode(code()))).toBe("done");
-    expect(asks("/auth/verify")).toBe(1);
+    expect(requestCount("/auth/verify")).toBe(1);
   });
 
   it("is told to wait for the owner", async () => {

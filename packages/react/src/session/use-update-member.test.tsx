@@ -26,8 +26,9 @@ async function setUp() {
   );
   const now = () => result.current;
   await waitFor(() => expect(now().member.data).toBeDefined());
-  const asks = (start: string) => shop.requests.filter((one) => one.startsWith(start)).length;
-  return { ...shop, now, asks };
+  const requestCount = (start: string) =>
+    shop.requests.filter((one) => one.startsWith(start)).length;
+  return { ...shop, now, requestCount };
 }
 
 it("changes contact and profile, and the session's member with them", async () => {
@@ -53,10 +54,10 @@ it("changes contact and profile, and the session's member with them", async () =
 });
 
 it("empties lists", async () => {
-  const { now, asks } = await setUp();
+  const { now, requestCount } = await setUp();
   await act(() => now().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
   await act(() => now().update.mutateAsync({ phones: [] }));
-  expect(asks("PATCH")).toBe(1);
+  expect(requestCount("PATCH")).toBe(1);
   await waitFor(() => expect(now().member.data?.contact?.phones ?? []).toEqual([]));
   expect(now().member.data?.contact?.firstName).toBe("Ada");
 });
@@ -79,7 +80,7 @@ it("says beside the field what is refused, and the rest in general", async () =>
 it("shows a change to nobody else: the member has logged out meanwhile", async () => {
   const { now, client, network, queryClient } = await setUp();
   let deliver = () => {};
-  network.before = (path) =>
+  network.beforeResponse = (path) =>
     /members\/v1\/members\/[^m]/.test(path)
       ? new Promise((resolve) => (deliver = resolve))
       : undefined;

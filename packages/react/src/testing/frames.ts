@@ -3,9 +3,13 @@ import type { Emulator } from "@portico/emulator";
 // jsdom loads no frames: the emulator's page is fetched and its message posted, as a browser would.
 
 /** What the emulator's page posts to the page that it is a frame of. */
-async function postedBy(emulator: Emulator, address: string, cookie: string): Promise<unknown> {
-  const answer = await emulator.fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
-  const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(await answer.text())?.[1];
+async function postedMessage(
+  emulator: Emulator,
+  address: string,
+  cookie: string,
+): Promise<unknown> {
+  const response = await emulator.fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
+  const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(await response.text())?.[1];
   if (!message) throw new Error("The page posts nothing");
   return JSON.parse(message);
 }
@@ -22,7 +26,7 @@ export function playFrames(emulator: Emulator, cookie = ""): () => void {
       if (!(node instanceof HTMLIFrameElement)) continue;
       const source = node.contentWindow;
       const { origin } = new URL(node.src);
-      postedBy(emulator, node.src, cookie).then(
+      postedMessage(emulator, node.src, cookie).then(
         (data) => window.dispatchEvent(new MessageEvent("message", { data, source, origin })),
         // A page that does not load says nothing.
         () => {},

@@ -28,21 +28,21 @@ export function testShop(
   const requests: string[] = [];
   const network: {
     /** Set by a test to hold a request back from the shop. */
-    reach: (path: string, method: string) => Promise<void> | void;
+    beforeRequest: (path: string, method: string) => Promise<void> | void;
     /** Set by a test to hold an answer back. */
-    before: (path: string, method: string) => Promise<void> | void;
+    beforeResponse: (path: string, method: string) => Promise<void> | void;
     /** The last request. */
     sent?: Request;
-  } = { reach: () => {}, before: () => {} };
+  } = { beforeRequest: () => {}, beforeResponse: () => {} };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     network.sent = request;
     requests.push(`${request.method} ${pathname}`);
-    await network.reach(pathname, request.method);
+    await network.beforeRequest(pathname, request.method);
     // What a request reads is settled before a test may hold its answer back.
     const response = await emulator.fetch(request);
-    await network.before(pathname, request.method);
+    await network.beforeResponse(pathname, request.method);
     return response;
   };
   const client = createClient({
@@ -67,12 +67,12 @@ export function testShop(
 /** The id of a product's variant with the given choices, by their names. */
 export function variantId(emulator: Emulator, product: V3Product, ...names: string[]): string {
   const stored = emulator.state.catalog.products.get(product.id);
-  const wanted = names.map(
+  const choiceIds = names.map(
     (name) => stored?.options.flatMap((option) => option.choices).find((c) => c.name === name)?.id,
   );
-  const found = stored?.variants.find((variant) =>
-    wanted.every((id) => variant.choices.some((choice) => choice.choiceId === id)),
+  const variant = stored?.variants.find((variant) =>
+    choiceIds.every((id) => variant.choices.some((choice) => choice.choiceId === id)),
   );
-  if (!found) throw new Error(`${product.name} has no variant ${names.join(", ")}`);
-  return found.id;
+  if (!variant) throw new Error(`${product.name} has no variant ${names.join(", ")}`);
+  return variant.id;
 }

@@ -8,12 +8,12 @@ import { useAddToCart, useCart, useCartActions, useCartTotals } from "../use-car
 import { cartV1 } from "../v1.js";
 
 /** The adapters that shops tell the provider of, by version. */
-export const VERSIONS: [string, CartAdapter | undefined][] = [
+export const CART_VERSIONS: [string, CartAdapter | undefined][] = [
   ["version 2", undefined],
   ["version 1", cartV1],
 ];
 
-const WRITES =
+const WRITE_REQUEST =
   /^(POST|PATCH) .*(add-line-items|add-to-cart|update-line-items|remove-line-items|add-coupon|update-line-items-quantity|carts\/current)$/;
 
 /** The hooks in one component, and items to put in. */
@@ -40,18 +40,18 @@ export async function openCart(adapter: CartAdapter | undefined) {
     productId: pendant.id,
     variantId: variantId(shop.emulator, pendant, color),
   });
-  const writes = () => shop.requests.filter((request) => WRITES.test(request));
+  const writes = () => shop.requests.filter((request) => WRITE_REQUEST.test(request));
   const settled = () => waitFor(() => expect(result.current.cart?.isUpdating).toBe(false));
   return { ...shop, result, item, counts, writes, settled };
 }
 
 /** Holds every answer that matches back, until it is told to let them go. */
-export function hold(
-  network: { reach: (path: string, method: string) => Promise<void> | void },
+export function holdRequests(
+  network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
   part = "line-item",
 ) {
   const waiting: (() => void)[] = [];
-  network.reach = (path) =>
+  network.beforeRequest = (path) =>
     path.includes(part) || path.includes("add-to-cart")
       ? new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -61,7 +61,7 @@ export function hold(
     count: () => waiting.length,
     next: () => waiting.shift()?.(),
     all() {
-      network.reach = () => {};
+      network.beforeRequest = () => {};
       for (const open of waiting.splice(0)) open();
     },
   };

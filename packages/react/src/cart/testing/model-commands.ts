@@ -16,14 +16,14 @@ export interface World {
   /** Runs all that needs no network. */
   readonly tick: () => Promise<void>;
   /** How many notes have been written, and people been there. */
-  readonly count: { notes: number; people: number };
+  readonly count: { notes: number; users: number };
 }
 
 type Command = fc.AsyncCommand<object, World>;
-type Told = Omit<Call, "who" | "end" | "error">;
+type CallDetails = Omit<Call, "user" | "end" | "error">;
 
 /** A command that is always possible; deeds on a line that is not there do nothing. */
-const deed = (name: string, run: (world: World) => unknown): Command => ({
+const command = (name: string, run: (world: World) => unknown): Command => ({
   check: () => true,
   async run(_model, world) {
     await run(world);
@@ -33,8 +33,8 @@ const deed = (name: string, run: (world: World) => unknown): Command => ({
   toString: () => name,
 });
 
-const called = (tab: ModelTab, call: Told, result: Promise<unknown>) =>
-  tab.call({ ...call, who: tab.who }, result);
+const recordCall = (tab: ModelTab, call: CallDetails, result: Promise<unknown>) =>
+  tab.call({ ...call, user: tab.user }, result);
 
 const lineOf = (tab: ModelTab, variant: string) =>
   tab.store.cart().lines.find(({ id }) => id === lineIdOf(variant));
@@ -42,7 +42,7 @@ const lineOf = (tab: ModelTab, variant: string) =>
 function add(tab: ModelTab, variant: string, quantity: number): void {
   const before = lineOf(tab, variant)?.quantity ?? 0;
   const item = { catalogReference: tab.reference(variant), quantity };
-  called(tab, { kind: "add", variants: [variant], quantity }, tab.actions.add(item));
+  recordCall(tab, { kind: "add", variants: [variant], quantity }, tab.actions.add(item));
   expect(lineOf(tab, variant)?.quantity, "shown at once").toBe(before + quantity);
 }
 
@@ -51,64 +51,64 @@ function setQuantity(tab: ModelTab, variant: string, quantity: number): void {
   if (!line) return;
   const kind = quantity === 0 ? "remove" : "quantity";
   const result = tab.actions.setQuantity(line.id, quantity);
-  called(tab, { kind, variants: [variant], quantity }, result);
+  recordCall(tab, { kind, variants: [variant], quantity }, result);
   expect(lineOf(tab, variant)?.quantity ?? 0, "shown at once").toBe(quantity);
 }
 
 /** Takes lines out, and keeps what brings them back. */
-async function takeOut(tab: ModelTab, variants: readonly string[]): Promise<void> {
+async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<void> {
   const lines = tab.store
     .cart()
     .lines.filter(({ id }) => variants.some((variant) => lineIdOf(variant) === id));
   if (lines.length === 0) return;
   const removing =
     variants.length > 1 ? tab.actions.clear() : tab.actions.remove(lines[0]?.id ?? "");
-  const taken = lines.map(({ variantId = "", quantity }) => ({ variant: variantId, quantity }));
-  called(
+  const removed = lines.map(({ variantId = "", quantity }) => ({ variant: variantId, quantity }));
+  recordCall(
     tab,
-    { kind: "remove", variants: taken.map(({ variant }) => variant) },
+    { kind: "remove", variants: removed.map(({ variant }) => variant) },
     removing.then(({ done }) => done),
   );
-  for (const { variant } of taken) expect(lineOf(tab, variant), "gone at once").toBeUndefined();
+  for (const { variant } of removed) expect(lineOf(tab, variant), "gone at once").toBeUndefined();
   const call = tab.calls.at(-1);
   const removal: Removal = await removing;
-  if (call) tab.removals.push({ call, removal, taken });
+  if (call) tab.removals.push({ call, removal, lines: removed });
 }
 
-const removals = (tab: ModelTab) =>
+const pendingRemovals = (tab: ModelTab) =>
   tab.store.queue.changes.filter(({ kind }) => kind === "remove").length;
 
 /** Brings back what was taken out last, or once more. */
 function undo(tab: ModelTab): void {
   const last = tab.removals.at(-1);
   if (!last) return;
-  const waiting = removals(tab);
+  const waiting = pendingRemovals(tab);
   const result = last.removal.undo();
   // Once, however often it is called.
   if (last.undone) return;
   last.undone = true;
   // A removal that has not been sent is none.
-  if (removals(tab) < waiting) last.call.isCanceled = true;
-  for (const { variant, quantity } of last.taken) {
-    called(tab, { kind: "undo", variants: [variant], quantity, undoes: last.call }, result);
+  if (pendingRemovals(tab) < waiting) last.call.isCanceled = true;
+  for (const { variant, quantity } of last.lines) {
+    recordCall(tab, { kind: "undo", variants: [variant], quantity, undoneCall: last.call }, result);
   }
 }
 
 function applyCoupon(tab: ModelTab, text: string): void {
-  called(tab, { kind: "coupon", text }, tab.actions.applyCoupon(text));
+  recordCall(tab, { kind: "coupon", text }, tab.actions.applyCoupon(text));
 }
 
 function removeCoupon(tab: ModelTab): void {
   const [coupon] = tab.store.cart().coupons;
   if (!coupon) return;
-  called(tab, { kind: "coupon-off" }, tab.actions.removeCoupon(coupon.id));
+  recordCall(tab, { kind: "coupon-off" }, tab.actions.removeCoupon(coupon.id));
   expect(tab.store.cart().coupons, "gone at once").not.toContainEqual(coupon);
 }
 
 function setNote(world: World, tab: ModelTab): void {
   world.count.notes += 1;
-  const text = `${tab.who}: ${world.count.notes}`;
-  called(tab, { kind: "note", text }, tab.actions.setNote(text));
+  const text = `${tab.user}: ${world.count.notes}`;
+  recordCall(tab, { kind: "note", text }, tab.actions.setNote(text));
   expect(tab.store.cart().note, "shown at once").toBe(text);
 }
 
@@ -120,69 +120,85 @@ function dismiss(tab: ModelTab): void {
 }
 
 /** Somebody logs in or out, which all pages hear of at once. */
-function become({ shop, tabs, count }: World, next: "in" | "out" | "another"): void {
-  const [was = ""] = tabs.map(({ who }) => who);
+function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"): void {
+  const [was = ""] = tabs.map(({ user }) => user);
   const isVisitor = was.startsWith("visitor");
   if (isVisitor === (next !== "in")) return;
-  if (next !== "in") count.people += 1;
-  const who = `${next === "out" ? "visitor" : "member"}-${count.people}`;
-  if (next === "in") shop.join(was, who);
-  for (const tab of tabs) tab.become(who);
+  if (next !== "in") count.users += 1;
+  const user = `${next === "out" ? "visitor" : "member"}-${count.users}`;
+  if (next === "in") shop.join(was, user);
+  for (const tab of tabs) tab.changeUser(user);
 }
 
 const variant = fc.constantFrom(...VARIANTS);
-const tabOf = ({ tabs }: World, at: number) => tabs[at % tabs.length] as ModelTab;
+const tabAt = ({ tabs }: World, at: number) => tabs[at % tabs.length] as ModelTab;
 
 /** Lets answers and requests arrive, in whatever order the scheduler has. */
-const arrive = (times: number) =>
-  deed(`${times} arrive`, async ({ scheduler, tick }) => {
+const deliver = (times: number) =>
+  command(`${times} arrive`, async ({ scheduler, tick }) => {
     for (let at = 0; at < times && scheduler.count() > 0; at += 1) {
       await scheduler.waitNext(1);
       await tick();
     }
   });
 
-const on = (name: string, run: (tab: ModelTab, world: World) => unknown) =>
-  fc.nat(1).map((at) => deed(`${at} ${name}`, (world) => run(tabOf(world, at), world)));
+const onTab = (name: string, run: (tab: ModelTab, world: World) => unknown) =>
+  fc.nat(1).map((at) => command(`${at} ${name}`, (world) => run(tabAt(world, at), world)));
 
-const adds = fc
+const addCommands = fc
   .tuple(fc.nat(1), variant, fc.integer({ min: 1, max: 4 }))
   .map(([at, one, quantity]) =>
-    deed(`${at} adds ${quantity} ${one}`, (world) => add(tabOf(world, at), one, quantity)),
+    command(`${at} adds ${quantity} ${one}`, (world) => add(tabAt(world, at), one, quantity)),
   );
-const wants = fc
+const quantityCommands = fc
   .tuple(fc.nat(1), variant, fc.nat(6))
   .map(([at, one, quantity]) =>
-    deed(`${at} wants ${quantity} ${one}`, (world) => setQuantity(tabOf(world, at), one, quantity)),
+    command(`${at} wants ${quantity} ${one}`, (world) =>
+      setQuantity(tabAt(world, at), one, quantity),
+    ),
   );
-const removes = fc
+const removeCommands = fc
   .tuple(fc.nat(1), variant)
-  .map(([at, one]) => deed(`${at} removes ${one}`, (world) => takeOut(tabOf(world, at), [one])));
-const applies = fc
+  .map(([at, one]) =>
+    command(`${at} removes ${one}`, (world) => removeLines(tabAt(world, at), [one])),
+  );
+const couponCommands = fc
   .tuple(fc.nat(1), fc.constantFrom("TEN", "TWENTY", "NONSENSE"))
   .map(([at, code]) =>
-    deed(`${at} applies ${code}`, (world) => applyCoupon(tabOf(world, at), code)),
+    command(`${at} applies ${code}`, (world) => applyCoupon(tabAt(world, at), code)),
   );
-const undoes = on("undoes", undo);
-const arrives = fc.integer({ min: 1, max: 4 }).map(arrive);
+const undoCommands = onTab("undoes", undo);
+const deliverCommands = fc.integer({ min: 1, max: 4 }).map(deliver);
 
 /** All commands, each on one of the pages; those of lines more often. */
-export const deeds = fc.commands(
+export const commands = fc.commands(
   [
-    ...[adds, adds, wants, wants, removes, undoes, arrives, arrives, arrives],
-    applies,
-    on("clears", (tab) => takeOut(tab, VARIANTS)),
-    on("takes a coupon off", removeCoupon),
-    on("writes a note", (tab, world) => setNote(world, tab)),
-    on("dismisses", dismiss),
-    on("reads", (tab) => void tab.store.refetch()),
-    on("is restored", (tab) => tab.restore()),
+    ...[
+      addCommands,
+      addCommands,
+      quantityCommands,
+      quantityCommands,
+      removeCommands,
+      undoCommands,
+      deliverCommands,
+      deliverCommands,
+      deliverCommands,
+    ],
+    couponCommands,
+    onTab("clears", (tab) => removeLines(tab, VARIANTS)),
+    onTab("takes a coupon off", removeCoupon),
+    onTab("writes a note", (tab, world) => setNote(world, tab)),
+    onTab("dismisses", dismiss),
+    onTab("reads", (tab) => void tab.store.refetch()),
+    onTab("is restored", (tab) => tab.restore()),
     fc
       .boolean()
-      .map((online) => deed(online ? "online" : "offline", () => onlineManager.setOnline(online))),
+      .map((online) =>
+        command(online ? "online" : "offline", () => onlineManager.setOnline(online)),
+      ),
     fc
       .constantFrom("in" as const, "out" as const, "another" as const)
-      .map((next) => deed(`log ${next}`, (world) => become(world, next))),
+      .map((next) => command(`log ${next}`, (world) => changeUser(world, next))),
   ],
   { maxCommands: 24, size: "max" },
 );

@@ -10,13 +10,13 @@ import { sessionScope } from "../../queries/session-scope.js";
 import { cartActions, type Removal } from "../cart-actions.js";
 import { cartStore } from "../cart-stores.js";
 import { lineIdOf as idOf } from "../line-view.js";
-import { type Call, expectOwn, isJoined } from "./model-calls.js";
+import { type Call, expectOwnNote, isMergedInto } from "./model-calls.js";
 import {
-  type Asked,
-  type Fate,
-  type Leg,
+  type Fault,
+  type ModelRequest,
   type ModelShop,
   modelAdapter,
+  type NetworkStep,
   PRICES,
   reference,
   VARIANTS,
@@ -25,9 +25,9 @@ import {
 /** The id of a variant's line. */
 export const lineIdOf = (variant: string) => idOf(reference(variant));
 
-const tokens = (who: string) => ({
-  accessToken: { value: who, expiresAt: 1e11 },
-  refreshToken: { value: who, role: who.startsWith("visitor") ? "visitor" : "member" } as const,
+const tokensOf = (user: string) => ({
+  accessToken: { value: user, expiresAt: 1e11 },
+  refreshToken: { value: user, role: user.startsWith("visitor") ? "visitor" : "member" } as const,
 });
 
 /** What the page has read of the product, so that additions show at once. */
@@ -51,14 +51,14 @@ interface Costs {
   allowed: number;
   writes: number;
   /** Changes on their way, of each identity. */
-  readonly atOnce: Map<string, number>;
+  readonly concurrentWrites: Map<string, number>;
 }
 
 /** What was taken out together. */
-interface Taken {
+interface RemovedLines {
   readonly call: Call;
   readonly removal: Removal;
-  readonly taken: readonly { variant: string; quantity: number }[];
+  readonly lines: readonly { variant: string; quantity: number }[];
   undone?: boolean;
 }
 
@@ -68,39 +68,39 @@ export class ModelTab {
   readonly client;
   readonly adapter;
   readonly actions;
-  readonly costs: Costs = { allowed: 0, writes: 0, atOnce: new Map() };
+  readonly costs: Costs = { allowed: 0, writes: 0, concurrentWrites: new Map() };
   readonly calls: Call[] = [];
-  readonly removals: Taken[] = [];
+  readonly removals: RemovedLines[] = [];
   /** Every notice that was ever shown. */
-  readonly told = new Map<string, CartNotice>();
+  readonly notices = new Map<string, CartNotice>();
   readonly reference = reference;
   /** What views and requests were not as they should be: thrown where they are seen, the page would catch it. */
   readonly problems: unknown[] = [];
   readonly shop: ModelShop;
   /** Whether another page changes the same cart: then totals may be of a state not heard of yet. */
   readonly isAlone: boolean;
-  /** What was asked for about each line, and the note, since the page last asked the shop for anything. */
+  /** What was request for about each line, and the note, since the page last request the shop for anything. */
   #subjects = new Map<string, string>();
   #stop: () => void = () => {};
 
   constructor(options: {
     shop: ModelShop;
-    leg: Leg;
-    who: string;
+    networkStep: NetworkStep;
+    user: string;
     isAlone: boolean;
-    nextFate: () => Fate;
+    nextFault: () => Fault;
   }) {
     this.shop = options.shop;
     this.isAlone = options.isAlone;
-    this.auth = OAuthStrategy({ clientId: "model", tokens: tokens(options.who) });
+    this.auth = OAuthStrategy({ clientId: "model", tokens: tokensOf(options.user) });
     this.client = createClient({ auth: this.auth });
     this.adapter = modelAdapter({
       ...options,
-      who: () => this.who,
+      user: () => this.user,
       isOnline: () => onlineManager.isOnline(),
-      asked: (asked) => this.#judge(() => this.#asked(asked)),
-      answered: (who, isLost) => {
-        this.costs.atOnce.set(who, 0);
+      onRequest: (request) => this.#collectProblems(() => this.#checkRequest(request)),
+      onResponse: (user, isLost) => {
+        this.costs.concurrentWrites.set(user, 0);
         // A change whose answer was lost may be sent once more.
         if (isLost) this.costs.allowed += 1;
       },
@@ -111,7 +111,7 @@ export class ModelTab {
     this.show();
   }
 
-  get who(): string {
+  get user(): string {
     return this.auth.getTokens().refreshToken.value;
   }
 
@@ -122,7 +122,7 @@ export class ModelTab {
   /** Shows the cart of whoever is there now, as a page does in the rendering after a login. */
   show(): void {
     const { store } = this;
-    const stops = [store.subscribe(() => this.#look(store.cart())), store.wantTotals()];
+    const stops = [store.subscribe(() => this.#look(store.cart())), store.requestTotals()];
     this.#stop();
     stops.push(onlineManager.subscribe(() => this.#subjects.clear()));
     this.#stop = () => {
@@ -137,8 +137,8 @@ export class ModelTab {
     });
   }
 
-  become(who: string): void {
-    this.auth.setTokens(tokens(who));
+  changeUser(user: string): void {
+    this.auth.setTokens(tokensOf(user));
     this.show();
   }
 
@@ -154,35 +154,37 @@ export class ModelTab {
     this.queries.unmount();
   }
 
-  #asked({ what, who, change }: Asked): void {
-    if (what === "sums") return;
+  #checkRequest({ kind, user, change }: ModelRequest): void {
+    if (kind === "sums") return;
     // What waits from now on waits behind another request.
     this.#subjects.clear();
-    if (what === "read") return;
+    if (kind === "read") return;
     this.costs.writes += 1;
-    const atOnce = (this.costs.atOnce.get(who) ?? 0) + 1;
-    this.costs.atOnce.set(who, atOnce);
+    const atOnce = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
+    this.costs.concurrentWrites.set(user, atOnce);
     expect(atOnce, "changes on their way at a time").toBe(1);
-    const his = this.calls.filter(({ who: caller }) => caller === who || isJoined(caller, who));
-    const added = his.flatMap(({ kind, variants = [] }) =>
+    const userCalls = this.calls.filter(
+      ({ user: caller }) => caller === user || isMergedInto(caller, user),
+    );
+    const added = userCalls.flatMap(({ kind, variants = [] }) =>
       kind === "add" || kind === "undo" ? variants : [],
     );
-    const said =
+    const isRequested =
       change?.kind === "note" || change?.kind === "coupon"
-        ? his.some(({ text }) => text === ("text" in change ? change.text : change.code))
+        ? userCalls.some(({ text }) => text === ("text" in change ? change.text : change.code))
         : change?.kind === "add"
           ? change.items.every(({ catalogReference: { options } }) =>
               added.includes(String(options?.variantId)),
             )
-          : his.length > 0;
-    expect(said, `${who} asked for ${change?.kind}`).toBe(true);
+          : userCalls.length > 0;
+    expect(isRequested, `${user} request for ${change?.kind}`).toBe(true);
   }
 
   /**
    * Writes a call down. The rule of coalescing: a call needs a request of its own, unless the last
-   * call about the same line asked for the same kind of change and the page has asked the shop for
+   * call about the same line request for the same kind of change and the page has request the shop for
    * nothing since; then both are one request. A removal takes the number before it along. A note
-   * replaces the one before it whatever else was asked for, a coupon's code is sent once.
+   * replaces the one before it whatever else was request for, a coupon's code is sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);
@@ -191,7 +193,7 @@ export class ModelTab {
         call.end = "done";
       },
       (error: unknown) => {
-        call.end = "refused";
+        call.end = "rejected";
         call.error = error;
       },
     );
@@ -209,7 +211,7 @@ export class ModelTab {
     if (kind === "undo") this.costs.allowed += subjects.length;
   }
 
-  #judge(judgment: () => void): void {
+  #collectProblems(judgment: () => void): void {
     try {
       judgment();
     } catch (problem) {
@@ -218,19 +220,19 @@ export class ModelTab {
   }
 
   #look(view: Cart): void {
-    this.#judge(() => this.#seen(view));
+    this.#collectProblems(() => this.#checkView(view));
   }
 
   /** What holds of every view at every moment. */
-  #seen(view: Cart): void {
-    for (const notice of view.notices) this.told.set(notice.id, notice);
+  #checkView(view: Cart): void {
+    for (const notice of view.notices) this.notices.set(notice.id, notice);
     const ids = view.lines.map(({ id }) => id);
     expect(new Set(ids).size, "a line shown twice").toBe(ids.length);
     expect(view.count).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0));
-    const { who } = this;
-    const own = this.shop.cart(who)?.id;
-    if (view.id !== undefined) expect(view.id, "another's cart").toBe(own);
-    expectOwn(view.note, who);
+    const { user } = this;
+    const ownCartId = this.shop.cart(user)?.id;
+    if (view.id !== undefined) expect(view.id, "another's cart").toBe(ownCartId);
+    expectOwnNote(view.note, user);
     const totals = this.store.totals();
     if (view.count === 0) expect(totals.data).toBeUndefined();
     if (totals.data && !totals.isUpdating) {
@@ -239,7 +241,7 @@ export class ModelTab {
     }
     const changes = this.store.queue.changes;
     expect(view.isUpdating).toBe(changes.length > 0);
-    const touched = new Set(
+    const changedLineIds = new Set(
       changes.flatMap((change) =>
         change.kind === "add"
           ? change.items.map(({ lineId }) => lineId)
@@ -249,7 +251,7 @@ export class ModelTab {
       ),
     );
     for (const { id, isPending, total } of view.lines) {
-      expect(isPending, "pending").toBe(touched.has(id));
+      expect(isPending, "pending").toBe(changedLineIds.has(id));
       if (isPending) expect(total).toBeUndefined();
     }
   }

@@ -9,13 +9,15 @@ export function node(type: NodeType, data: object = {}, ...nodes: Node[]): Node 
 
 /** Text with decorations by their type, or whole. */
 export function text(words: string, ...decorations: (string | object)[]): Node {
-  const list = decorations.map((one) => (typeof one === "string" ? { type: one } : one));
+  const list = decorations.map((decoration) =>
+    typeof decoration === "string" ? { type: decoration } : decoration,
+  );
   return node("TEXT", { textData: { text: words, decorations: list as Decoration[] } });
 }
 
 /** A paragraph of plain words or of nodes. */
 export function paragraph(...content: (string | Node)[]): Node {
-  const nodes = content.map((one) => (typeof one === "string" ? text(one) : one));
+  const nodes = content.map((part) => (typeof part === "string" ? text(part) : part));
   return node("PARAGRAPH", {}, ...nodes);
 }
 
