@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an addition's own number is told, also where others were sent along with it", async () => {
+it("add returns the units of its own items if calls are combined", async () => {
   const { actions, writes } = await openManualShop();
   const [one, two] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
   await tick();
@@ -26,7 +26,7 @@ it("an addition's own number is told, also where others were sent along with it"
   await expect(two).resolves.toMatchObject({ added: 2, capped: false });
 });
 
-it("what was taken out comes back once, however often it is asked for, and at once", async () => {
+it("undo restores removed lines immediately, and once for several calls", async () => {
   const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);
   await tick();
@@ -42,7 +42,7 @@ it("what was taken out comes back once, however often it is asked for, and at on
   expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
 });
 
-it("a code is sent once as it was meant, and a gift card's is no coupon's", async () => {
+it("applyCoupon and applyGiftCard send the same code once each", async () => {
   const { actions, writes, store } = await openManualShop();
   const coupon = actions.applyCoupon(" X ");
   await tick();
@@ -60,7 +60,7 @@ it("a code is sent once as it was meant, and a gift card's is no coupon's", asyn
   expect(writes).toHaveLength(2);
 });
 
-it("a way of delivery is its carrier's", async () => {
+it("chooseDelivery sends the carrier of the option", async () => {
   const { actions, writes, store, sums, deliveryOptions } = await openManualShop();
   const option = { title: "Fast", price: undefined, time: undefined };
   deliveryOptions.push({ ...option, code: "express", appId: "carrier" });

@@ -4,7 +4,7 @@ import { stubChannels } from "./testing/manual-shop.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("opens one channel, and one for a word where none is open", () => {
+it("cartChannel opens one channel, or a temporary one to notify", () => {
   const { channels, messageCount, sendFromOtherTab } = stubChannels();
   const changed = vi.fn();
   const channel = cartChannel("shop", changed);
@@ -21,7 +21,7 @@ it("opens one channel, and one for a word where none is open", () => {
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it("does without where there are none, or they are forbidden", () => {
+it("cartChannel does nothing if BroadcastChannel is missing or blocked", () => {
   const channel = cartChannel("shop", () => {});
   vi.stubGlobal("BroadcastChannel", undefined);
   channel.open();

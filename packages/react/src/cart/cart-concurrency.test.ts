@@ -13,7 +13,7 @@ afterEach(() => onlineManager.setOnline(true));
 const which = fc.nat(2);
 const SOON = { interval: 1 };
 
-/** What somebody does. */
+/** Action of the buyer or the browser. */
 const step = fc.oneof(
   fc.record({ do: fc.constant("add"), which, quantity: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant("quantity"), which, quantity: fc.nat(6) }),
@@ -21,12 +21,12 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("wait"), which }),
   fc.record({ do: fc.constantFrom("offline", "online"), which }),
 );
-/** What the network does to a change. */
+/** What the network does to a request. */
 const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
 type Step = { do: string; which: number; quantity?: number };
 
-/** A shop whose network is a scheduler's, with the counts that changes are held to. */
+/** Creates a shop whose scheduler orders requests and responses, and counts them. */
 async function createScheduledShop(
   scheduler: fc.Scheduler,
   faults: readonly string[],
@@ -40,7 +40,7 @@ async function createScheduledShop(
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
   const later = (name: string) => scheduler.schedule(Promise.resolve(), name);
-  // One change is on its way at a time: this is what becomes of that one.
+  // Applies to the pending change. There is only one at a time.
   let currentFault = "none";
   const failNetwork = (reason: string) => {
     seen.atOnce -= 1;
@@ -66,7 +66,7 @@ async function createScheduledShop(
   return { ...shop, store, stop, seen };
 }
 
-/** Does what a step says; gives the change that it makes, if any. */
+/** Runs a step. Returns the promise of its change, if there is one. */
 function startChange(
   { do: what, which: at, quantity = 1 }: Step,
   actions: CartActions,
@@ -85,7 +85,7 @@ describe.each([
   ["version 2", cartV2 as CartAdapter],
   ["version 1", cartV1 as CartAdapter],
 ])("changes of a cart of %s", (_version, adapter) => {
-  it("end in the platform's cart, whatever is answered when, and none is lost", async () => {
+  it("match the platform's cart and are never lost, in any order of responses", async () => {
     const pendant = await testShop().product("drop-pendant");
     const items = (pendant.variantsInfo?.variants ?? [])
       .slice(0, 3)
@@ -98,13 +98,13 @@ describe.each([
         shop.emulator.controls.catalog.setStock(variantId, at === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
-      // Every refusal that was ever told: one that was made good is told no more.
+      // Collects all notices, because a successful retry removes its notice.
       const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
         for (const one of store.cart().notices)
           if (one.kind === "rejected") reportedErrors.add(one.error);
       });
-      /** Lets the network do one thing more, if there is anything to do. */
+      /** Delivers the next request or response, if there is one. */
       const step = async () => {
         await Promise.resolve();
         const { queue } = store;
@@ -124,7 +124,7 @@ describe.each([
         if (change) changes.set(change, one);
       }
       const outcomes = Promise.allSettled(changes.keys());
-      // Whoever is offline at the end comes back when nothing is on its way any more.
+      // Go online when no request is pending.
       await step();
       while (store.queue.isSending) await step();
       onlineManager.setOnline(true);
@@ -157,7 +157,7 @@ describe.each([
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
         const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-        // What was added counts once, and what was refused not at all.
+        // Successful additions count once, and rejected ones do not count.
         if (isAlone) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();

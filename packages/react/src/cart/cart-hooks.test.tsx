@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A component on a page that shows a cart with two of "a". */
+/** Renders a hook on a page with a cart of two "a". */
 async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Props) {
   const shop = manualShop();
   const { client, queries, adapter, reads } = shop;
@@ -44,14 +44,14 @@ async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Pr
   return { ...shop, current: () => result.current, rerender };
 }
 
-it("what a component selects is what it asks for now", async () => {
+it("useCart applies a changed select function", async () => {
   const { current, rerender } = await open(useCart<number>, { select: ({ count }) => count });
   expect(current().data).toBe(2);
   rerender({ select: ({ lines }) => lines.length });
   expect(current().data).toBe(1);
 });
 
-it("a selection stays the same while what it is made of does", async () => {
+it("useCart keeps the identity of an unchanged selection", async () => {
   const select = ({ lines }: Cart) => lines.map(({ id }) => id);
   const { current, writes } = await open(
     () => ({ ids: useCart({ select }).data, actions: useCartActions() }),
@@ -65,7 +65,7 @@ it("a selection stays the same while what it is made of does", async () => {
   expect(current().ids).toBe(ids);
 });
 
-it("only useCartTotals requests totals", async () => {
+it("useCart requests no totals, useCartTotals does", async () => {
   const { sums, current } = await open(useCart, undefined);
   expect(current().data).toMatchObject({ count: 2 });
   expect(sums).toEqual([]);
@@ -77,7 +77,7 @@ it("only useCartTotals requests totals", async () => {
   expect(shown.current()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
 });
 
-it("a button that is reset ignores the pending response, and adds the same again after it", async () => {
+it("useAddToCart ignores the pending response after a reset, and can add the item again", async () => {
   const { current, writes } = await open(useAddToCart, undefined);
   act(() => current().mutate(item("a")));
   await act(tick);
@@ -94,7 +94,7 @@ it("a button that is reset ignores the pending response, and adds the same again
   expect(writes).toHaveLength(2);
 });
 
-it("a login clears the result of the previous user's addition", async () => {
+it("useAddToCart clears the previous user's result after a login", async () => {
   const { current, writes, changeUser } = await open(useAddToCart, undefined);
   act(() => current().mutate(item("a")));
   await act(tick);

@@ -11,7 +11,7 @@ import { currentCartQuery, hydrationOptions, prefetchCart } from "../queries.js"
 import { act, renderedShop } from "../testing/rendered-shop.js";
 import { useCart, useCartTotals } from "./use-cart.js";
 
-/** Part of every page: renders first, and reads the cart without its totals. */
+/** Renders first and reads the cart without totals. */
 function Header() {
   return <b>{useCart({ select: (cart) => cart.count }).data} in the cart, </b>;
 }

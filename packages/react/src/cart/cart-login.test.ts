@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visitor's page whose requests wait until they are let through. */
+/** Opens a visitor's page whose requests can be held back. */
 async function openPage() {
   vi.stubGlobal("BroadcastChannel", undefined);
   const shop = new ModelShop();
@@ -52,7 +52,7 @@ function itemOf(variant: string, quantity = 1) {
 const linesOf = ({ tab }: { tab: ModelTab }) =>
   tab.store.cart().lines.map(({ variantId, quantity }) => `${quantity} ${variantId}`);
 
-it("a visitor's changes that wait at a login are made to the joined cart", async () => {
+it("cartStore sends a visitor's waiting changes to the merged cart after a login", async () => {
   const page = await openPage();
   const { shop, tab, sentChanges, changeUser, settled } = page;
   shop.change("member-1", { kind: "add", items: [itemOf("c")] });
@@ -64,7 +64,7 @@ it("a visitor's changes that wait at a login are made to the joined cart", async
   const removal = await tab.actions.remove(line?.id ?? "");
   changeUser("member-1");
   expect(tab.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
-  // The page that took it out is another identity's now, and brings it back all the same.
+  // The removal belongs to the visitor's store, and undo works after the login.
   await removal.undo();
   onlineManager.setOnline(true);
   await settled();
@@ -76,7 +76,7 @@ it("a visitor's changes that wait at a login are made to the joined cart", async
   tab.close();
 });
 
-it("what is on its way at a login is not made again, and says so", async () => {
+it("cartStore rejects a change that is being sent during a login, and does not repeat it", async () => {
   const page = await openPage();
   const { tab, sentChanges, held, hold, release, changeUser } = page;
   hold();
@@ -94,7 +94,7 @@ it("what is on its way at a login is not made again, and says so", async () => {
 it.each([
   ["a logout", "visitor-2"],
   ["another member's login", "member-2"],
-])("no change outlives %s", async (_what, next) => {
+])("cartStore drops all changes after %s", async (_what, next) => {
   const page = await openPage();
   const { shop, tab, sentChanges, changeUser } = page;
   changeUser("member-1");

@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** BroadcastChannel whose messages arrive when the scheduler lets them. */
+/** Stubs BroadcastChannel so that the scheduler delivers its messages. */
 function stubChannel(scheduler: fc.Scheduler): void {
   const open = new Set<Channel>();
   class Channel {
@@ -25,7 +25,7 @@ function stubChannel(scheduler: fc.Scheduler): void {
     postMessage(): void {
       for (const other of open) {
         if (other === this) continue;
-        void scheduler.schedule(Promise.resolve(), "told").then(() => {
+        void scheduler.schedule(Promise.resolve(), "message").then(() => {
           if (open.has(other)) other.onmessage?.();
         });
       }
@@ -51,17 +51,17 @@ const fault = fc.oneof(
   },
 );
 
-/** Lets all that is on its way arrive, and whoever is offline come back. */
+/** Delivers all pending requests and responses, then goes online and repeats. */
 async function settleAll({ scheduler, tabs }: World): Promise<void> {
   const isBusy = () =>
     scheduler.count() > 0 ||
-    // What waits offline goes on once that is over.
+    // Paused requests continue online.
     (onlineManager.isOnline() &&
       tabs.some(({ store, queries }) => store.queue.isSending || queries.isFetching() > 0));
   const settled = async () => {
     await tick();
     for (let turn = 0; isBusy(); turn += 1) {
-      if (turn > 2000) throw new Error("It never ends");
+      if (turn > 2000) throw new Error("The page never settles");
       if (scheduler.count() > 0) await scheduler.waitNext(1);
       await tick();
     }
@@ -71,7 +71,7 @@ async function settleAll({ scheduler, tabs }: World): Promise<void> {
   await settled();
 }
 
-/** What holds of a page when nothing is on its way. */
+/** Checks a page without pending requests. */
 function expectSettled({ shop }: World, tab: ModelTab): void {
   const { store } = tab;
   const view = store.cart();
@@ -93,18 +93,18 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
 }
 
-/** Each refused call of whoever is still there has left a notice, and no other has. */
+/** Checks that each rejected call of the current user has a notice, and no other call. */
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];
   const told = new Set(notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])));
   const refused = tab.calls.flatMap(({ end, error }) => (end === "rejected" ? [error] : []));
   expect(told).toEqual(new Set(refused));
-  // Nobody else has changed the cart, and of two kinds there is enough.
+  // Only "a" has limited stock.
   const more = notices.filter(({ kind }) => kind !== "rejected");
   expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
 }
 
-/** The end of a page that nobody else has changed the cart of. */
+/** Checks the cart that only this page has changed. */
 function expectComplete({ shop }: World, tab: ModelTab): void {
   const { lines, note } = expectedCart(tab.calls);
   const cart = shop.cart(tab.user);
@@ -115,7 +115,7 @@ function expectComplete({ shop }: World, tab: ModelTab): void {
   }
 }
 
-it("a cart ends as the platform has it, and no change is lost, doubled or another's", async () => {
+it("the cart of each page matches the platform's, and no change is lost, repeated or sent for another user", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
@@ -143,7 +143,7 @@ it("a cart ends as the platform has it, and no change is lost, doubled or anothe
           for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
           for (const tab of tabs) expectSettled(world, tab);
           const [alone] = tabs;
-          // What others did, here or elsewhere, is not in a page's own calls.
+          // A page's calls do not include changes of other pages and users.
           if (pages > 1 || alone?.user !== "visitor-1") return;
           expectNotices(alone);
           expectComplete(world, alone);

@@ -10,10 +10,10 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const networkError = () => new PorticoError("Nothing came back", { code: "NETWORK" });
+const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
-/** A queue over a cart with two of "a", whose requests a test may answer otherwise. */
+/** Creates a queue for a cart with two "a", whose requests are mocks. */
 function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   const server = {
     current: vi.fn(async () => now),
@@ -31,7 +31,7 @@ function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   return { server, queue, kinds, paused };
 }
 
-it("sends what brings lines back on its own, and nothing where there is nothing to bring", async () => {
+it("CartQueue sends a change with isObsolete separately, and drops it if it is obsolete", async () => {
   const { server, queue, kinds } = createQueue();
   onlineManager.setOnline(false);
   const readded = queue.push(add("a", 2), () => true);
@@ -44,7 +44,7 @@ it("sends what brings lines back on its own, and nothing where there is nothing 
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
-it("neither adds to nor takes back a change whose answer was lost, and looks before it is sent again", async () => {
+it("CartQueue neither combines nor cancels a change with a lost response, and reads the cart before it retries", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -67,7 +67,7 @@ it("neither adds to nor takes back a change whose answer was lost, and looks bef
   expect(kinds()).toEqual(["add", "add"]);
 });
 
-it("may take back what was not reached by the cart's reading, and never sent", async () => {
+it("CartQueue can cancel a change if only reading the cart failed", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -80,7 +80,7 @@ it("may take back what was not reached by the cart's reading, and never sent", a
   expect([kinds(), queue.changes]).toEqual([[], []]);
 });
 
-it("goes on each time the browser is back, and listens to it no longer than needed", async () => {
+it("CartQueue continues when the browser is online again, and then unsubscribes", async () => {
   const { queue, kinds } = createQueue();
   const subscribe = vi.spyOn(onlineManager, "subscribe");
   for (const count of [3, 4]) {
@@ -110,7 +110,7 @@ it("goes on each time the browser is back, and listens to it no longer than need
   queue.close(networkError());
 });
 
-it("gives back the number before a removal once, and tells of it", async () => {
+it("CartQueue restores the quantity before a canceled removal", async () => {
   const { server, queue } = createQueue();
   onlineManager.setOnline(false);
   void queue.push(quantity("a", 5));
@@ -123,7 +123,7 @@ it("gives back the number before a removal once, and tells of it", async () => {
   expect(queue.changes).toEqual([]);
 });
 
-it("says what the platform says, and believes a cart that shows the change after a failure", async () => {
+it("CartQueue rejects with the platform's error, unless the cart contains the change", async () => {
   const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
   server.send.mockRejectedValueOnce(httpError(409));
@@ -132,12 +132,12 @@ it("says what the platform says, and believes a cart that shows the change after
   expect(server.onRejection).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
   server.send.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).resolves.toMatchObject({ change: { quantity: 3 } });
-  // What was never sent is not made by somebody else's change.
+  // An unsent change fails even if the cart contains the same quantity.
   server.current.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).rejects.toMatchObject({ status: 500 });
 });
 
-it("waits where the browser learns only after a failure that it is offline", async () => {
+it("CartQueue waits if the browser goes offline after a failure", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockRejectedValueOnce(networkError());
   server.read.mockImplementationOnce(async () => {
@@ -152,7 +152,7 @@ it("waits where the browser learns only after a failure that it is offline", asy
   expect(kinds()).toEqual(["quantity", "quantity"]);
 });
 
-it("sends nothing once it is closed, and hands on what nobody has seen", async () => {
+it("CartQueue sends nothing after close, and moves unsent changes to its successor", async () => {
   const { server, queue } = createQueue();
   const successor = createQueue();
   let read: (now: SettledCart | null) => void = () => {};
@@ -174,10 +174,10 @@ it("sends nothing once it is closed, and hands on what nobody has seen", async (
   await expect(queue.push(add("a"))).rejects.toMatchObject({ status: 401 });
 });
 
-it("shows each answer before the next change is sent", async () => {
+it("CartQueue shows each response before it sends the next change", async () => {
   const { server, queue } = createQueue(cart([line("a", 2), line("b", 2)]));
   const order: string[] = [];
-  server.onSuccess.mockImplementation(() => order.push("answered"));
+  server.onSuccess.mockImplementation(() => order.push("succeeded"));
   server.send.mockImplementation(async () => {
     order.push("sent");
     return null;
@@ -186,12 +186,12 @@ it("shows each answer before the next change is sent", async () => {
   const second = queue.push(quantity("b", 3));
   server.onChange.mockImplementation(() => order.push("shown"));
   await Promise.all([first, second]);
-  expect(order.slice(0, 4)).toEqual(["sent", "answered", "shown", "sent"]);
+  expect(order.slice(0, 4)).toEqual(["sent", "succeeded", "shown", "sent"]);
   order.length = 0;
-  server.onRejection.mockImplementation(() => order.push("refused"));
+  server.onRejection.mockImplementation(() => order.push("rejected"));
   server.send.mockRejectedValueOnce(httpError(409));
   const rejected = queue.push(quantity("a", 4));
   const last = queue.push(quantity("b", 4));
   await Promise.allSettled([rejected, last]);
-  expect(order.slice(2, 5)).toEqual(["refused", "shown", "sent"]);
+  expect(order.slice(2, 5)).toEqual(["rejected", "shown", "sent"]);
 });

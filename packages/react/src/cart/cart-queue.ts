@@ -125,7 +125,7 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isVoid - called before the change is sent; `true` drops it. A change with it is sent separately.
+   * @param isObsolete - Called before the change is sent; `true` drops it. A change with it is sent separately.
    */
   push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
@@ -142,7 +142,7 @@ export class CartQueue {
       entry.change = combined.change;
     } else this.#entries.push(entry);
     this.#host.onChange();
-    // Changes of one tick are coalesced before the first is sent.
+    // Changes of one tick are combined before the first is sent.
     queueMicrotask(() => void this.#run());
     return entry.promise;
   }
@@ -226,7 +226,7 @@ export class CartQueue {
       const change = toSentChange(entry.change, before);
       if (!change) return this.#succeed(entry, before, before);
       entry.sent = { before };
-      // After a crash, the stored cart tells whether the change was made.
+      // After a crash, the next page compares its cart with this one to see whether the change was made.
       await this.#host.save?.();
       if (this.#closed) return;
       sent = true;

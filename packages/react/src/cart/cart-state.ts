@@ -69,7 +69,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
     isPending: !hasCart && !error,
   };
   const options = delivery?.result?.data as readonly DeliveryOption[] | undefined;
-  // If the carriers do not respond, the checkout page asks them again.
+  // If the carriers do not respond, the checkout page requests the options again.
   const deliveryOptions = delivery ? (options ?? (delivery.result?.error ? [] : undefined)) : [];
   const totalsError = errorOf(totals.result?.error);
   const totalsState: TotalsState = {

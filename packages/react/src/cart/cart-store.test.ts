@@ -22,7 +22,7 @@ afterEach(() => {
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 const note = (text: string): CartChange => ({ kind: "note", text });
 const cartWithUnits = (count: number) => cart([line("a", count)]);
-/** What nobody waits for in a test. */
+/** Adds a change whose promise the test ignores. */
 const push = (
   { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
   change: CartChange,
@@ -32,8 +32,8 @@ const push = (
   return pushed;
 };
 
-describe("a reading of the cart", () => {
-  it("ends where a change begins, and need not be asked again after its answer", async () => {
+describe("a cart request of CartStore", () => {
+  it("is canceled by a change, and is not needed after its response", async () => {
     const { store, reads, writes } = await openManualShop();
     void store.refetch();
     await tick();
@@ -47,7 +47,7 @@ describe("a reading of the cart", () => {
     expect(store.cart()).toMatchObject({ count: 3, isUpdating: false });
   });
 
-  it("shows nothing while a change is sent that it may contain", async () => {
+  it("shows nothing while a change is being sent", async () => {
     const { store, reads, writes, refetchCart, views } = await openManualShop();
     push(store, add("a"));
     await tick();
@@ -62,7 +62,7 @@ describe("a reading of the cart", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("that was under way at a change's answer is made again: it may have been the newer one", async () => {
+  it("is repeated if it was pending when a change completed", async () => {
     const { store, reads, writes, refetchCart } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -77,7 +77,7 @@ describe("a reading of the cart", () => {
     expect(store.cart().count).toBe(4);
   });
 
-  it("that is asked for while a change is sent follows its answer, once", async () => {
+  it("waits for the response to a pending change, and is sent once", async () => {
     const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -96,7 +96,7 @@ describe("a reading of the cart", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("after a failure is none that began before it", async () => {
+  it("is repeated after a failed change", async () => {
     const { store, reads, writes, refetchCart } = await openManualShop();
     const change = push(store, quantity("a", 3));
     await tick();
@@ -110,7 +110,7 @@ describe("a reading of the cart", () => {
     await expect(change).resolves.toMatchObject({ after: { lines: [{ quantity: 3 }] } });
   });
 
-  it("after another tab's word is none that began before it", async () => {
+  it("is repeated after another tab reports a change", async () => {
     const { reads, getStore } = manualShop();
     const store = getStore();
     store.subscribe(() => {});
@@ -126,7 +126,7 @@ describe("a reading of the cart", () => {
     expect(store.cart().count).toBe(5);
   });
 
-  it("for a change shows what it found, also where nobody had asked", async () => {
+  it("that a change starts shows its result without a subscriber", async () => {
     const { reads, writes, getStore } = manualShop();
     const store = getStore();
     void store.queue.push(add("a"));
@@ -139,8 +139,8 @@ describe("a reading of the cart", () => {
   });
 });
 
-describe("other tabs", () => {
-  it("hear of changes and of a checkout", async () => {
+describe("CartStore with other tabs", () => {
+  it("notifies them of changes and of a checkout", async () => {
     const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
@@ -154,7 +154,7 @@ describe("other tabs", () => {
     expect(reads).toHaveLength(2);
   });
 
-  it("are believed at once, once, and may have given a new visitor a cart", async () => {
+  it("refetches once after their message, which may have created a new visitor's cart", async () => {
     const { store, reads, writes, client } = await openManualShop(cartWithUnits(2), "");
     expect(sessionScope(client).isUnused).toBe(true);
     tabs.sendFromOtherTab();
@@ -172,8 +172,8 @@ describe("other tabs", () => {
   });
 });
 
-describe("totals", () => {
-  it("are calculated while they are wanted, and of the last of the changes that wait", async () => {
+describe("totals of CartStore", () => {
+  it("are requested while they are shown, after the last pending change", async () => {
     const { store, sums, writes, views } = await openManualShop();
     const stop = store.requestTotals();
     sums[0]?.resolve("20");
@@ -212,7 +212,7 @@ describe("totals", () => {
     [{ kind: "gift-card", code: "G" }, 2],
     [{ kind: "gift-card-off", id: "1" }, 2],
     [note("n"), 1],
-  ])("are others after %j %i times, where the cart does not say so", async (change, times) => {
+  ])("are requested after %j %i times without a new revision", async (change, times) => {
     const { store, sums, writes } = await openManualShop();
     store.requestTotals();
     sums[0]?.resolve("20");
@@ -224,7 +224,7 @@ describe("totals", () => {
     expect(sums).toHaveLength(times);
   });
 
-  it("that were wanted while a change waited are calculated where it is taken back", async () => {
+  it("are requested when a pending change is canceled", async () => {
     const { store, sums } = await openManualShop();
     onlineManager.setOnline(false);
     const waiting = push(store, note("n"));
@@ -237,8 +237,8 @@ describe("totals", () => {
   });
 });
 
-describe("notices", () => {
-  it("come with the cart that was read after a rejection, and go with a success or a click", async () => {
+describe("notices of CartStore", () => {
+  it("appear with the refetched cart after a rejection, and disappear after a success or a click", async () => {
     const { store, reads, writes, views } = await openManualShop();
     push(store, quantity("a", 3));
     push(store, note("n"));

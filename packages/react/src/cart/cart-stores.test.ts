@@ -21,7 +21,7 @@ afterEach(() => {
 
 const note = (text: string): CartChange => ({ kind: "note", text });
 const cartWithUnits = (count: number) => cart([line("a", count)]);
-/** What nobody waits for in a test. */
+/** Adds a change whose promise the test ignores. */
 const push = (
   { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
   change: CartChange,
@@ -31,8 +31,8 @@ const push = (
   return pushed;
 };
 
-describe("a store that nobody shows", () => {
-  it("rests, but not while a component moves", async () => {
+describe("a store without subscribers", () => {
+  it("stops observing, but not if a component subscribes again in the same tick", async () => {
     const { store, stop, reads, observers, cartKey } = await openManualShop();
     stop();
     const again = store.subscribe(() => {});
@@ -43,7 +43,7 @@ describe("a store that nobody shows", () => {
     expect([observers(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
-  it("of an identity before is at rest for ever", async () => {
+  it("stays stopped if it belongs to a previous user", async () => {
     const { store, reads, changeUser, observers, cartKey } = await openManualShop();
     const key = cartKey();
     changeUser("visitor-2");
@@ -54,8 +54,8 @@ describe("a store that nobody shows", () => {
   });
 });
 
-describe("for whoever has gone", () => {
-  it("nothing is sent", async () => {
+describe("after a change of the user, a store", () => {
+  it("sends nothing", async () => {
     const { store, writes, queries, changeUser } = await openManualShop();
     vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
     const change = push(store, quantity("a", 3));
@@ -64,14 +64,14 @@ describe("for whoever has gone", () => {
     expect(writes).toEqual([]);
   });
 
-  it("nothing is read", async () => {
+  it("reads nothing", async () => {
     const { store, reads, queries, changeUser } = await openManualShop();
     vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
     await store.refetch();
     expect(reads).toHaveLength(1);
   });
 
-  it("nothing is kept of an answer", async () => {
+  it("does not cache a response", async () => {
     const { store, writes, queries, changeUser, cartKey } = await openManualShop();
     const key = cartKey();
     push(store, quantity("a", 3));
@@ -82,7 +82,7 @@ describe("for whoever has gone", () => {
     expect(queries.getQueryData(key)).toMatchObject({ lines: [{ quantity: 2 }] });
   });
 
-  it("nothing is shown of a reading", async () => {
+  it("does not show a response", async () => {
     const { reads, getStore, changeUser } = manualShop();
     const store = getStore();
     store.queue.push(remove("a")).catch(() => {});
@@ -94,8 +94,8 @@ describe("for whoever has gone", () => {
   });
 });
 
-describe("the store of the moment", () => {
-  it("takes changes on at a visitor's login, and at no other change of identity", async () => {
+describe("cartStore", () => {
+  it("moves waiting changes to the member after a login, and drops them after other changes of the user", async () => {
     const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
     const dropped = push(store, note("n"));
@@ -109,18 +109,18 @@ describe("the store of the moment", () => {
     expect(visitor.latest).toBe(member);
     changeUser("visitor-3");
     await expect(waiting).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    // It was over when the member came, and has heard of nothing since.
+    // A closed store does not follow later changes of the user.
     expect(visitor.latest).toBe(member);
   });
 
-  it("stays where a session turns out to be the visitor's, or is renewed", async () => {
+  it("returns the same store when a visitor is created", async () => {
     const { store, getStore, changeUser, client } = await openManualShop(cartWithUnits(2), "");
     changeUser("visitor-1");
     expect(sessionScope(client).role).toBe("visitor");
     expect(getStore()).toBe(store);
   });
 
-  it("is another one where an identity comes back", async () => {
+  it("returns a new store for a user who comes back", async () => {
     const { client, queries, adapter } = manualShop();
     const listeners = new Set<(event: object) => void>();
     const auth = {

@@ -4,7 +4,7 @@ import { ModelTab } from "./testing/model-tab.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page with two of "b" in the cart, and what becomes of its changes from then on. */
+/** Opens a page with two "b" in the cart. The faults apply to its changes. */
 async function openPage(...faults: Fault[]) {
   vi.stubGlobal("BroadcastChannel", undefined);
   const shop = new ModelShop();
@@ -24,7 +24,7 @@ async function openPage(...faults: Fault[]) {
   return { shop, tab, settled, id, lines };
 }
 
-it("what the platform refuses to take out is not brought back on top", async () => {
+it("undo adds nothing if the platform rejected the removal", async () => {
   const { shop, tab, settled, id, lines } = await openPage("rejected");
   const removal = await tab.actions.remove(id);
   await vi.waitFor(() => expect(tab.store.queue.isSending).toBe(true));
@@ -39,7 +39,7 @@ it("what the platform refuses to take out is not brought back on top", async () 
   tab.close();
 });
 
-it("an undone removal leaves what was added meanwhile, and the number before it", async () => {
+it("undo restores the previous quantity and keeps later additions", async () => {
   const { tab, settled, id, lines } = await openPage();
   void tab.actions.setQuantity(id, 5);
   const first = await tab.actions.remove(id);

@@ -8,7 +8,7 @@ import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe("ways of delivery of a cart of version 2", () => {
+describe("delivery options of a cart of version 2", () => {
   const home = { country: "US", city: "New York", postalCode: "10001" };
 
   async function setUp() {
@@ -23,19 +23,19 @@ describe("ways of delivery of a cart of version 2", () => {
     return { emulator, result, requestCount, price };
   }
 
-  it("are requestCount for once there is an address, and anew only where the answer may be another", async () => {
+  it("are requested for an address, and again only if the inputs change", async () => {
     const { result, requestCount, price } = await setUp();
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     expect(requestCount()).toBe(0);
     expect(result.current.totals.data?.deliveryOptions).toEqual([]);
     expect(result.current.cart).toMatchObject({ deliveryCode: undefined, address: undefined });
     await act(() => result.current.actions.setAddress(home));
-    // 156 of goods: free from 150 on
+    // Delivery is free from 150, and the items cost 156.
     await waitFor(() => expect(price("standard")).toBe("0.00"));
     await act(() => result.current.actions.setNote("ring twice"));
     await waitFor(() => expect(result.current.totals.isUpdating).toBe(false));
     expect(requestCount()).toBe(1);
-    // what a coupon takes off counts
+    // The coupon reduces the price below 150.
     await act(() => result.current.actions.applyCoupon("WELCOME10"));
     await waitFor(() => expect(price("standard")).toBe("6.90"));
     await act(() => result.current.actions.chooseDelivery("standard"));
@@ -43,7 +43,7 @@ describe("ways of delivery of a cart of version 2", () => {
     expect(requestCount()).toBe(2);
   });
 
-  it("are none where carriers do not answer, which keeps nobody from the cart", async () => {
+  it("are empty if the carriers do not respond, without an error", async () => {
     const { result, emulator } = await setUp();
     emulator.faults.add({ kind: "status", status: 403, path: "get-delivery-solutions" });
     await act(() => result.current.actions.setAddress(home));
@@ -60,6 +60,6 @@ it.each([
     { streetAddress: { number: "1", name: "Row" } },
   ],
   [{ addressLine: null }, {}],
-])("asks carriers with one form of the street: %j", (street, sent) => {
+])("toDestination keeps one form of the street: %j", (street, sent) => {
   expect(toDestination({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
 });

@@ -89,7 +89,7 @@ export function linePrices(
   const compareAt =
     full && sale && full.amount !== sale.amount ? toMoney(full, currency) : undefined;
   return {
-    // a price that is settled after the purchase is none yet
+    // The price can be determined after the purchase.
     price: toMoney(price, currency) ?? { amount: "0", currency },
     ...(compareAt ? { compareAt } : {}),
   };

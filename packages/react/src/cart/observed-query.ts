@@ -33,7 +33,7 @@ export class ObservedQuery {
     else {
       this.#observer = new QueryObserver(this.#queries, query);
       this.#observer.subscribe(this.#onChange);
-      // An observer of fresh data, as after hydration, has nothing to report.
+      // With fresh data, as after hydration, the observer does not notify.
       this.#onChange();
     }
   }
@@ -50,8 +50,8 @@ export class ObservedQuery {
   }
 
   /**
-   * Returns the state of the followed query. While no query is followed, as on a server and during hydration, returns
-   * the cached data of `query`, as the same object until the data change.
+   * Returns the state of the observed query. If there is none, as on a server and during hydration, returns the cached
+   * data of `query`, as the same object until the data changes.
    */
   stateOr(query: () => CartQuery<unknown> | undefined): QueryState {
     if (this.#observer) return this;

@@ -5,8 +5,8 @@ import { addNotices, changeOutcome, rejectionNotice, removeRejections } from "./
 import { addedItem, type CartChange } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
-describe("what became of a change", () => {
-  it("is counted, and told where it is less than asked for", () => {
+describe("changeOutcome", () => {
+  it("counts added units and reports capped and missing items", () => {
     const before = cart([line("a", 2)]);
     expect(changeOutcome(add("a", 2), before, cart([line("a", 4)]))).toEqual({
       notices: [],
@@ -28,7 +28,7 @@ describe("what became of a change", () => {
     });
   });
 
-  it("finds the line of a reference that names no variant", () => {
+  it("finds the line of a reference without a variant", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
     const bare = addedItem({ catalogReference: reference });
     expect(
@@ -37,14 +37,14 @@ describe("what became of a change", () => {
       added: 1,
       notices: [],
     });
-    // that there was one before says nothing of what was added
+    // The line existed before, so nothing was added.
     const before = cart([line("only", 1)]);
     expect(changeOutcome({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
       { kind: "not-added", requested: 1 },
     ]);
   });
 
-  it("tells of lines and coupons that nobody here took away", () => {
+  it("reports lines and coupons that disappeared without a change", () => {
     const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
     expect(changeOutcome(remove("a"), before, cart([])).notices).toMatchObject([
       { kind: "removed", lineId: item("b").lineId, name: "b" },
@@ -53,7 +53,7 @@ describe("what became of a change", () => {
     const off: CartChange = { kind: "coupon-off", id: "1" };
     const lines = [line("a", 1), line("b", 1)];
     expect(changeOutcome(off, before, cart(lines)).notices).toEqual([]);
-    // one coupon takes the place of another
+    // A new coupon replaces the old one.
     const other: CartChange = { kind: "coupon", code: "Y" };
     const after = cart(lines, { coupons: [{ id: "2", code: "Y" }] });
     expect(changeOutcome(other, before, after).notices).toEqual([]);
@@ -61,7 +61,7 @@ describe("what became of a change", () => {
     expect(changeOutcome(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
 
-  it("is told once of each line, and no more where it was made good", () => {
+  it("has one capped notice per line, and none for a corrected rejection", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {
@@ -73,7 +73,7 @@ describe("what became of a change", () => {
       ({ ...rejectionNotice(change, now, error), id }) as CartNotice;
     const [ofA, ofB] = [rejectionOf(quantity("a", 3), "4"), rejectionOf(quantity("b", 3), "5")];
     expect(removeRejections([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
-    // two sizes of one product
+    // Two variants of one product have the same name.
     const same = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
     const ofOther = { ...rejectionNotice(quantity("b", 3), same, error), id: "8" } as CartNotice;
     expect(removeRejections([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
@@ -85,7 +85,7 @@ describe("what became of a change", () => {
     expect(removeRejections([ofC, ofD], addPreviewed("c"), now)).toEqual([ofD]);
   });
 
-  it("names what was refused", () => {
+  it("identifies the rejected change", () => {
     const error = new PorticoError("no", { code: "NO" });
     expect(rejectionNotice(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
       kind: "rejected",

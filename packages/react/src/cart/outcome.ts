@@ -1,5 +1,3 @@
-// Compares the cart before and after a change to find out what the platform did.
-
 import type { PorticoError } from "@portico/core";
 import type { SettledCart } from "../queries/cart-adapter.js";
 import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";

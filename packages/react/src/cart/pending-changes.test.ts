@@ -9,7 +9,7 @@ import {
 } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
-it("knows references whatever the order of their fields", () => {
+it("lineIdOf ignores the order of fields", () => {
   const options = { variantId: "a", options: { x: "1", y: ["2"] } };
   const turned = { options: { y: ["2"], x: "1" }, variantId: "a" };
   const reference = { catalogItemId: "p", appId: "app" };
@@ -17,8 +17,8 @@ it("knows references whatever the order of their fields", () => {
   expect(lineIdOf(reference)).not.toBe(lineIdOf({ ...reference, options }));
 });
 
-describe("changes that wait", () => {
-  it("keep the last number of a line, and the sum of what is added", () => {
+describe("combineChanges", () => {
+  it("keeps the last quantity of a line and adds up additions", () => {
     expect(combineChanges([quantity("a", 2)], quantity("a", 3))).toEqual({
       index: 0,
       change: quantity("a", 3),
@@ -32,13 +32,13 @@ describe("changes that wait", () => {
     });
   });
 
-  it("keep their order where they are about the same line", () => {
+  it("keeps the order of changes to the same line", () => {
     expect(combineChanges([quantity("a", 2), remove("a")], quantity("a", 3))).toBeUndefined();
     expect(combineChanges([add("a"), quantity("a", 4)], add("a"))).toBeUndefined();
     expect(combineChanges([quantity("a", 4), add("a")], quantity("a", 1))).toBeUndefined();
   });
 
-  it("keep the last note, address and way of delivery, and a coupon once", () => {
+  it("keeps the last note, address and delivery option, and each coupon once", () => {
     const note = (text: string): CartChange => ({ kind: "note", text });
     const coupon = (code: string): CartChange => ({ kind: "coupon", code });
     expect(combineChanges([note("a"), add("a")], note("b"))).toEqual({
@@ -52,7 +52,7 @@ describe("changes that wait", () => {
     expect(combineChanges([by("one")], by("another"))).toEqual({ index: 0, change: by("another") });
   });
 
-  it("keep all items that are added together", () => {
+  it("keeps all items of an addition", () => {
     const adds = (...all: [string, number][]): CartChange => ({
       kind: "add",
       items: all.map(([variant, count]) => item(variant, count)),
@@ -66,7 +66,7 @@ describe("changes that wait", () => {
   });
 });
 
-it("shows changes on top of what the platform has", () => {
+it("applyChanges adds pending changes to the platform's cart", () => {
   const view = applyChanges(
     cart([line("a", 1), line("b", 2)], {
       note: "old",
@@ -106,11 +106,11 @@ it("shows changes on top of what the platform has", () => {
   expect(applyChanges(undefined, [])).toMatchObject({ count: 0, id: undefined });
 });
 
-it("sends lines by their ids, and nothing that is so already", () => {
+it("toSentChange uses line item ids and skips changes without effect", () => {
   const now = cart([line("a", 2), line("b", 2, 9)]);
   expect(toSentChange(quantity("a", 3), now)).toMatchObject({ lineItemId: "id-a", quantity: 3 });
   expect(toSentChange(quantity("a", 2), now)).toBeUndefined();
-  // a capped line asks for less from now on
+  // A capped line was requested with a higher quantity.
   expect(toSentChange(quantity("b", 2), now)).toMatchObject({ lineItemId: "id-b" });
   expect(toSentChange(quantity("c", 2), now)).toBeUndefined();
   expect(toSentChange(remove("a", "c"), now)).toEqual({ kind: "remove", lineItemIds: ["id-a"] });
@@ -123,7 +123,7 @@ it("sends lines by their ids, and nothing that is so already", () => {
   });
 });
 
-it("sees in a cart whether a change was made", () => {
+it("hasTakenEffect recognizes each kind of change in a cart", () => {
   const before = cart([line("a", 1)]);
   expect(hasTakenEffect(add("a"), before, cart([line("a", 2)]))).toBe(true);
   expect(hasTakenEffect(add("a"), before, before)).toBe(false);

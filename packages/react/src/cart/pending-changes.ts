@@ -1,5 +1,3 @@
-// Pure functions that apply pending changes to a cart.
-
 import type { ReferencedItem, SentChange, SettledCart } from "../queries/cart-adapter.js";
 import type { CartItem, CartLine } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
@@ -38,7 +36,6 @@ function addItem(
   );
 }
 
-/** Returns the lines after one more change. */
 function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case "add":
@@ -85,8 +82,8 @@ const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
  * Combines a change with waiting ones: the last change of a line, note, address or delivery wins, and additions of the
  * same items become one.
  *
- * @returns the index of the waiting change to replace and its replacement; `undefined` if the new change waits
- * separately
+ * @returns The index of the waiting change to replace, and its replacement. `undefined` if the new change waits
+ * separately.
  */
 export function combineChanges(
   waiting: readonly CartChange[],
@@ -189,7 +186,7 @@ export function hasTakenEffect(
       return after?.note === change.text;
     case "delivery":
       return after?.deliveryCode === change.code;
-    // Sending the others twice does no harm.
+    // Other changes can be sent twice without harm.
     default:
       return false;
   }

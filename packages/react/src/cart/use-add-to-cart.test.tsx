@@ -12,7 +12,7 @@ afterEach(() => {
 describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("says what was capped and what was left out", async () => {
+  it("report capped and skipped items", async () => {
     const { result, item, emulator } = await setUp();
     emulator.controls.catalog.setStock(item("Sage").variantId, 4);
     const added = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
@@ -32,7 +32,7 @@ describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) =>
     expect(result.current.cart?.notices.map(({ kind }) => kind)).toEqual(["not-added"]);
   });
 
-  it("adds once for a click that is heard twice, and again for the next", async () => {
+  it("are sent once for a duplicate event, and again for the next click", async () => {
     const { result, item, writes } = await setUp();
     await act(async () => {
       const [first, second] = await Promise.all([
@@ -47,7 +47,7 @@ describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) =>
     expect(result.current.cart?.count).toBe(2);
   });
 
-  it("adds once however often a button is clicked meanwhile", async () => {
+  it("are sent once while the button's request is pending", async () => {
     const { result, item, network, settled } = await setUp();
     const held = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));
@@ -63,7 +63,7 @@ describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) =>
     expect(result.current.button.data).toBeUndefined();
   });
 
-  it("waits while the browser is offline, and adds once where only the answer was lost", async () => {
+  it("wait while the browser is offline, and are not repeated if only the response was lost", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     network.beforeResponse = (path) => {

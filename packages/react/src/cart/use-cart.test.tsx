@@ -11,7 +11,7 @@ afterEach(cleanup);
 describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("shows an item at once, with what the page knows of it, and then as the platform has it", async () => {
+  it("shows a preview of an added item immediately, then the platform's line", async () => {
     const { result, item, network, settled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
@@ -40,7 +40,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("sends the last of many quantities, and marks totals stale meanwhile", async () => {
+  it("sends the last of several quantities and marks totals as updating", async () => {
     const { result, item, network, writes, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
@@ -63,7 +63,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("takes a refused change back, and no other", async () => {
+  it("rolls back a rejected change and no other", async () => {
     const { result, item, network, emulator, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const id = result.current.cart?.lines[0]?.id ?? "";
@@ -93,12 +93,12 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
       name: "Drop Pendant",
       error: { status: 500 },
     });
-    // tried again with success, nothing is left to say of it
+    // A successful retry removes the notice.
     await act(() => result.current.actions.setQuantity(id, 3));
     expect(result.current.cart?.notices).toMatchObject([{ change: "coupon" }]);
   });
 
-  it("takes lines out and brings them back, before and after the platform's answer", async () => {
+  it("removes lines and undoes the removal, before and after the response", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
     expect(result.current.cart?.lines).toHaveLength(2);
@@ -123,7 +123,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(writes().length - before).toBe(1);
   });
 
-  it("changes a line that is still on its way", async () => {
+  it("changes a line that is still being added", async () => {
     const { result, item, network, settled } = await setUp();
     const held = holdRequests(network);
     act(() => void result.current.actions.add(item("Sky")));
@@ -137,7 +137,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.cart?.notices).toEqual([]);
   });
 
-  it("renders a selection again only when it is another", async () => {
+  it("re-renders a selection only when it changes", async () => {
     const { result, item, counts } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { actions } = result.current;
@@ -146,7 +146,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(new Set(counts)).toEqual(new Set([0, 1]));
   });
 
-  it("sees another tab's change at once", async () => {
+  it("shows another tab's change immediately", async () => {
     const { result, item, client, queryClient, writes } = await setUp();
     const other = new BroadcastChannel("portico-cart:test-shop");
     await act(() => result.current.actions.add(item("Sky")));
@@ -155,7 +155,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     });
     await act(() => result.current.actions.setNote("told"));
     await heard;
-    // the other tab's change, made behind this one's back
+    // The change of the other tab, which this one does not know.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
     await client.use(updateCurrentCart)({ note: "from there" });
     const before = writes().length;
@@ -167,7 +167,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
   });
 });
 
-it("refuses quantities that are none", async () => {
+it("setQuantity rejects invalid quantities", async () => {
   const { wrapper } = testShop();
   const { result } = renderHook(() => useCartActions(), { wrapper });
   for (const quantity of [-1, 1.5, Number.NaN]) {

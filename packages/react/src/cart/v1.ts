@@ -108,7 +108,7 @@ function calculated(
       additionalFees: money(priceSummary?.additionalFees),
       tax: money(priceSummary?.tax ?? taxSummary?.totalTax),
       total: money(priceSummary?.total),
-      // the checkout page calculates it in this version
+      // In version 1, the checkout page calculates it.
       toPay: undefined,
       taxIsIncluded: estimate.cart?.taxIncludedInPrices ?? false,
       problems: violations.map(({ description, severity }) => ({

@@ -18,7 +18,7 @@ afterEach(() => {
 const PAGES = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
 const REDIRECT = redirects.createRedirectSession.name;
 
-/** What the buyer fills in on the platform's page. */
+/** Form on the platform's checkout page. */
 const FORM = {
   action: "order",
   email: "grace@example.com",
@@ -53,7 +53,7 @@ describe.each([
       productId: pendant.id,
       variantId: variantId(shop.emulator, pendant, color),
     });
-    /** Orders on the platform's page; the address that it leads back to. */
+    /** Orders on the platform's page. Returns the return URL. */
     const order = async (more: Record<string, string> = {}) => {
       const [address = ""] = navigate.mock.lastCall ?? [];
       const answer = await shop.emulator.fetch(address, {
@@ -63,7 +63,7 @@ describe.each([
       });
       return new URL(answer.headers.get("location") ?? "");
     };
-    /** Begins a checkout whose page is not known before `release` is called. */
+    /** Starts a checkout whose redirect request waits for `release`. */
     const startCheckout = async () => {
       const { promise, resolve: release } = deferred();
       let isRequested = false;
@@ -82,7 +82,7 @@ describe.each([
     return { ...shop, result, navigate, item, order, startCheckout, unmount };
   }
 
-  it("waits for the changes before it, goes once, and comes back with an order", async () => {
+  it("waits for pending changes, redirects once, and returns with an order", async () => {
     const { result, navigate, item, order, wrapper } = await setUp();
     const { mutate } = result.current.checkout;
     await act(async () => {
@@ -94,7 +94,7 @@ describe.each([
       expect(first).toBe(second);
       await first;
     });
-    // the page has not unloaded yet
+    // The page has not unloaded yet.
     await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledOnce();
     expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });
@@ -111,7 +111,7 @@ describe.each([
     await waitFor(() => expect(returned.result.current.count).toBe(0));
   });
 
-  it("works again after the back button brought the page back as it was", async () => {
+  it("can be repeated when the back button restores the page", async () => {
     const { result, navigate, item } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await act(() => result.current.checkout.mutateAsync());
@@ -124,7 +124,7 @@ describe.each([
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
-  it("leads nobody away who has gone elsewhere meanwhile", async () => {
+  it("does not redirect after the component unmounts", async () => {
     const { result, navigate, item, startCheckout, unmount } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { release, checkout } = await startCheckout();
@@ -134,7 +134,7 @@ describe.each([
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("leads nobody to the checkout of whoever was there before", async () => {
+  it("does not redirect to a checkout of the previous user", async () => {
     const { result, navigate, item, startCheckout, client } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { release, checkout } = await startCheckout();
@@ -151,7 +151,7 @@ describe.each([
     });
   });
 
-  it("refuses an empty cart and a browser that is offline, and says so", async () => {
+  it("rejects an empty cart and an offline browser", async () => {
     const { result, item, navigate } = await setUp();
     await act(async () =>
       expect(result.current.checkout.mutateAsync()).rejects.toMatchObject({ code: "NO_CART" }),
@@ -170,7 +170,7 @@ describe.each([
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("fails with the specification's message where the platform names no page", async () => {
+  it("fails if the response has no redirect URL", async () => {
     const { result, item, emulator } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     emulator.faults.add({
@@ -186,7 +186,7 @@ describe.each([
     expect(result.current.checkout.isPending).toBe(true);
   });
 
-  it("buys one item now and leaves the cart as it is", async () => {
+  it("buys one item without changing the cart", async () => {
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
     await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
@@ -206,7 +206,7 @@ describe.each([
   });
 });
 
-it("has the other tabs read the cart that an order has emptied", async () => {
+it("useCheckoutReturn makes other tabs refetch the cart after an order", async () => {
   const { wrapper } = testShop();
   const other = new BroadcastChannel("portico-cart:test-shop");
   const heard = new Promise((resolve) => {
@@ -218,7 +218,7 @@ it("has the other tabs read the cart that an order has emptied", async () => {
   other.close();
 });
 
-it("tells whoever comes back without an order, and with one that is nobody's", async () => {
+it("useCheckoutReturn reports a missing and an unreadable order", async () => {
   const { wrapper } = testShop();
   const returnWith = (query: string) => {
     const params = new URLSearchParams(query);

@@ -97,7 +97,7 @@ describe("PorticoDevtools", () => {
     await screen.findByLabelText("Advance by");
     await rowOf("productsV3");
     const { violations } = await axe.run(container, {
-      // jsdom has no layout
+      // jsdom has no layout.
       rules: { "color-contrast": { enabled: false } },
     });
     expect(violations).toEqual([]);
@@ -199,7 +199,7 @@ describe("the session", () => {
     const tools = <Devtools initialIsOpen />;
     render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
     within(await section("Session")).getByText(/has no session/);
-    // the client uses the platform
+    // The client uses the platform.
     expect(screen.queryByRole("region", { name: "Emulator" })).toBeNull();
   });
 });
@@ -281,7 +281,7 @@ describe("the emulator", () => {
     await screen.findByRole("alert");
   });
 
-  it("explains that the server at the base URL is none", async () => {
+  it("explains that the server at the base URL is not an emulator", async () => {
     const fetch = async () => new Response("<!doctype html>");
     const client = createClient({ fetch });
     const tools = <Devtools initialIsOpen />;
@@ -296,7 +296,7 @@ describe("porticoDevtools", () => {
   it("returns a plugin that renders the panel with the theme of TanStack Devtools", async () => {
     const shop = testShop();
     const plugin = devtoolsPlugin(shop.client);
-    // recorded before the panel is rendered
+    // Recorded before the panel is rendered.
     await shop.product("drop-pendant");
     const { rerender } = render(plugin.render(document.body, { theme: "dark" }), {
       wrapper: shop.wrapper,
@@ -339,7 +339,7 @@ describe("secrets", () => {
           if (each === "refuse") emulator.faults.add({ kind: "invalid_grant" });
           if (each === "fail") emulator.faults.add({ kind: "malformed" });
           if (each === "sign in") {
-            // a frame that does not load would time out
+            // A frame that does not load would time out.
             emulator.faults.clear();
             const { loginState } = await auth.signIn(member);
             expect(loginState).toBe("SUCCESS");
@@ -377,7 +377,7 @@ describe("secrets", () => {
   });
 });
 
-it("works with an outer query client", async () => {
+it("PorticoDevtools works with an outer query client", async () => {
   const shop = testShop();
   render(
     <QueryClientProvider client={new QueryClient()}>

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PRODUCTS = "stores.productsV3.searchProducts";
 
-/** A shop without retries, and what a call to it fails with. */
+/** Creates a shop without retries. `errorOf` returns the error of a call. */
 function shop() {
   const emulator = createEmulator();
   const client = createClient({
@@ -39,7 +39,7 @@ function shop() {
   return { emulator, client, calls, errorOf };
 }
 
-describe("what the client throws", () => {
+describe("describeError for errors of the client", () => {
   it.each<[ErrorKind, object]>([
     ["network", { kind: "drop" }],
     ["limit", { kind: "throttle" }],
@@ -49,32 +49,32 @@ describe("what the client throws", () => {
     ["permission", { kind: "status", status: 403 }],
     ["input", { kind: "status", status: 400 }],
     ["input", { kind: "status", status: 409 }],
-  ])("is %s after %o", async (kind, fault) => {
+  ])("returns kind %s after fault %o", async (kind, fault) => {
     const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ ...fault, operation: PRODUCTS } as never);
     const problem = describeError(await errorOf(() => calls.searchProducts({})));
     expect(problem.kind).toBe(kind);
   });
 
-  it("is session when the platform knows the visitor no more", async () => {
+  it("returns kind session when the platform rejects the visitor's token", async () => {
     const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ kind: "status", status: 401, operation: PRODUCTS, times: 9 });
     expect(describeError(await errorOf(() => calls.searchProducts({}))).kind).toBe("session");
   });
 
-  it("is offline where the browser says so", async () => {
+  it("returns kind offline when the browser is offline", async () => {
     const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ kind: "drop", operation: PRODUCTS });
     const error = await errorOf(() => calls.searchProducts({}));
     vi.stubGlobal("navigator", { onLine: false });
     expect(describeError(error)).toMatchObject({ kind: "offline", canRetry: true });
-    // What the platform did answer is no question of the connection.
+    // The platform has responded, so the connection is not the problem.
     expect(describeError(new HttpError("", { code: "NOT_FOUND", status: 404 })).kind).toBe(
       "not-found",
     );
   });
 
-  it("is timeout when nobody answers", async () => {
+  it("returns kind timeout when the server does not respond", async () => {
     const { client, errorOf } = shop();
     const never = () => new Promise<Response>(() => {});
     const stuck = createClient({ fetch: never, timeout: 1, retries: 0 });
@@ -83,13 +83,13 @@ describe("what the client throws", () => {
     expect(describeError(error).kind).toBe("timeout");
   });
 
-  it("is not-found for what is not there", async () => {
+  it("returns kind not-found for a missing product", async () => {
     const { calls, errorOf } = shop();
     const error = await errorOf(() => calls.getProduct("00000000-0000-4000-8000-000000000000"));
     expect(describeError(error)).toMatchObject({ kind: "not-found", canRetry: false });
   });
 
-  it("is stock for more than there is, and says which code is refused", async () => {
+  it("returns kind stock for a sold-out item, and names a rejected coupon", async () => {
     const { emulator, client, errorOf } = shop();
     const carts = client.use({ createCart, createCurrentCart, addCouponToCurrentCart });
     const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
@@ -112,7 +112,7 @@ describe("what the client throws", () => {
     });
   });
 
-  it("is input where fields are refused", async () => {
+  it("returns kind input for a validation error", async () => {
     const { calls, errorOf } = shop();
     const error = await errorOf(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
     expect(error).toBeInstanceOf(ValidationError);
@@ -120,7 +120,7 @@ describe("what the client throws", () => {
   });
 });
 
-describe("what services say", () => {
+describe("describeError for error codes", () => {
   const serviceError = (code: string, status = 400) =>
     new ApplicationError("secret", { code, status });
 
@@ -142,7 +142,7 @@ describe("what services say", () => {
     ["unknown", new TypeError("a is not a function")],
     ["unknown", "secret"],
     ["unknown", undefined],
-  ])("is %s", (kind, error) => {
+  ])("returns kind %s", (kind, error) => {
     const problem = describeError(error);
     expect(problem.kind).toBe(kind);
     expect(problem.title).not.toBe("");
@@ -150,7 +150,7 @@ describe("what services say", () => {
     expect(JSON.stringify(problem)).not.toContain("secret");
   });
 
-  it("recognizes code of a page that failed to load", () => {
+  it("recognizes chunks that failed to load", () => {
     const failures = [
       new TypeError("Failed to fetch dynamically imported module: /assets/cart-page.js"),
       new Error("Unable to preload CSS for /assets/cart-page.css"),
@@ -161,7 +161,7 @@ describe("what services say", () => {
     );
   });
 
-  it("is worth another try where the same may succeed", () => {
+  it("sets canRetry only if a retry may succeed", () => {
     const retried = [
       serviceError("INSUFFICIENT_INVENTORY"),
       serviceError("NO_PERMISSION", 403),
@@ -172,10 +172,10 @@ describe("what services say", () => {
   });
 });
 
-describe("a shop's own words", () => {
+describe("describeError with translations", () => {
   const coupon = new ApplicationError("", { code: "INVALID_COUPON_CODE", status: 400 });
 
-  it("stand for a kind, or for one code", () => {
+  it("uses a translation of the kind or of the error code", () => {
     const messages = { "input.title": "So nicht", "INVALID_COUPON_CODE.text": "Code unbekannt" };
     expect(describeError(coupon, messages)).toMatchObject({
       title: "So nicht",

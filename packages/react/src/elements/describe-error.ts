@@ -61,7 +61,7 @@ function errorKindOf(error: unknown): ErrorKind {
     ownValue(KINDS_BY_CODE, code) ?? CODE_PATTERNS.find(([pattern]) => pattern.test(code))?.[1];
   if (codeKind && !isValidationError(error)) return codeKind;
   if (status !== undefined && KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
-  // Responses that cannot be used.
+  // The response cannot be used.
   if (code === "BAD_PAYLOAD" || code === "TOO_LARGE" || code === "REDIRECTED") return "server";
   if (status !== undefined && status >= 500) return "server";
   return isValidationError(error) || (status !== undefined && status >= 400) ? "input" : "unknown";
@@ -79,7 +79,7 @@ const isOffline = () => typeof navigator !== "undefined" && navigator.onLine ===
  * ```ts
  * import { describeError } from "@portico/react/format";
  *
- * const textOf = (error: unknown) =>
+ * const messageOf = (error: unknown) =>
  *   describeError(error, { "offline.title": "No connection" }).message;
  * ```
  */

@@ -21,11 +21,11 @@ it.each<[CartNotice, RegExp]>([
   [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^Coupon TEN no longer applies/],
   [rejection("add"), /^An item couldn't be added\. \w+/],
   [rejection("coupon"), /^\w+.*\.$/],
-])("says what %j means", (notice, text) => {
+])("errorText returns the text of notice %j", (notice, text) => {
   expect(errorText(notice)).toMatch(text);
 });
 
-it("says it in the shop's own words", () => {
+it("errorText uses translations and keeps special characters of names", () => {
   const notice: CartNotice = {
     id: "1",
     kind: "capped",

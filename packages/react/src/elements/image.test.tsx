@@ -18,7 +18,7 @@ function renderImage(props: Omit<ImageProps, "alt"> & { alt?: string }): HTMLIma
   return container.querySelector("img") as HTMLImageElement;
 }
 
-it("shows a picture in the sizes that it may be needed in", () => {
+it("Image renders srcset and sizes for the displayed width", () => {
   const image = renderImage({ media, alt: "A coat", width: 400, className: "front" });
   expect(image.getAttribute("src")).toContain("/v1/fill/w_400,h_500,al_c,");
   const widths = image.srcset.split(", ").map((one) => one.split(" ")[1]);
@@ -33,7 +33,7 @@ it("shows a picture in the sizes that it may be needed in", () => {
   expect(image.getAttribute("loading")).toBe("lazy");
 });
 
-it("takes the shape and the place that it is given", () => {
+it("Image uses the requested dimensions, fit and focal point", () => {
   const square = renderImage({
     media,
     width: 300,
@@ -55,7 +55,7 @@ it("takes the shape and the place that it is given", () => {
   expect(focused.style.objectFit).toBe("");
 });
 
-it("shows pictures from elsewhere as they are, with the room that they need", () => {
+it("Image renders external images unchanged and reserves their space", () => {
   for (const url of [
     "https://example.com/coat.jpg",
     "/pictures/coat.svg",
@@ -68,7 +68,7 @@ it("shows pictures from elsewhere as they are, with the room that they need", ()
   }
 });
 
-it("takes an item of a product's media, the platform's own address, or nothing", () => {
+it("Image accepts media items and wix:image URLs, and renders nothing without media", () => {
   expect(renderImage({ media: { image: media } }).getAttribute("src")).toContain(
     "11062b_6c~mv2.jpg",
   );
@@ -78,7 +78,7 @@ it("takes an item of a product's media, the platform's own address, or nothing",
   expect(renderImage({ media: undefined })).toBeNull();
 });
 
-it("loads what is seen first at once, without a complaint of React", () => {
+it("Image loads priority images eagerly without a React warning", () => {
   const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
   const image = renderImage({ media, priority: true });
   expect(image.getAttribute("loading")).toBe("eager");

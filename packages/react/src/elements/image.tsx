@@ -22,7 +22,7 @@ export interface ImageProps
   priority?: boolean | undefined;
 }
 
-// React 18 knows the attribute only in lower case, and passes on what it does not know.
+// React 18 supports only the lower-case attribute.
 const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
   ? { fetchpriority: "high" }
   : { fetchPriority: "high" };
@@ -91,7 +91,7 @@ export function Image(props: ImageProps) {
       srcSet={candidates}
       src={imageUrl(media, options)}
       style={{
-        // Without a `fit` the shop's own style sheet decides.
+        // Without `fit`, the shop's style sheet applies.
         ...(fit ? { objectFit: fit === "fit" ? "contain" : "cover" } : {}),
         ...(focusPoint ? { objectPosition: `${focusPoint.x ?? 50}% ${focusPoint.y ?? 50}%` } : {}),
         ...rest.style,

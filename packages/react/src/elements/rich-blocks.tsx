@@ -6,7 +6,7 @@ import { textNode } from "./rich-text.js";
 import { linkProps } from "./safe-link.js";
 
 const paragraph: RenderNode = (node, view) =>
-  // Editors leave empty paragraphs behind as room; that is for the style sheet.
+  // Editors use empty paragraphs as spacing, which style sheets should define.
   node.nodes.length > 0 ? <p {...blockProps(node, view)}>{view.render(node.nodes)}</p> : null;
 
 const heading: RenderNode = (node, view) => {
@@ -22,7 +22,6 @@ const orderedList: RenderNode = (node, view) => (
   <ol start={node.orderedListData?.start ?? undefined}>{view.render(node.nodes)}</ol>
 );
 
-/** Of a list whose items are ticked, an item says whether it is. */
 const checkboxList: RenderNode = (node, view) => (
   <ul>
     {node.nodes.map((item, index) => (
@@ -59,7 +58,7 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
         <details
           key={item.id || index}
           open={open === "ALL" || (open === "FIRST" && index === 0)}
-          // Of those with one name, a browser keeps one open.
+          // Browsers keep only one element with this name open.
           {...(data?.expandOnlyOne && id ? { name: id } : {})}
         >
           <summary>{view.render(part("COLLAPSIBLE_ITEM_TITLE"))}</summary>
@@ -71,7 +70,7 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
 );
 
 function cell(node: Node, view: RichView, scope: "col" | "row" | undefined): ReactNode {
-  // A heading without text would announce nothing for every cell below it.
+  // Screen readers would announce an empty heading for each cell.
   const Tag = scope && nodeText(node).trim() ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
   return (
@@ -155,7 +154,7 @@ const smartCell: RenderNode = (node, view) => (
   </div>
 );
 
-/** How nodes that hold text and other nodes are shown. */
+/** Renderers of text and container nodes by type. */
 export const BLOCKS: Readonly<Record<string, RenderNode>> = {
   TEXT: textNode,
   PARAGRAPH: paragraph,
@@ -171,7 +170,7 @@ export const BLOCKS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Within a picture's figure the figure itself writes it.
+  // Captions of images and videos are rendered by their figure.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
   COLLAPSIBLE_LIST: collapsibleList,

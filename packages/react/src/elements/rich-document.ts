@@ -13,21 +13,20 @@ export interface RichView {
   readonly messages: Messages;
   /** Number of levels that headings are lowered by. */
   readonly headingOffset: number;
-  /** Ids of nodes that a link or a table of contents leads to. */
+  /** Ids of nodes that a link or the table of contents points to. */
   readonly anchors: ReadonlySet<string>;
   readonly headings: readonly Node[];
   render(nodes: readonly Node[] | undefined): ReactNode;
 }
 
-/** Shows one kind of node. */
 export type RenderNode = (node: Node, view: RichView) => ReactNode;
 
-/** All nodes under these, parents first. */
+/** Returns the nodes and all their descendants, parents first. */
 export function flattenNodes(nodes: readonly Node[] | undefined): Node[] {
   return (nodes ?? []).flatMap((node) => [node, ...flattenNodes(node.nodes)]);
 }
 
-/** The text under a node. */
+/** Returns the text of a node and its descendants. */
 export function nodeText(node: Node): string {
   return flattenNodes([node])
     .map(({ textData }) => textData?.text ?? "")
@@ -44,7 +43,7 @@ const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => 
   ]),
 ];
 
-/** What there is to know about a document before its nodes are rendered. */
+/** Collects headings and link targets, which nodes need before they are rendered. */
 export function documentOutline(document: RichContent, headingLevel: number) {
   const nodes = flattenNodes(document.nodes);
   const headings = nodes.filter((node) => node.type === "HEADING" && nodeText(node).trim() !== "");
@@ -63,7 +62,7 @@ const ALIGNMENTS: Readonly<Record<string, "left" | "right" | "center" | "justify
   JUSTIFY: "justify",
 };
 
-/** What every block of text carries: where links find it, and how it is aligned. */
+/** Returns the id and alignment of a text block. */
 export function blockProps(node: Node, view: RichView) {
   const { paragraphData, headingData, codeBlockData, captionData } = node;
   const { textStyle } = paragraphData ?? headingData ?? codeBlockData ?? captionData ?? {};

@@ -6,7 +6,7 @@ import { TEXTS } from "./messages.js";
 import type { RenderNode, RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** Around what is to be seen or heard: its caption, from nodes below it or an older field. */
+/** Wraps media in a figure with a caption, which is in child nodes or in a field of older documents. */
 function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
@@ -19,7 +19,7 @@ function figure(node: Node, view: RichView, content: ReactNode, caption?: string
   );
 }
 
-/** A link around a picture; its name is the picture's, or else where it leads. */
+/** Wraps an image in a link. Without a text alternative, the link is named by its URL. */
 function withLink(link: Link | undefined, alt: string, content: ReactNode): ReactNode {
   const props = linkProps(link);
   if (!props || !content) return content;
@@ -34,7 +34,7 @@ function imageElement(media: MediaObject | undefined, alt: string): ReactNode {
   return media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
 }
 
-/** A film or animation with controls, so that it can be stopped; a page about it is linked to. */
+/** Renders a video with controls, so that users can stop it, or a link if the URL is not a video file. */
 function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;
@@ -99,7 +99,7 @@ const audio: RenderNode = (node, view) => {
   const content = href && (
     <>
       {imageElement(coverImage, "")}
-      {/* biome-ignore lint/a11y/useMediaCaption: the platform's documents carry no captions */}
+      {/* biome-ignore lint/a11y/useMediaCaption: the platform's documents have no captions */}
       <audio controls preload="none" src={href} aria-label={title || undefined} />
     </>
   );
@@ -145,7 +145,7 @@ interface LinkCard {
   link?: Link | undefined;
 }
 
-/** What an editor embeds, as a link to it: no foreign code runs in the shop. */
+/** Renders an embed as a link, so that no third-party code runs in the shop. */
 function linkCard({ href, title, text, image: still, link }: LinkCard): ReactNode {
   const props = link ? linkProps(link) : { href: safeHref(href) };
   if (!props?.href) return title ? <p>{title}</p> : null;
@@ -179,7 +179,7 @@ const embed: RenderNode = ({ embedData: data }) =>
 const appEmbed: RenderNode = ({ appEmbedData: data }) =>
   linkCard({ href: data?.url, title: data?.name, image: data?.image ?? { url: data?.imageSrc } });
 
-/** How nodes that show something else than text are shown. */
+/** Renderers of media and embeds by type. */
 export const MEDIA: Readonly<Record<string, RenderNode>> = {
   IMAGE: image,
   SHAPE: shape,
@@ -191,6 +191,6 @@ export const MEDIA: Readonly<Record<string, RenderNode>> = {
   LINK_PREVIEW: linkPreview,
   EMBED: embed,
   APP_EMBED: appEmbed,
-  // Somebody's HTML is never put into the page.
+  // Custom HTML is never inserted into the page.
   HTML: ({ htmlData }) => linkCard({ href: htmlData?.url, title: undefined }),
 };

@@ -6,7 +6,7 @@ import { linkProps } from "./safe-link.js";
 
 type Decorate = (inner: ReactNode, decoration: Decoration) => ReactNode;
 
-// Colors, sizes and typefaces of the editor are left out: a shop has its own, light and dark.
+// The editor's colors, sizes and fonts are ignored, because they do not fit the shop's light and dark themes.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
   BOLD: (inner, { fontWeightValue: weight }) =>
     typeof weight === "number" && weight < 600 ? inner : <strong>{inner}</strong>,
@@ -26,14 +26,13 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
 };
 
-// The outermost first: a link around all of its text, whatever the order in the document.
+// Nests decorations so that a link contains all of its text, whatever the order in the document.
 const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
 const nestingDepth = ({ type }: Decoration) => {
   const index = OUTERMOST_FIRST.indexOf(type);
   return index < 0 ? OUTERMOST_FIRST.length : index;
 };
 
-/** Line breaks of a text, as elements. */
 function withLineBreaks(text: string): ReactNode {
   const parts = text.split("\n");
   if (parts.length === 1) return text;
@@ -41,9 +40,8 @@ function withLineBreaks(text: string): ReactNode {
   return parts.map((part, index) => [index > 0 && <br key={index} />, part]);
 }
 
-/** Text with its decorations. */
 export const textNode: RenderNode = ({ textData }) => {
-  // Two links around one text are no HTML: the first one counts.
+  // HTML links cannot be nested, so only the first one is used.
   const links = new Set<string>();
   const decorations = (textData?.decorations ?? []).filter(({ type }) => {
     if (type !== "LINK" && type !== "ANCHOR") return true;

@@ -8,8 +8,8 @@ import type { Link } from "@portico/core/types";
  * @returns The URL without control characters, or `undefined` if it is unsafe.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
-  // Browsers leave these out wherever they stand, and so see a scheme that a reader does not.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  // Browsers ignore control characters, so "java\tscript:" would run code.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
   const cleaned = address?.replace(/[\u0000-\u001f\u007f]/g, "").trim();
   if (!cleaned) return undefined;
   const scheme = /^[^/?#]*?:/.exec(cleaned)?.[0].toLowerCase();

@@ -32,7 +32,7 @@ function mediaFromV1(item: MediaItem): ProductMedia {
 function optionFromV1({ name, optionType, choices }: ProductOption): ConnectedOption {
   const isColor = optionType === "color";
   const choiceFromV1 = (choice: Choice) => ({
-    // variants name their choices by the description, also where the value is a color code
+    // Variants refer to choices by description, even if the value is a color code.
     choiceId: choice.description,
     key: choice.description,
     name: choice.description,
@@ -161,7 +161,7 @@ export function productFromV1(product: Product): V3Product {
   const main = product.media?.mainMedia;
   return {
     id: product.id,
-    // v1 counts no revisions
+    // Version 1 has no revisions.
     revision: "0",
     name: product.name,
     slug: product.slug,

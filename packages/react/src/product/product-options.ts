@@ -174,7 +174,7 @@ export function resolveSelection(
             productId: product.id,
             variantId: variant.id,
             quantity,
-            // v1 products without managed variants are bought by the names of their choices
+            // v1 products without managed variants are bought by choice names.
             ...cartItemExtras(variant.id ? [] : picks, modifiers, texts),
           }
         : undefined,

@@ -47,7 +47,7 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const queries = useQueryClient();
   const action = useAction(client, async (request: BackInStockRequest) => {
     const { productId, variantId, email, itemUrl } = request;
-    // The letter names the product and its price.
+    // The email contains the name and the price of the product.
     const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;

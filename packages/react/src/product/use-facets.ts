@@ -101,7 +101,7 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     stock: facetsWithout("stock").stock,
     categories: facetsWithout("categories").categories,
   };
-  // A failed query has no data, and without the filters a user could not undo the one that failed.
+  // A failed query has no data, and without filters the user could not undo the one that failed.
   const previous = useRef<Facets>(undefined);
   useEffect(() => {
     if (data && !error) previous.current = data;

@@ -9,7 +9,7 @@ import { useProductOptions } from "./use-product-options.js";
 
 afterEach(cleanup);
 
-it("keeps what is chosen until there is a variant, and starts anew with another product", async () => {
+it("useProductOptions resolves choices to a variant, and resets for another product", async () => {
   const shop = testShop();
   const coat = await shop.product("harbor-wool-coat");
   const blazer = await shop.product("boiled-wool-blazer");
@@ -43,7 +43,7 @@ it("keeps what is chosen until there is a variant, and starts anew with another 
   expect(result.current.variant?.sku).toContain("BLAZER");
 });
 
-it("tells who keeps the selection, two changes of one event built on each other", async () => {
+it("useProductOptions reports controlled changes, including two changes in one event", async () => {
   const coat = await testShop().product("harbor-wool-coat");
   const choices = firstChoices(coat);
   const [first, second] = Object.entries(choices);

@@ -92,7 +92,7 @@ export function useProductOptions(
     [product, choices, modifiers, texts, quantity, inventory],
   );
 
-  // What the last render had, and what was changed since: two changes of one event build on each other.
+  // Includes changes since the last render, because two changes in one event build on each other.
   const latest = useRef({ product, settings, first, value });
   useEffect(() => {
     latest.current = { product, settings, first, value };

@@ -103,7 +103,7 @@ describe("useFacets", () => {
     expect(facets().error).toBeNull();
   });
 
-  it("refetches what has failed, alone or with the list", async () => {
+  it("refetches failed requests, with or without the list", async () => {
     const { facets, rerender, network } = setUp({ enabled: false });
     network.beforeRequest = fail;
     rerender({});

@@ -69,8 +69,8 @@ const never = () => false;
  * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another owner
  * starts with a new state and does not see results of the previous one.
  *
- * @param owner - compared by identity
- * @param run - receives the variables, and a signal that aborts on `reset`, on unmount and with another owner
+ * @param owner - Compared by identity.
+ * @param run - Receives the variables, and a signal that aborts on `reset`, on unmount and with another owner.
  */
 export function useAction<Variables, Data>(
   owner: unknown,

@@ -35,7 +35,7 @@ const toggle = (names: readonly string[] = [], name: string) =>
  * ```ts
  * import { type CatalogParams, toggleChoice } from "@portico/react/format";
  *
- * const alsoNavy = (shown: CatalogParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
+ * const alsoNavy = (params: CatalogParams) => ({ ...params, ...toggleChoice(params, "Color", "Navy") });
  * ```
  */
 export function toggleChoice(
@@ -53,7 +53,7 @@ export function toggleChoice(
  * ```ts
  * import { type CatalogParams, toggleBrand } from "@portico/react/format";
  *
- * const withAlder = (shown: CatalogParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
+ * const withAlder = (params: CatalogParams) => ({ ...params, ...toggleBrand(params, "Alder") });
  * ```
  */
 export function toggleBrand(
@@ -86,8 +86,8 @@ const createFilter = (
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";
  *
- * function Chips({ shown, change }: { shown: CatalogParams; change(to: Partial<CatalogParams>): void }) {
- *   return activeFilters(shown).map(({ key, value, without }) => (
+ * function Chips({ params, change }: { params: CatalogParams; change(to: Partial<CatalogParams>): void }) {
+ *   return activeFilters(params).map(({ key, value, without }) => (
  *     <button key={key} type="button" onClick={() => change(without)}>
  *       {value}
  *     </button>

@@ -1,5 +1,3 @@
-// What the store needs to know of a version of the platform's cart interface.
-
 import type { CatalogReference } from "@portico/ecom/cart-v2";
 import type { QueryKey } from "@tanstack/react-query";
 import type { Cart, CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";

@@ -37,8 +37,8 @@ const shown = fc.record(
   { requiredKeys: ["page"] },
 );
 
-describe("a list's address", () => {
-  it("says all that is shown, and is read back as it was written", () => {
+describe("writeCatalogParams", () => {
+  it("is reversed by readCatalogParams", () => {
     fc.assert(
       fc.property(shown, (list) => {
         const address = writeCatalogParams(list).toString();
@@ -47,7 +47,7 @@ describe("a list's address", () => {
     );
   });
 
-  it("is readable", () => {
+  it("writes readable parameters", () => {
     const categories = [{ id: "4f2c", slug: "knitwear" }];
     const list = {
       search: " wool ",
@@ -66,7 +66,7 @@ describe("a list's address", () => {
     expect(writeCatalogParams({ page: 1, search: " " }).toString()).toBe("");
   });
 
-  it("takes anything, and heeds what it understands", () => {
+  it("ignores unknown and invalid parameters when they are read back", () => {
     const read = (address: string) => readCatalogParams(new URLSearchParams(address));
     expect(
       read("page=-3&min=x&max=-1&stock=out&option.=&option.Size=&brand=&sort=-,,&utm_source=mail"),
@@ -81,7 +81,7 @@ describe("a list's address", () => {
   });
 });
 
-it("options that mean the same are normalized to the same", () => {
+it("normalizeProductsOptions returns equal objects for equivalent options", () => {
   const same = [
     undefined,
     {},

@@ -38,7 +38,7 @@ const writeSort = (sort: readonly ProductSorting[]) =>
 const readSort = (text: string): ProductSorting[] =>
   text.split(",").flatMap((part) => {
     const name = part.startsWith("-") ? part.slice(1) : part;
-    // an address may name any field: the platform refuses those that it does not sort by
+    // A URL can contain any field name. The platform rejects fields that it cannot sort by.
     const fieldName = (Object.hasOwn(SORT_FIELDS, name) ? SORT_FIELDS[name] : name) as
       | ProductSorting["fieldName"]
       | "";

@@ -15,7 +15,7 @@ const idTree = (nodes: readonly CategoryNode[]): unknown[] =>
     children.length > 0 ? [id, idTree(children)] : id,
   );
 
-it("is made of categories in any order, each level as the merchant has it", () => {
+it("categoryTree sorts each level in the merchant's order", () => {
   const all = [
     category("socks", "clothing", 1),
     category("shoes", undefined, 1),

@@ -39,7 +39,7 @@ afterEach(cleanup);
 
 const ADA = { email: "ada@example.com", password: "analytical-1843", nickname: "Ada" };
 
-/** The options that all factories of a single answer make, as the hooks below see them. */
+/** Query options of any factory. */
 interface Options {
   queryKey: QueryKey;
   queryFn: () => unknown;
@@ -69,7 +69,7 @@ async function memberShop() {
 }
 
 describe.each(Object.entries(factories))("%s", (_name, factory) => {
-  it("serves useQuery, useSuspenseQuery and a server's prefetch alike", async () => {
+  it("works with useQuery, useSuspenseQuery and server prefetching", async () => {
     const { client, queryClient, wrapper, requests, productId } = await memberShop();
     const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
 
@@ -78,7 +78,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const { data } = plain.result.current;
     expect(data).toBeDefined();
 
-    // the same again keeps every reference, so that nothing is drawn again
+    // An equal response keeps every reference, so that nothing re-renders.
     await act(() => plain.result.current.refetch());
     expect(plain.result.current.data).toBe(data);
     plain.unmount();
@@ -108,7 +108,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     expect(requests).toHaveLength(before);
   });
 
-  it("is let go when nobody waits for it", async () => {
+  it("aborts its request when the query is canceled", async () => {
     const { client, queryClient, network, productId } = await memberShop();
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
@@ -122,7 +122,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
   });
 });
 
-it("what means the same has one key, and what does not has another", () => {
+it("query keys are equal for equivalent options only", () => {
   const { client } = testShop();
   const keyOf = (options: Parameters<typeof productsQuery>[1]) =>
     JSON.stringify(productsQuery(client, options).queryKey);
@@ -137,7 +137,7 @@ it("what means the same has one key, and what does not has another", () => {
   );
 });
 
-it("a product, a category and an order begin with what a list knows", async () => {
+it("product and category queries use cached lists as placeholder data", async () => {
   const { client, queryClient, wrapper, network } = testShop();
   const { products } = await queryClient.fetchQuery(productsQuery(client));
   const categories = await queryClient.fetchQuery(categoriesQuery(client));
@@ -156,7 +156,7 @@ it("a product, a category and an order begin with what a list knows", async () =
   expect(result.current.unknown.data).toBeUndefined();
 });
 
-it("a category is found however many there are, and one that is not there is a 404", async () => {
+it("categoryQuery returns a category by slug or id, and fails with a 404 otherwise", async () => {
   const { client, queryClient } = testShop();
   const found = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
   expect(found.name).toBe("Knitwear");
@@ -166,7 +166,7 @@ it("a category is found however many there are, and one that is not there is a 4
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it("related products share a category and are never the product itself", async () => {
+it("relatedProductsQuery excludes the product itself", async () => {
   const { client, queryClient, product } = testShop();
   const { id } = await product("harbor-wool-coat");
   const related = await queryClient.fetchQuery(relatedProductsQuery(client, { productId: id }));
@@ -174,7 +174,7 @@ it("related products share a category and are never the product itself", async (
   expect(related.map((one) => one.id)).not.toContain(id);
 });
 
-it("a site that recommends nothing has no related products, and a failure stays one", async () => {
+it("relatedProductsQuery is empty without a provider, and fails on other errors", async () => {
   const { client, queryClient, emulator } = testShop();
   const fetchRelated = (productId: string) =>
     queryClient.fetchQuery(relatedProductsQuery(client, { productId }));
@@ -192,7 +192,7 @@ it("a site that recommends nothing has no related products, and a failure stays 
   await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("uses separate keys per identity, except for the catalog", async () => {
+it("query keys depend on the user, except for the catalog", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
@@ -203,7 +203,7 @@ it("uses separate keys per identity, except for the catalog", async () => {
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
 });
 
-it("a wishlist comes through a server with its Dates", async () => {
+it("wishlistQuery keeps Dates through dehydration", async () => {
   const { client, productId } = await memberShop();
   const { catalogReference = {} } = storeItem({ productId, variantId: "" });
   await client.use(wishlists).addItem(catalogReference);

@@ -23,7 +23,7 @@ const jsonValues = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("brings everything back as it was, what looks like a mark too", () => {
+it("hydrationOptions restores any data, including data that looks like encoded values", () => {
   fc.assert(
     fc.property(jsonValues, (data) => {
       expect(roundTrip(data)).toEqual(data);
@@ -31,7 +31,7 @@ it("brings everything back as it was, what looks like a mark too", () => {
   );
 });
 
-it("keeps Dates from a server's QueryClient to a browser's", () => {
+it("hydrationOptions keeps Dates between the QueryClients of server and browser", () => {
   const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
   server.setQueryData(["product"], { createdDate: new Date("2026-01-02T03:04:05.678Z") });
   const html = JSON.stringify(dehydrate(server));
@@ -42,7 +42,7 @@ it("keeps Dates from a server's QueryClient to a browser's", () => {
   });
 });
 
-it("leaves alone what it does not know", () => {
+it("hydrationOptions leaves other objects unchanged", () => {
   const thing = new URLSearchParams("a=1");
   expect(hydrationOptions.dehydrate.serializeData(thing)).toBe(thing);
   expect(hydrationOptions.hydrate.deserializeData(thing)).toBe(thing);

@@ -22,7 +22,7 @@ function toJson(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(toJson);
   if (!isPlainObject(value)) return value;
   const inner = mapValues(value, toJson);
-  // data that looks like a mark is wrapped, so that it comes back as it was
+  // Data that already has this key is wrapped, so that it can be restored.
   return Object.hasOwn(value, TYPE_KEY) ? { [TYPE_KEY]: ["o", inner] } : inner;
 }
 

@@ -18,7 +18,7 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const MARY = { email: "mary@example.com", password: "sunlight-1831" };
 type Shop = ReturnType<typeof testShop>;
 
-/** A shop whose members all show themselves to others. */
+/** Creates a shop whose members are all public. */
 async function community(members: { email: string; password: string }[]) {
   const shop = testShop({ members });
   const stored = shop.emulator.state.members;
@@ -30,7 +30,7 @@ async function community(members: { email: string; password: string }[]) {
   return shop;
 }
 
-/** Buys a gift card on the platform's own pages. */
+/** Buys a gift card on the platform's checkout page and returns the order id. */
 async function buy({ client, emulator, product }: Shop) {
   const { id, variantsInfo } = await product("gift-card");
   const item = storeItem({ productId: id, variantId: variantsInfo?.variants[0]?.id ?? "" });
@@ -58,7 +58,7 @@ const suspenseWrapper =
   ({ children }: { children: ReactNode }) =>
     wrapper({ children: <Suspense>{children}</Suspense> });
 
-it("orders come page after page, the newest first, and are nobody else's after a login", async () => {
+it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of the previous user", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const orderIds: (string | null)[] = [];
@@ -86,7 +86,7 @@ it("orders come page after page, the newest first, and are nobody else's after a
   expect(seen.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
 });
 
-it("orders suspend, and go on page after page", async () => {
+it("ordersInfiniteQuery suspends and fetches the next page", async () => {
   const shop = testShop({ members: [ADA] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const bought = [await buy(shop), await buy(shop)].reverse();
@@ -103,7 +103,7 @@ it("orders suspend, and go on page after page", async () => {
   );
 });
 
-it("members come page after page, and with a search of their own", async () => {
+it("membersInfiniteQuery returns pages of members and supports search", async () => {
   const shop = await community([ADA, GRACE, MARY]);
   const { result, rerender } = renderHook(
     ({ search }: { search?: string | undefined }) =>
@@ -123,7 +123,7 @@ it("members come page after page, and with a search of their own", async () => {
   expect(sizes()).toEqual([2, 1]);
 });
 
-it("members suspend", async () => {
+it("membersInfiniteQuery suspends", async () => {
   const shop = await community([ADA, GRACE]);
   const { result } = renderHook(() => useSuspenseInfiniteQuery(membersInfiniteQuery(useClient())), {
     wrapper: suspenseWrapper(shop),

@@ -23,7 +23,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     return { ...testKit, read, cartRequests, visit };
   }
 
-  it("is not cartRequests for, before the first call and after it", async () => {
+  it("is not requested before or after the first call", async () => {
     const { read, cartRequests, visit } = shop();
     expect(await read()).toBeNull();
     await visit();
@@ -33,7 +33,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     expect(cartRequests()).toBe(0);
   });
 
-  it("is cartRequests for after a while", async () => {
+  it("is requested after a few minutes", async () => {
     const { read, cartRequests, visit } = shop();
     await visit();
     await read();
@@ -42,7 +42,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     expect(cartRequests()).toBe(1);
   });
 
-  it("is cartRequests for once something was sent that may have made one", async () => {
+  it("is requested after a call that may have created it", async () => {
     const { client, read, cartRequests, visit, product } = shop();
     await visit();
     const { id, variantsInfo } = await product("drop-pendant");
@@ -55,7 +55,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     expect(cartRequests()).toBe(1);
   });
 
-  it("is cartRequests for once another tab tells of a change", async () => {
+  it("is requested after another tab reports a change", async () => {
     const { client, read, cartRequests, visit, queryClient } = shop();
     await visit();
     expect(await read()).toBeNull();
@@ -65,7 +65,7 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     expect(cartRequests()).toBe(1);
   });
 
-  it("is cartRequests for in a visit that goes on", async () => {
+  it("is requested if the session is older than the page", async () => {
     const { client, emulator, visit } = shop();
     await visit();
     const again = testShop({}, { tokens: client.auth.getTokens() }, emulator);

@@ -89,7 +89,7 @@ function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
   const { min, max } = price ?? {};
   return [
     ...(filter ? [{ ...filter }] : []),
-    // Products know their categories in searches only, and only by way of $matchItems.
+    // Only searches can filter by category, and only with $matchItems.
     ...(categoryId
       ? [{ "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categoryId] } }] } }]
       : []),
@@ -108,12 +108,12 @@ export function searchRequest(
 ): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
   const searchPart = search ? { search: { expression: search, mode: "AND" } as const } : {};
-  // A cursor holds its filter and order: the platform refuses them beside it.
+  // A cursor contains filter and sort order. The platform rejects them next to a cursor.
   if (cursor) return { ...searchPart, cursorPaging: { limit, cursor } };
   const conditions = filterConditions(options);
   return {
     ...searchPart,
-    // An empty filter is refused as well.
+    // The platform also rejects an empty filter.
     filter: conditions.length > 1 ? { $and: conditions } : conditions[0],
     sort: sort && [...sort],
     aggregations: aggregations && [...aggregations],

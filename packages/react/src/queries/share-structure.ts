@@ -23,7 +23,7 @@ function shareEqualParts(before: unknown, after: unknown): unknown {
       ([name, value]) => beforeByName.has(name) && Object.is(value, beforeByName.get(name)),
     );
   if (isSame) return before;
-  // fromEntries, because a plain assignment would lose a field called __proto__
+  // An assignment would lose a field called __proto__.
   return areLists ? entries.map(([, value]) => value) : Object.fromEntries(entries);
 }
 

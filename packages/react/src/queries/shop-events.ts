@@ -1,5 +1,3 @@
-// What buyers do in the shop, for analytics. Hooks emit events, and nothing happens unless something listens.
-
 import type { Order } from "@portico/ecom/orders";
 import type { V3Product } from "@portico/stores/products-v3";
 import type { CartLine } from "./cart-view.js";

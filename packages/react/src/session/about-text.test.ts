@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { paragraphs, plainText } from "./about-text.js";
 
-it("comes back as it was written, whatever it says", () => {
+it("plainText reverses paragraphs for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(plainText(paragraphs(text) as RichContent)).toBe(text);
@@ -12,7 +12,7 @@ it("comes back as it was written, whatever it says", () => {
   expect(plainText(undefined)).toBe("");
 });
 
-it("is read out of any document", () => {
+it("plainText reads the text of any document", () => {
   const textNode = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
   const item = (text: string) => ({ type: "LIST_ITEM", nodes: [textNode(text)] });
   const document = {

@@ -12,7 +12,7 @@ import { useSignOut } from "./use-sign-out.js";
 
 afterEach(cleanup);
 
-/** Hooks in a page whose client becomes another. */
+/** Renders hooks in a provider whose client can change. */
 function renderPage<Result>(hook: () => Result) {
   const [shop, other] = [testShop(), testShop({}, { clientId: "another" })];
   const queryClient = new QueryClient();
@@ -38,7 +38,7 @@ function renderPage<Result>(hook: () => Result) {
   return { shop, other, result, changeClient, hold, unmount };
 }
 
-it("a login's answer shows nowhere once the page has another client", async () => {
+it("useSignIn ignores the response to a login after the client changes", async () => {
   const onSuccess = vi.fn();
   const { result, changeClient, hold } = renderPage(() => useSignIn({ onSuccess }));
   const open = hold("login");
@@ -59,7 +59,7 @@ it("a login's answer shows nowhere once the page has another client", async () =
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it("neither does a password reset's, nor a logout's", async () => {
+it("usePasswordReset and useSignOut ignore responses after the client changes", async () => {
   const { shop, other, result, changeClient, hold } = renderPage(() => ({
     reset: usePasswordReset(),
     out: useSignOut(),
@@ -89,7 +89,7 @@ it("neither does a password reset's, nor a logout's", async () => {
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-it("a link that is opened later begins at its password, and goes on without its token", async () => {
+it("usePasswordReset moves to the password step when a token appears, and stays there without it", async () => {
   const shop = testShop();
   const { result, rerender } = renderHook(({ token }) => usePasswordReset({ token }), {
     wrapper: shop.wrapper,

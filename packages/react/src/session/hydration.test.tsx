@@ -26,7 +26,7 @@ type Shop = ReturnType<typeof renderedShop>;
 
 const statuses: string[] = [];
 
-/** A page with all that a shop fetches on its server. */
+/** Shows all data that the server prefetches. */
 function Page() {
   const client = useClient();
   const { status } = useSession();
@@ -87,7 +87,7 @@ async function memberShop() {
   return shop;
 }
 
-it("goes on with a member's page: the same keys, no request, nothing that does not match", async () => {
+it("a member's page hydrates with the same keys, without requests or mismatches", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Page />, fetchAll);
   expect(rendered.html).toContain("<h1>member</h1>");
@@ -106,7 +106,7 @@ it("goes on with a member's page: the same keys, no request, nothing that does n
   expect(porticoKeys(client).session()[3]).toBe(`member.${rendered.snapshot?.sessionVersion}`);
 });
 
-it("goes on with a visitor's page, and sets no cookie for one who has never been here", async () => {
+it("a new visitor's page hydrates without requests or mismatches", async () => {
   const shop = renderedShop();
   const rendered = await shop.render(<Page />, fetchAll);
   expect(rendered.html).toContain("<h1>visitor</h1>");
@@ -115,7 +115,7 @@ it("goes on with a visitor's page, and sets no cookie for one who has never been
   expect([problems, shop.requests]).toEqual([[], []]);
 });
 
-it("does not know who is there where the page is the same for everybody, and then does", async () => {
+it("a static page shows the loading state until the session is known", async () => {
   const shop = await memberShop();
   statuses.length = 0;
   const rendered = await shop.render(<h1>for all</h1>, async () => {});
@@ -140,7 +140,7 @@ async function fetchMember(client: ServerClient, queries: QueryClient) {
   if (client.session.isMember) await queries.fetchQuery(currentMemberQuery(client));
 }
 
-it("follows logins and logouts in another tab", async () => {
+it("useSession follows logins and logouts in other tabs", async () => {
   const shop = renderedShop();
   const first = await shop.open(await shop.render(<Status />, fetchMember), <Status />);
   expect(first.container.textContent).toBe("visitor");
@@ -159,7 +159,7 @@ it("follows logins and logouts in another tab", async () => {
   expect([first.problems, second.problems]).toEqual([[], []]);
 });
 
-it("recovers from a 401 by the server, once", async () => {
+it("a request retries once with a new token from the server after a 401", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, fetchMember);
   const { client, queries, auth } = await shop.open(rendered, <Status />);
@@ -178,7 +178,7 @@ it("recovers from a 401 by the server, once", async () => {
   ]);
 });
 
-it("logs nobody out where the session cannot be had, and says so", async () => {
+it("a failed session request reports an error and does not log the member out", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, async () => {});
   shop.network.respond = (path) =>
@@ -191,7 +191,7 @@ it("logs nobody out where the session cannot be had, and says so", async () => {
   await waitFor(() => expect(container.textContent).toBe(ADA.email));
 });
 
-/** What the hooks of a page gave last. */
+/** Results of the last render. */
 const hookResults: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
 
 function Hooks() {
@@ -204,7 +204,7 @@ function Reset() {
   return usePasswordReset().step;
 }
 
-describe("hooks", () => {
+describe("hooks with ServerSessionStrategy", () => {
   async function openHooks(shop: Shop) {
     const page = await shop.open(await shop.render(<Hooks />, fetchMember), <Hooks />);
     expect(page.problems).toEqual([]);
@@ -213,7 +213,7 @@ describe("hooks", () => {
     return { ...page, urls, navigate };
   }
 
-  it("log in by the server's address, and say what a form has to do", async () => {
+  it("log in with a redirect to the server, and reject other logins", async () => {
     const { urls, navigate } = await openHooks(renderedShop());
     await act(async () => hookResults.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
     expect(urls).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
@@ -224,7 +224,7 @@ describe("hooks", () => {
     expect(await hookResults.signIn?.signInSilently()).toBe(false);
   });
 
-  it("log out by the server, or say why not", async () => {
+  it("log out on the server, or report the error", async () => {
     const shop = renderedShop();
     await shop.logIn(ADA.email);
     const { urls, navigate, container } = await openHooks(shop);
@@ -241,7 +241,7 @@ describe("hooks", () => {
     expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
   });
 
-  it("that need the page's own session say where it is", async () => {
+  it("throw a helpful error if they need a session in the browser", async () => {
     const shop = renderedShop();
     const rendered = await shop.render(<Status />, fetchMember);
     const { client } = await shop.open(rendered, <Status />);
@@ -254,7 +254,7 @@ describe("hooks", () => {
   });
 });
 
-it("takes on what the server renders after an action", async () => {
+it("PorticoProvider adopts the session that the server renders after an action", async () => {
   const shop = renderedShop();
   const rendered = await shop.render(<Status />, fetchMember);
   const { container, rerender, problems } = await shop.open(rendered, <Status />);

@@ -21,7 +21,6 @@ export interface LoginProgress {
   readonly machine: StateMachine;
 }
 
-/** Initial state. */
 export const NEW_LOGIN: LoginProgress = { step: "form", machine: { loginState: "INITIAL" } };
 
 /** One step of a login. `run` sends it. */
@@ -102,7 +101,6 @@ async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<voi
   if (state.loginState === "FAILURE") throw state.cause;
 }
 
-/** What a flow works with. */
 export interface LoginFlowParts {
   readonly auth: SessionAuth;
   readonly kind: "login" | "register";
@@ -120,9 +118,9 @@ function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPa
 /**
  * Takes a step.
  *
- * @param save - receives the new state, also if the step fails
- * @returns the step to show next
- * @throws PorticoError - if the step fails
+ * @param save - Receives the new state, also if the step fails.
+ * @returns The step to show next.
+ * @throws PorticoError if the step fails.
  */
 export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,

@@ -7,11 +7,11 @@ import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
 
 const KEY = "a2V5LW9uZQ";
-/** What the browser was asked, and what it answers with: a key, or a reason why not. */
+/** Requests to the browser, and its response: a credential id or an error. */
 let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
 let credentialId: string | DOMException = KEY;
 
-/** A browser with passkeys, as far as the session uses it. */
+/** The parts of PublicKeyCredential that the hooks use. */
 class Credential {
   static parseRequestOptionsFromJSON = (options: unknown) => options;
   readonly json: object;
@@ -20,7 +20,7 @@ class Credential {
   }
   toJSON = () => this.json;
 }
-/** The signals of questions that stay open until they are aborted; none while nobody holds them open. */
+/** Signals of prompts that stay open until they are aborted. `undefined` if prompts complete immediately. */
 let pendingSignals: AbortSignal[] | undefined;
 
 interface CredentialRequest {
@@ -73,7 +73,7 @@ async function startLogin(factors: Factors) {
 }
 
 describe("a login with a passkey", () => {
-  it("has the browser answer the platform's challenge", async () => {
+  it("signs the platform's challenge in the browser", async () => {
     const { now, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     expect(now().factors).toEqual(["WEBAUTHN"]);
     expect(await act(() => now().verifyPasskey())).toBe("done");
@@ -83,7 +83,7 @@ describe("a login with a passkey", () => {
     expect(client.auth.loggedIn()).toBe(true);
   });
 
-  it("asks for a challenge where another factor was asked for first", async () => {
+  it("requests a challenge if another factor was requested first", async () => {
     const { now } = await startLogin([
       { type: "SMS", secret: "+15550100" },
       { type: "WEBAUTHN", secret: KEY },
@@ -92,7 +92,7 @@ describe("a login with a passkey", () => {
     expect(await act(() => now().verifyPasskey())).toBe("done");
   });
 
-  it("leaves the step where nobody confirms, and where it is another's key", async () => {
+  it("stays at the same step if the user cancels or uses the wrong passkey", async () => {
     const { now } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     credentialId = new DOMException(
       "The operation timed out or was not allowed",
@@ -107,7 +107,7 @@ describe("a login with a passkey", () => {
     expect(await act(() => now().verifyPasskey())).toBe("done");
   });
 
-  it("takes the browser's question back when the form is reset, and when it goes", async () => {
+  it("closes the browser's prompt when the form resets or unmounts", async () => {
     const { now, unmount } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     const openPrompt = async () => {
       pendingSignals = [];
@@ -124,7 +124,7 @@ describe("a login with a passkey", () => {
     expect(pendingSignals).toMatchObject([{ aborted: true }]);
   });
 
-  it("is not offered where the browser has none", async () => {
+  it("is not offered if the browser does not support passkeys", async () => {
     vi.stubGlobal("PublicKeyCredential", undefined);
     const { now } = await startLogin([
       { type: "WEBAUTHN", secret: KEY },

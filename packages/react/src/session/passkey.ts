@@ -23,9 +23,9 @@ function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialReque
 /**
  * Signs a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
  *
- * @param data - of the login's challenge
- * @param signal - closes the browser's prompt
- * @returns the credential as JSON in the platform's format
+ * @param data - Data of the login's challenge.
+ * @param signal - Closes the browser's prompt.
+ * @returns The credential as JSON in the platform's format.
  * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid challenge
  */
 export async function passkeyCredential(

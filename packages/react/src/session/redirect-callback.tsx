@@ -16,7 +16,7 @@ export interface RedirectCallbackProps {
   renderError?(message: string, retry: () => void): ReactNode;
 }
 
-/** Pending login. Without a result, the page is about to unload. */
+/** Pending login. `result` is `undefined` if the page is about to unload. */
 interface PendingLogin {
   readonly auth: OAuthStrategy;
   readonly result: Promise<RedirectResult | undefined>;

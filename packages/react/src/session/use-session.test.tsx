@@ -18,13 +18,13 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const API_KEY = "portico-emulator-api-key";
 type Shop = ReturnType<typeof testShop>;
 
-/** Tokens of somebody who logs in, without a browser's frame. */
+/** Returns the tokens of a member, without a hidden frame. */
 async function tokensFor({ client, emulator }: Shop, { email }: { email: string }) {
   const member = [...emulator.state.members.values()].find((one) => one.email === email);
   return client.auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY);
 }
 
-/** What one rendering showed. */
+/** Data of one render. */
 interface RenderedState {
   key: string;
   status: string;
@@ -32,7 +32,7 @@ interface RenderedState {
   cart: string | undefined;
 }
 
-/** A page that writes down every rendering. */
+/** Records each render. */
 function Page({ seen }: { seen: RenderedState[] }) {
   const client = useClient();
   const { status } = useSession();
@@ -51,7 +51,6 @@ function Page({ seen }: { seen: RenderedState[] }) {
   );
 }
 
-/** Shows a page. */
 function renderPage(shop: Shop) {
   const seen: RenderedState[] = [];
   render(<Page seen={seen} />, { wrapper: shop.wrapper });
@@ -68,7 +67,7 @@ async function addToCart(shop: Shop, color: string) {
   return cart?.id ?? "";
 }
 
-/** No rendering of an identity shows two persons, two carts, or a member to a visitor. */
+/** Checks that no render shows two members, two carts, or a member to a visitor. */
 function expectNoForeignData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
     const own = seen.filter((one) => one.key === key);
@@ -80,7 +79,7 @@ function expectNoForeignData(seen: RenderedState[]) {
   }
 }
 
-it("follows a visitor, two members and a logout, and no rendering shows another's data", async () => {
+it("useSession follows logins and a logout, and no render shows another user's data", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   const { auth } = shop.client;
   const { seen } = renderPage(shop);
@@ -107,7 +106,7 @@ it("follows a visitor, two members and a logout, and no rendering shows another'
   expectNoForeignData(seen);
 });
 
-it("drops what the identity before had, with what is on its way", async () => {
+it("a logout removes the previous user's data and pending responses", async () => {
   const shop = testShop();
   const { client, network, queryClient } = shop;
   client.auth.setTokens(await tokensFor(shop, ADA));
@@ -133,7 +132,7 @@ it("drops what the identity before had, with what is on its way", async () => {
   expectNoForeignData(seen);
 });
 
-it("ends with whoever came last, in whatever order answers arrive", async () => {
+it("useSession shows the last user, whatever the order of responses", async () => {
   const anyUser = fc.constantFrom(ADA, GRACE, undefined);
   await fc.assert(
     fc.asyncProperty(
@@ -174,7 +173,7 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
   );
 });
 
-/** A storage as several tabs have it: each hears of the others' changes. */
+/** Creates a storage that notifies other tabs. */
 function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: () => void }>();
@@ -204,7 +203,7 @@ function sharedStorage() {
   return { open };
 }
 
-it("follows another tab's login and logout", async () => {
+it("useSession follows a login and a logout in another tab", async () => {
   const { open } = sharedStorage();
   const here = testShop({}, { tokenStorage: open() });
   const there = testShop({}, { tokenStorage: open() }, here.emulator);
@@ -219,7 +218,7 @@ it("follows another tab's login and logout", async () => {
   expectNoForeignData(seen);
 });
 
-it("is a visitor again when the platform ends the member's session", async () => {
+it("useSession becomes a visitor when the platform ends the member's session", async () => {
   const shop = testShop();
   const { auth } = shop.client;
   auth.setTokens(await tokensFor(shop, ADA));
@@ -234,7 +233,7 @@ it("is a visitor again when the platform ends the member's session", async () =>
   expectNoForeignData(seen);
 });
 
-it("finds the logout of another page when the back button restores this one", async () => {
+it("useSession notices a logout on another page when the back button restores this one", async () => {
   const { open } = sharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });
@@ -250,7 +249,7 @@ it("finds the logout of another page when the back button restores this one", as
   expectNoForeignData(seen);
 });
 
-it("stays a member whose data cannot be read, and says why", async () => {
+it("useMember reports an error without logging the member out", async () => {
   const shop = testShop();
   shop.client.auth.setTokens(await tokensFor(shop, ADA));
   shop.emulator.faults.add({
@@ -272,7 +271,7 @@ it("stays a member whose data cannot be read, and says why", async () => {
   expect(result.current.refetch).toBe(refetch);
 });
 
-it("reads nothing anew for a visitor", async () => {
+it("useMember sends no request for a visitor, even on refetch", async () => {
   const shop = testShop();
   const { result } = renderHook(() => useMember(), { wrapper: shop.wrapper });
   await waitFor(() => expect(result.current.data).toBeNull());

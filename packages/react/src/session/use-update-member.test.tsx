@@ -31,7 +31,7 @@ async function setUp() {
   return { ...shop, now, requestCount };
 }
 
-it("changes contact and profile, and the session's member with them", async () => {
+it("useUpdateMember updates contact and profile, and the cached member", async () => {
   const { now, client, queryClient } = await setUp();
   const address = { addressLine: "12 St James's Square", city: "London", country: "GB" };
   const changes: MemberChanges = {
@@ -53,7 +53,7 @@ it("changes contact and profile, and the session's member with them", async () =
   expect(client.auth.loggedIn()).toBe(true);
 });
 
-it("empties lists", async () => {
+it("useUpdateMember clears lists", async () => {
   const { now, requestCount } = await setUp();
   await act(() => now().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
   await act(() => now().update.mutateAsync({ phones: [] }));
@@ -62,7 +62,7 @@ it("empties lists", async () => {
   expect(now().member.data?.contact?.firstName).toBe("Ada");
 });
 
-it("says beside the field what is refused, and the rest in general", async () => {
+it("useUpdateMember reports field errors by field, and other errors without a field", async () => {
   const { now, emulator } = await setUp();
   act(() => now().update.mutate({ company: "x".repeat(101) }));
   await waitFor(() => expect(errorText(now().update.error, {}, "company")).toContain("check"));
@@ -77,7 +77,7 @@ it("says beside the field what is refused, and the rest in general", async () =>
   await waitFor(() => expect(now().update.error).toBeNull());
 });
 
-it("shows a change to nobody else: the member has logged out meanwhile", async () => {
+it("useUpdateMember does not store a response after a logout", async () => {
   const { now, client, network, queryClient } = await setUp();
   let deliver = () => {};
   network.beforeResponse = (path) =>
@@ -99,7 +99,7 @@ it("shows a change to nobody else: the member has logged out meanwhile", async (
   expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain("Countess");
 });
 
-it("makes the profile public and private", async () => {
+it("useUpdateMember makes the profile public and private", async () => {
   const { now, emulator } = await setUp();
   for (const isPublic of [true, false, true]) {
     await act(() => now().update.mutateAsync({ isPublic }));
@@ -113,7 +113,7 @@ it("makes the profile public and private", async () => {
   expect(now().member.data?.privacyStatus).toBe("PUBLIC");
 });
 
-it("writes about the member, first and again, over what another tab has written", async () => {
+it("useUpdateMember creates and updates the about text, also after another tab changed it", async () => {
   const { now, emulator, client, queryClient } = await setUp();
   await waitFor(() => expect(now().about.data).toBe(""));
   for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {
@@ -130,14 +130,14 @@ it("writes about the member, first and again, over what another tab has written"
   expect(now().about.data).toBe("Again.");
 });
 
-it("refuses changes of nobody", async () => {
+it("useUpdateMember rejects changes of visitors", async () => {
   const { wrapper } = testShop();
   const { result } = renderHook(() => useUpdateMember(), { wrapper });
   const change = act(() => result.current.mutateAsync({ nickname: "x" }));
   await expect(change).rejects.toMatchObject({ code: "NOT_LOGGED_IN" });
 });
 
-it("sends only what is given", () => {
+it("memberInput contains only the given fields", () => {
   expect(memberInput({})).toBeUndefined();
   expect(memberInput({ phones: [], isPublic: true })).toBeUndefined();
   expect(memberInput({ nickname: null, firstName: undefined })).toEqual({

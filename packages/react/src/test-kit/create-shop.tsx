@@ -60,7 +60,7 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
 /**
  * Logs in the first member of the emulator, or the member with an email address.
  *
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member.
  */
 export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: string) {
   const all = [...emulator.state.members.values()];
@@ -75,7 +75,7 @@ export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: str
 /**
  * Creates a shop on an in-process emulator, with a client, a query cache and a `wrapper` for Testing Library.
  *
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product.
  */
 export async function createShop(options: ShopOptions = {}) {
   const { member, cart = [], locale = "en-US", messages, ...rest } = options;

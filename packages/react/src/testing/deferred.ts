@@ -1,4 +1,4 @@
-/** A promise that a test settles when it wants to. */
+/** Creates a promise that the test settles. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};

@@ -20,10 +20,10 @@ import { PorticoProvider } from "../provider/provider.js";
 import { hydrationOptions, type PorticoClient, productQuery } from "../queries.js";
 import { ADA, variantId } from "./test-shop.js";
 
-// React 18 has it elsewhere.
+// React 18 exports it from another package.
 const reactAct: typeof React.act = React.act ?? testUtils.act;
 
-/** Does something that changes what a page shows, and waits until it shows it. */
+/** Runs work that changes a page, and waits until React has rendered it. */
 export async function act<Result>(work: () => Promise<Result>): Promise<Result> {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   try {
@@ -38,15 +38,15 @@ const API_KEY = "portico-emulator-api-key";
 
 export const GRACE = { email: "grace@example.com", password: "nanosecond" };
 
-/** What a server's rendering sends to a browser. */
+/** Result of a server render. */
 interface Rendered {
   readonly html: string;
-  /** As it stands in the page: JSON. */
+  /** Dehydrated queries as JSON. */
   readonly state: string;
   readonly snapshot: SessionSnapshot | undefined;
 }
 
-/** A shop that a server renders, whose sessions are in cookies, and one browser. */
+/** Creates a server-rendered shop with cookie sessions, and one browser. */
 export function renderedShop() {
   const emulator = createEmulator({ members: [ADA, GRACE] });
   const requests: string[] = [];
@@ -75,7 +75,7 @@ export function renderedShop() {
     }
   };
 
-  /** What the browser does on the server: a login, by a form without a script. */
+  /** Handles a form post of the browser on the server. */
   const visit = async (work: (client: ServerClient) => unknown) => {
     const client = await server.createServerClient(request("/"));
     await work(client);
@@ -87,7 +87,6 @@ export function renderedShop() {
       auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
     });
 
-  /** Adds one to the cart on the server, as a form without a script does. */
   const addPendant = () =>
     visit(async (client: ServerClient) => {
       const pendant = await queryClient().fetchQuery(
@@ -116,7 +115,7 @@ export function renderedShop() {
   );
   const queryClient = () => new QueryClient({ defaultOptions: { ...hydrationOptions } });
 
-  /** Renders a page on the server, for the browser's cookies. */
+  /** Renders a page on the server with the browser's cookies. */
   const render = async (
     children: ReactNode,
     prefetch: (client: ServerClient, queries: QueryClient) => Promise<unknown>,
@@ -144,7 +143,7 @@ export function renderedShop() {
         const response =
           network.respond?.(String(path), null) ??
           (await server.handle(request(String(path), init)));
-        if (!response) throw new TypeError("Nothing is there");
+        if (!response) throw new TypeError("fetch failed");
         storeCookies(response.headers);
         return response;
       },
@@ -169,7 +168,7 @@ export function renderedShop() {
         onRecoverableError: (error) => problems.push(error),
       }),
     );
-    /** Shows what the server has rendered anew, as a framework does after an action. */
+    /** Applies a new server render, as frameworks do after an action. */
     const rerender = (next: Rendered, of: ReactNode) =>
       act(async () => root.render(hydratedPage(next, of)));
     onTestFinished(async () => {

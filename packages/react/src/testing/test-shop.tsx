@@ -8,16 +8,16 @@ import { PorticoProvider } from "../provider/provider.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import { productQuery } from "../queries.js";
 
-/** Who has an account in the fashion seed. */
+/** Member of the fashion seed. */
 export const ADA = { email: "ada@example.com", password: "portico" };
 
 /**
- * A shop for one test: the fashion seed, a visitor, and all requests that were made.
+ * Creates a shop with the fashion seed and a visitor, and records its requests.
  *
- * @param options - of the emulator, such as `members` and `site.signOn`
- * @param strategy - of the session, such as a storage that tabs share
- * @param emulator - of another tab's shop
- * @param cart - which version of carts the hooks use
+ * @param options - Options of the emulator, such as `members` and `site.signOn`.
+ * @param strategy - Options of the session, such as a storage that tabs share.
+ * @param emulator - Emulator of another tab's shop.
+ * @param cart - Cart API version.
  */
 export function testShop(
   options: EmulatorOptions = {},
@@ -27,9 +27,9 @@ export function testShop(
 ) {
   const requests: string[] = [];
   const network: {
-    /** Set by a test to hold a request back from the shop. */
+    /** Delays or fails a request before it reaches the emulator. */
     beforeRequest: (path: string, method: string) => Promise<void> | void;
-    /** Set by a test to hold an answer back. */
+    /** Delays or fails a response. */
     beforeResponse: (path: string, method: string) => Promise<void> | void;
     /** The last request. */
     sent?: Request;
@@ -40,7 +40,7 @@ export function testShop(
     network.sent = request;
     requests.push(`${request.method} ${pathname}`);
     await network.beforeRequest(pathname, request.method);
-    // What a request reads is settled before a test may hold its answer back.
+    // The emulator has handled the request before the test delays the response.
     const response = await emulator.fetch(request);
     await network.beforeResponse(pathname, request.method);
     return response;
@@ -59,12 +59,12 @@ export function testShop(
     </StrictMode>
   );
   const product = (slug: string) => queryClient.fetchQuery(productQuery(client, { slug }));
-  /** The code of the last message that the platform sent. */
+  /** Returns the code in the last message. */
   const code = () => emulator.outbox.at(-1)?.code ?? "";
   return { emulator, client, queryClient, wrapper, requests, network, product, code };
 }
 
-/** The id of a product's variant with the given choices, by their names. */
+/** Returns the id of the variant with these choice names. */
 export function variantId(emulator: Emulator, product: V3Product, ...names: string[]): string {
   const stored = emulator.state.catalog.products.get(product.id);
   const choiceIds = names.map(

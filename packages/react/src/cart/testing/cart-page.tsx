@@ -1,5 +1,3 @@
-// A page with the cart's hooks, in both versions of carts, for tests.
-
 import { expect } from "vitest";
 import type { CartAdapter } from "../../queries/cart-adapter.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
@@ -7,7 +5,7 @@ import { renderHook, waitFor } from "../../testing/testing-library.js";
 import { useAddToCart, useCart, useCartActions, useCartTotals } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
 
-/** The adapters that shops tell the provider of, by version. */
+/** Adapters for `<PorticoProvider cart>` by version. */
 export const CART_VERSIONS: [string, CartAdapter | undefined][] = [
   ["version 2", undefined],
   ["version 1", cartV1],
@@ -16,7 +14,7 @@ export const CART_VERSIONS: [string, CartAdapter | undefined][] = [
 const WRITE_REQUEST =
   /^(POST|PATCH) .*(add-line-items|add-to-cart|update-line-items|remove-line-items|add-coupon|update-line-items-quantity|carts\/current)$/;
 
-/** The hooks in one component, and items to put in. */
+/** Renders all cart hooks in one component. */
 export async function openCart(adapter: CartAdapter | undefined) {
   const shop = testShop({}, {}, undefined, adapter);
   const counts: number[] = [];
@@ -45,7 +43,7 @@ export async function openCart(adapter: CartAdapter | undefined) {
   return { ...shop, result, item, counts, writes, settled };
 }
 
-/** Holds every answer that matches back, until it is told to let them go. */
+/** Holds matching requests back until they are released. */
 export function holdRequests(
   network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
   part = "line-item",

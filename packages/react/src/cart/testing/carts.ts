@@ -1,5 +1,3 @@
-// Settled carts and changes of them, for tests of what is done with both.
-
 import type { SettledCart, SettledLine } from "../../queries/cart-adapter.js";
 import { addedItem, type CartChange } from "../pending-changes.js";
 

@@ -1,5 +1,3 @@
-// A shop that a test plays by hand: it gives each answer when it wants to, in any order.
-
 import { createClient } from "@portico/core";
 import { OAuthStrategy, type Tokens } from "@portico/identity";
 import { QueryClient } from "@tanstack/react-query";
@@ -24,7 +22,11 @@ const unitCount = ({ lines }: SettledCart) =>
 
 type PendingRequest<Answer> = ReturnType<typeof deferred<Answer>>;
 
-/** A page of this shop, that nothing of the shop is shown on yet; `who` is "visitor-…" or "member-…". */
+/**
+ * Creates a shop whose responses the test resolves, in any order.
+ *
+ * @param user - "visitor-…" or "member-…".
+ */
 export function manualShop(user: string | undefined = "visitor-1") {
   const auth = OAuthStrategy({ clientId: "hand", ...(user && { tokens: tokensOf(user) }) });
   const client = createClient({ auth });
@@ -45,7 +47,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
       retry: false,
       queryFn: () => startRequest(reads),
     }),
-    // A cart of as many pieces costs as much, whatever else it says.
+    // The total depends only on the number of units.
     totalsQuery: (of, now) => ({
       queryKey: porticoKeys(of).cartTotals({ pieces: unitCount(now) }),
       retry: false,
@@ -88,14 +90,14 @@ export function manualShop(user: string | undefined = "visitor-1") {
     cartKey,
     actions: cartActions(getStore),
     changeUser: (next: string) => auth.setTokens(tokensOf(next)),
-    /** Has the cart read anew by somebody else, such as a page that is looked at again. */
+    /** Refetches the cart like a page that gets the focus. */
     refetchCart: () => void queries.invalidateQueries({ queryKey: cartKey() }),
     observers: (queryKey: readonly unknown[]) =>
       queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
   };
 }
 
-/** A page that shows a cart with two of "a", and every view of it from then on. */
+/** Opens a page with a cart of two "a", and records each view from then on. */
 export async function openManualShop(now: SettledCart = cart([line("a", 2)]), user?: string) {
   const shop = manualShop(user);
   const store = shop.getStore();
@@ -108,7 +110,7 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
   return { ...shop, store, views, stop };
 }
 
-/** BroadcastChannel that keeps what it was told, and hears what a test says. */
+/** Stubs BroadcastChannel with one that records messages and lets the test send some. */
 export function stubChannels() {
   const channels: Channel[] = [];
   class Channel {
@@ -129,7 +131,6 @@ export function stubChannels() {
   return {
     channels,
     messageCount: () => channels.flatMap(({ messages }) => messages).length,
-    /** Another tab tells. */
     sendFromOtherTab: () => {
       for (const channel of channels) if (channel.isOpen) channel.onmessage?.();
     },

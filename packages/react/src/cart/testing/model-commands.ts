@@ -1,5 +1,3 @@
-// What people, networks and other pages do to a model shop's cart, as fast-check's commands.
-
 import { onlineManager } from "@tanstack/react-query";
 import fc from "fast-check";
 import { expect } from "vitest";
@@ -8,21 +6,21 @@ import type { Call } from "./model-calls.js";
 import { type ModelShop, VARIANTS } from "./model-shop.js";
 import { lineIdOf, type ModelTab } from "./model-tab.js";
 
-/** The world of one run. */
+/** State of one test run. */
 export interface World {
   readonly shop: ModelShop;
   readonly tabs: readonly ModelTab[];
   readonly scheduler: fc.Scheduler;
-  /** Runs all that needs no network. */
+  /** Runs everything that needs no network. */
   readonly tick: () => Promise<void>;
-  /** How many notes have been written, and people been there. */
+  /** Numbers of notes and users so far. */
   readonly count: { notes: number; users: number };
 }
 
 type Command = fc.AsyncCommand<object, World>;
 type CallDetails = Omit<Call, "user" | "end" | "error">;
 
-/** A command that is always possible; deeds on a line that is not there do nothing. */
+/** Creates a command. Commands for missing lines do nothing. */
 const command = (name: string, run: (world: World) => unknown): Command => ({
   check: () => true,
   async run(_model, world) {
@@ -43,7 +41,7 @@ function add(tab: ModelTab, variant: string, quantity: number): void {
   const before = lineOf(tab, variant)?.quantity ?? 0;
   const item = { catalogReference: tab.reference(variant), quantity };
   recordCall(tab, { kind: "add", variants: [variant], quantity }, tab.actions.add(item));
-  expect(lineOf(tab, variant)?.quantity, "shown at once").toBe(before + quantity);
+  expect(lineOf(tab, variant)?.quantity, "shown immediately").toBe(before + quantity);
 }
 
 function setQuantity(tab: ModelTab, variant: string, quantity: number): void {
@@ -52,10 +50,10 @@ function setQuantity(tab: ModelTab, variant: string, quantity: number): void {
   const kind = quantity === 0 ? "remove" : "quantity";
   const result = tab.actions.setQuantity(line.id, quantity);
   recordCall(tab, { kind, variants: [variant], quantity }, result);
-  expect(lineOf(tab, variant)?.quantity ?? 0, "shown at once").toBe(quantity);
+  expect(lineOf(tab, variant)?.quantity ?? 0, "shown immediately").toBe(quantity);
 }
 
-/** Takes lines out, and keeps what brings them back. */
+/** Removes lines and records the removal for `undo`. */
 async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<void> {
   const lines = tab.store
     .cart()
@@ -69,7 +67,8 @@ async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<
     { kind: "remove", variants: removed.map(({ variant }) => variant) },
     removing.then(({ done }) => done),
   );
-  for (const { variant } of removed) expect(lineOf(tab, variant), "gone at once").toBeUndefined();
+  for (const { variant } of removed)
+    expect(lineOf(tab, variant), "removed immediately").toBeUndefined();
   const call = tab.calls.at(-1);
   const removal: Removal = await removing;
   if (call) tab.removals.push({ call, removal, lines: removed });
@@ -78,16 +77,16 @@ async function removeLines(tab: ModelTab, variants: readonly string[]): Promise<
 const pendingRemovals = (tab: ModelTab) =>
   tab.store.queue.changes.filter(({ kind }) => kind === "remove").length;
 
-/** Brings back what was taken out last, or once more. */
+/** Undoes the last removal, or repeats the undo. */
 function undo(tab: ModelTab): void {
   const last = tab.removals.at(-1);
   if (!last) return;
   const waiting = pendingRemovals(tab);
   const result = last.removal.undo();
-  // Once, however often it is called.
+  // A repeated undo has no effect.
   if (last.undone) return;
   last.undone = true;
-  // A removal that has not been sent is none.
+  // An unsent removal is canceled.
   if (pendingRemovals(tab) < waiting) last.call.isCanceled = true;
   for (const { variant, quantity } of last.lines) {
     recordCall(tab, { kind: "undo", variants: [variant], quantity, undoneCall: last.call }, result);
@@ -102,14 +101,14 @@ function removeCoupon(tab: ModelTab): void {
   const [coupon] = tab.store.cart().coupons;
   if (!coupon) return;
   recordCall(tab, { kind: "coupon-off" }, tab.actions.removeCoupon(coupon.id));
-  expect(tab.store.cart().coupons, "gone at once").not.toContainEqual(coupon);
+  expect(tab.store.cart().coupons, "removed immediately").not.toContainEqual(coupon);
 }
 
 function setNote(world: World, tab: ModelTab): void {
   world.count.notes += 1;
   const text = `${tab.user}: ${world.count.notes}`;
   recordCall(tab, { kind: "note", text }, tab.actions.setNote(text));
-  expect(tab.store.cart().note, "shown at once").toBe(text);
+  expect(tab.store.cart().note, "shown immediately").toBe(text);
 }
 
 function dismiss(tab: ModelTab): void {
@@ -119,7 +118,7 @@ function dismiss(tab: ModelTab): void {
   expect(tab.store.cart().notices).not.toContain(notice);
 }
 
-/** Somebody logs in or out, which all pages hear of at once. */
+/** Logs in or out on all pages. */
 function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"): void {
   const [was = ""] = tabs.map(({ user }) => user);
   const isVisitor = was.startsWith("visitor");
@@ -133,7 +132,7 @@ function changeUser({ shop, tabs, count }: World, next: "in" | "out" | "another"
 const variant = fc.constantFrom(...VARIANTS);
 const tabAt = ({ tabs }: World, at: number) => tabs[at % tabs.length] as ModelTab;
 
-/** Lets answers and requests arrive, in whatever order the scheduler has. */
+/** Delivers requests and responses in the scheduler's order. */
 const deliver = (times: number) =>
   command(`${times} arrive`, async ({ scheduler, tick }) => {
     for (let at = 0; at < times && scheduler.count() > 0; at += 1) {
@@ -170,7 +169,7 @@ const couponCommands = fc
 const undoCommands = onTab("undoes", undo);
 const deliverCommands = fc.integer({ min: 1, max: 4 }).map(deliver);
 
-/** All commands, each on one of the pages; those of lines more often. */
+/** All commands. Changes of lines are more frequent. */
 export const commands = fc.commands(
   [
     ...[
@@ -186,7 +185,7 @@ export const commands = fc.commands(
     ],
     couponCommands,
     onTab("clears", (tab) => removeLines(tab, VARIANTS)),
-    onTab("takes a coupon off", removeCoupon),
+    onTab("removes a coupon", removeCoupon),
     onTab("writes a note", (tab, world) => setNote(world, tab)),
     onTab("dismisses", dismiss),
     onTab("reads", (tab) => void tab.store.refetch()),

@@ -1,4 +1,4 @@
-// A shop's carts as few lines as possible, apart from the package's own code: what tests compare with.
+// A minimal model of the platform's carts, independent of the package's code.
 
 import { PorticoError } from "@portico/core";
 import type { CartAdapter, SentChange, SettledCart } from "../../queries/cart-adapter.js";
@@ -6,10 +6,10 @@ import { porticoKeys } from "../../queries/keys.js";
 import type { PorticoClient } from "../../queries/portico-client.js";
 import { commonLineFields } from "../line-view.js";
 
-/** Prices whose sums tell which lines they are of. */
+/** Prices whose sums identify the lines. */
 export const PRICES: Readonly<Record<string, number>> = { a: 1, b: 100, c: 10_000 };
 export const VARIANTS = Object.keys(PRICES);
-/** So many of "a" can be had, of the others as many as anybody wants. */
+/** Stock of "a". Other variants are unlimited. */
 export const STOCK_OF_A = 3;
 
 interface ModelCart {
@@ -20,7 +20,7 @@ interface ModelCart {
   readonly note: string;
 }
 
-/** What becomes of a change on its way. */
+/** What the network or the server does to a change. */
 export type Fault =
   | "none"
   | "request-lost"
@@ -29,10 +29,10 @@ export type Fault =
   | "error-before"
   | "error-after";
 
-/** A networkStep of the way to the shop or back: done when a test lets it be. */
+/** Delivers a request or a response when the test allows it. */
 export type NetworkStep = (label: string) => Promise<unknown>;
 
-const networkError = () => new PorticoError("Nothing came back", { code: "NETWORK" });
+const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
 export const reference = (variant: string) => ({
@@ -75,7 +75,7 @@ export function settle(cart: ModelCart): SettledCart {
   };
 }
 
-/** The carts of everybody, and what their changes do. */
+/** Carts of all users. */
 export class ModelShop {
   readonly #carts = new Map<string, ModelCart>();
   #ids = 0;
@@ -101,7 +101,7 @@ export class ModelShop {
       : [...lines, { id: this.#id("line"), variant, requested: quantity }];
   }
 
-  /** At a login the visitor's cart joins the member's. */
+  /** Merges the visitor's cart into the member's. */
   join(visitor: string, member: string): void {
     const from = this.#carts.get(visitor);
     this.#carts.delete(visitor);
@@ -145,7 +145,7 @@ export class ModelShop {
         });
         break;
       case "coupon":
-        // A code that is on the cart already is refused, as the platform does.
+        // The platform rejects a code that is already applied.
         if (change.code === "NONSENSE" || coupons.some(({ code }) => code === change.code))
           throw httpError(428);
         this.#save(user, cart, {
@@ -164,14 +164,14 @@ export class ModelShop {
   }
 }
 
-/** What a page asks of the shop, as it asks. */
+/** Request of a page. */
 export interface ModelRequest {
   readonly kind: "read" | "sums" | "write";
   readonly user: string;
   readonly change?: SentChange;
 }
 
-/** How a page reaches the shop: each request has a way there and a way back, which a test times. */
+/** Connects a page to the model. The test delivers each request and each response. */
 export function modelAdapter(options: {
   shop: ModelShop;
   networkStep: NetworkStep;
@@ -179,7 +179,7 @@ export function modelAdapter(options: {
   isOnline: () => boolean;
   nextFault: () => Fault;
   onRequest: (request: ModelRequest) => void;
-  /** A change's result is there, or has been lost. */
+  /** Called when the response to a change has arrived or is lost. */
   onResponse: (user: string, isLost: boolean) => void;
 }): CartAdapter<ModelCart, { sum: number }> {
   const { shop, networkStep, isOnline } = options;
@@ -191,7 +191,6 @@ export function modelAdapter(options: {
     if (!isOnline()) throw networkError();
     return result;
   }
-  /** A change at the shop; what is thrown there is thrown here. */
   async function write(user: string, change: SentChange): Promise<ModelCart> {
     const fault = options.nextFault();
     const result = await roundTrip(`${change.kind} (${fault})`, () => {

@@ -1,4 +1,4 @@
-// A page that shows a model shop's cart, as the hooks do, and what every view and request of it is held to.
+// A page that shows a cart of the model, and checks each view and request.
 
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
@@ -22,7 +22,6 @@ import {
   VARIANTS,
 } from "./model-shop.js";
 
-/** The id of a variant's line. */
 export const lineIdOf = (variant: string) => idOf(reference(variant));
 
 const tokensOf = (user: string) => ({
@@ -30,7 +29,7 @@ const tokensOf = (user: string) => ({
   refreshToken: { value: user, role: user.startsWith("visitor") ? "visitor" : "member" } as const,
 });
 
-/** What the page has read of the product, so that additions show at once. */
+/** Cached product, so that additions have a preview. */
 const PRODUCT = {
   id: "product",
   name: "Product",
@@ -45,16 +44,16 @@ const PRODUCT = {
   },
 };
 
-/** What one page's calls may cost at most, and what it has cost. */
+/** Number of requests of a page, and the limit for its calls. */
 interface Costs {
-  /** Requests that the calls so far may make; see {@link ModelTab.call}. */
+  /** Maximum number of requests for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
   writes: number;
-  /** Changes on their way, of each identity. */
+  /** Pending changes by user. */
   readonly concurrentWrites: Map<string, number>;
 }
 
-/** What was taken out together. */
+/** Lines of one removal. */
 interface RemovedLines {
   readonly call: Call;
   readonly removal: Removal;
@@ -71,15 +70,15 @@ export class ModelTab {
   readonly costs: Costs = { allowed: 0, writes: 0, concurrentWrites: new Map() };
   readonly calls: Call[] = [];
   readonly removals: RemovedLines[] = [];
-  /** Every notice that was ever shown. */
+  /** All notices so far. */
   readonly notices = new Map<string, CartNotice>();
   readonly reference = reference;
-  /** What views and requests were not as they should be: thrown where they are seen, the page would catch it. */
+  /** Failed checks. The page would catch them if they were thrown immediately. */
   readonly problems: unknown[] = [];
   readonly shop: ModelShop;
-  /** Whether another page changes the same cart: then totals may be of a state not heard of yet. */
+  /** Whether no other page changes the cart. Otherwise totals can be newer than the page's cart. */
   readonly isAlone: boolean;
-  /** What was request for about each line, and the note, since the page last request the shop for anything. */
+  /** Last change of each line and of the note since the page's last request. */
   #subjects = new Map<string, string>();
   #stop: () => void = () => {};
 
@@ -101,7 +100,7 @@ export class ModelTab {
       onRequest: (request) => this.#collectProblems(() => this.#checkRequest(request)),
       onResponse: (user, isLost) => {
         this.costs.concurrentWrites.set(user, 0);
-        // A change whose answer was lost may be sent once more.
+        // A change with a lost response may be sent again.
         if (isLost) this.costs.allowed += 1;
       },
     });
@@ -119,7 +118,7 @@ export class ModelTab {
     return cartStore(this.queries, this.client, this.adapter);
   }
 
-  /** Shows the cart of whoever is there now, as a page does in the rendering after a login. */
+  /** Shows the current user's cart, like the first render after a login. */
   show(): void {
     const { store } = this;
     const stops = [store.subscribe(() => this.#look(store.cart())), store.requestTotals()];
@@ -129,7 +128,7 @@ export class ModelTab {
       for (const stop of stops) stop();
     };
     this.#look(store.cart());
-    // What the provider drops.
+    // The provider removes them too.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
@@ -142,7 +141,7 @@ export class ModelTab {
     this.show();
   }
 
-  /** The back button brings the page back. */
+  /** Restores the page like the back button. */
   restore(): void {
     const queryKey = porticoKeys(this.client).session();
     void this.queries.invalidateQueries({ queryKey });
@@ -156,13 +155,13 @@ export class ModelTab {
 
   #checkRequest({ kind, user, change }: ModelRequest): void {
     if (kind === "sums") return;
-    // What waits from now on waits behind another request.
+    // Later changes wait for this request, so they cannot be combined with earlier ones.
     this.#subjects.clear();
     if (kind === "read") return;
     this.costs.writes += 1;
     const atOnce = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
     this.costs.concurrentWrites.set(user, atOnce);
-    expect(atOnce, "changes on their way at a time").toBe(1);
+    expect(atOnce, "pending changes").toBe(1);
     const userCalls = this.calls.filter(
       ({ user: caller }) => caller === user || isMergedInto(caller, user),
     );
@@ -177,14 +176,13 @@ export class ModelTab {
               added.includes(String(options?.variantId)),
             )
           : userCalls.length > 0;
-    expect(isRequested, `${user} request for ${change?.kind}`).toBe(true);
+    expect(isRequested, `${user} sent ${change?.kind}`).toBe(true);
   }
 
   /**
-   * Writes a call down. The rule of coalescing: a call needs a request of its own, unless the last
-   * call about the same line request for the same kind of change and the page has request the shop for
-   * nothing since; then both are one request. A removal takes the number before it along. A note
-   * replaces the one before it whatever else was request for, a coupon's code is sent once.
+   * Records a call. A call needs its own request, unless the last call about the same line was of the same kind and
+   * the page has sent no request since. A removal also replaces the quantity change before it. A note replaces the
+   * previous note, and each coupon code is sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);
@@ -203,9 +201,9 @@ export class ModelTab {
       const last = this.#subjects.get(subject);
       return last === kind || (last === "quantity" && kind === "remove");
     });
-    // The platform's many lines at once are one change, which is no other line's.
+    // A change of several lines is never combined with others.
     this.costs.allowed += merges && subjects.length === 1 ? 0 : 1;
-    // A call that finds nothing on its way is sent at once.
+    // Without a pending request, the change is sent immediately.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#subjects.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
@@ -223,15 +221,15 @@ export class ModelTab {
     this.#collectProblems(() => this.#checkView(view));
   }
 
-  /** What holds of every view at every moment. */
+  /** Checks a view. */
   #checkView(view: Cart): void {
     for (const notice of view.notices) this.notices.set(notice.id, notice);
     const ids = view.lines.map(({ id }) => id);
-    expect(new Set(ids).size, "a line shown twice").toBe(ids.length);
+    expect(new Set(ids).size, "duplicate line").toBe(ids.length);
     expect(view.count).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0));
     const { user } = this;
     const ownCartId = this.shop.cart(user)?.id;
-    if (view.id !== undefined) expect(view.id, "another's cart").toBe(ownCartId);
+    if (view.id !== undefined) expect(view.id, "cart of another user").toBe(ownCartId);
     expectOwnNote(view.note, user);
     const totals = this.store.totals();
     if (view.count === 0) expect(totals.data).toBeUndefined();
