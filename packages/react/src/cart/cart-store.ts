@@ -1,11 +1,12 @@
 import { PorticoError } from "@portico/core";
-import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
 import type { Cart, CartNotice } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
+import { CartCache } from "./cart-cache.js";
 import { cartChannel } from "./cart-channel.js";
 import { emitCartChange } from "./cart-events.js";
 import { CartQueue, type CompletedChange } from "./cart-queue.js";
@@ -27,8 +28,7 @@ export class CartStore {
   readonly adapter: CartAdapter;
   readonly queue: CartQueue;
   readonly #listeners = new Set<() => void>();
-  readonly #settled = new WeakMap<object, SettledCart>();
-  readonly #query: ReturnType<CartAdapter["cartQuery"]>;
+  readonly #cache: CartCache;
   readonly #channel: ReturnType<typeof cartChannel>;
   #cartObserver: QueryObserver | undefined;
   readonly #totals: ObservedQuery;
@@ -43,7 +43,6 @@ export class CartStore {
   /** Cached data that the states were derived from. */
   #stateSource: readonly unknown[] = [];
   #isOutdated = false;
-  #isClosed = false;
   #successor: CartStore | undefined;
 
   constructor(
@@ -55,20 +54,23 @@ export class CartStore {
     this.queries = queries;
     this.client = client;
     this.adapter = adapter;
-    this.#query = adapter.cartQuery(client);
-    this.#raw = queries.getQueryData(this.#query.queryKey);
+    this.#cache = new CartCache(queries, client, adapter);
+    this.#raw = this.#cache.raw;
     this.#totals = new ObservedQuery(queries, () => this.#emit());
     this.#delivery = new ObservedQuery(queries, () => this.#emit());
     this.#channel = cartChannel(clientIdOf(client), () => this.#onOtherTab());
     this.queue = new CartQueue({
       current: () => this.#current(),
-      read: () => this.#read(),
+      read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.#raw ?? null) as never;
         // A response from before the change would restore the old cart.
-        await this.#cancelReads();
-        if (this.#isClosed) return null;
-        return this.#store(await adapter.send(client, change, raw));
+        await this.#cache.cancelReads();
+        if (this.#cache.isClosed) return null;
+        const response = await adapter.send(client, change, raw);
+        // A request that started in the meantime may be older or newer than the response.
+        if (this.#cache.isFetching()) this.#isOutdated = true;
+        return this.#cache.write(response);
       },
       onChange: () => {
         void this.#storage?.save();
@@ -91,7 +93,7 @@ export class CartStore {
   }
 
   get settled(): SettledCart | null | undefined {
-    return this.#settle(this.#raw);
+    return this.#cache.settle(this.#raw);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -129,7 +131,7 @@ export class CartStore {
   #derived() {
     // Before the first subscription nothing reports that hydration has filled the query cache.
     if (!this.#cartObserver && !this.queue.isSending) {
-      this.#raw = this.queries.getQueryData(this.#query.queryKey);
+      this.#raw = this.#cache.raw;
     }
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
@@ -154,7 +156,7 @@ export class CartStore {
 
   readonly refetch = async (): Promise<void> => {
     if (this.queue.isSending) this.#isOutdated = true;
-    else await this.#read().catch(() => {});
+    else await this.#cache.refetch().catch(() => {});
     await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
   };
 
@@ -176,7 +178,7 @@ export class CartStore {
    * sent to the merged cart.
    */
   close(successor?: CartStore): void {
-    this.#isClosed = true;
+    this.#cache.isClosed = true;
     this.#successor = successor;
     this.#stop();
     const error = new PorticoError("The user logged in or out in the meantime", {
@@ -186,19 +188,9 @@ export class CartStore {
     void this.#storage?.save();
   }
 
-  #settle(raw: unknown): SettledCart | null | undefined {
-    if (typeof raw !== "object" || raw === null) return raw as null | undefined;
-    let settled = this.#settled.get(raw);
-    if (!settled) {
-      settled = this.adapter.settle(raw);
-      this.#settled.set(raw, settled);
-    }
-    return settled;
-  }
-
   #start(): void {
-    if (this.#cartObserver || this.#isClosed) return;
-    this.#cartObserver = new QueryObserver(this.queries, this.#query);
+    if (this.#cartObserver || this.#cache.isClosed) return;
+    this.#cartObserver = this.#cache.observe();
     this.#channel.open();
     this.#cartObserver.subscribe(() => {
       this.#readFetchedCart();
@@ -238,49 +230,18 @@ export class CartStore {
     this.#delivery.observe(undefined);
   }
 
-  async #cancelReads(): Promise<void> {
-    const { queryKey } = this.#query;
-    await this.queries.cancelQueries({ queryKey, exact: true });
-  }
-
-  #fetch(staleTime: number): Promise<unknown> {
-    return this.queries.fetchQuery({ ...this.#query, networkMode: "always", staleTime });
-  }
-
   async #current(): Promise<SettledCart | null> {
-    const raw = await this.#fetch(Number.POSITIVE_INFINITY);
-    if (raw !== this.#raw && !this.#isClosed) {
+    const raw = await this.#cache.fetch(Number.POSITIVE_INFINITY);
+    if (raw !== this.#raw && !this.#cache.isClosed) {
       this.#raw = raw;
       this.#emit();
     }
-    return this.#settle(raw) ?? null;
-  }
-
-  async #read(): Promise<SettledCart | null> {
-    await this.#cancelReads();
-    return this.#isClosed ? null : (this.#settle(await this.#fetch(0)) ?? null);
-  }
-
-  async #invalidate(): Promise<void> {
-    // Invalidation would wait for a pending first request, which may be older than the change.
-    await this.#cancelReads();
-    await this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
-  }
-
-  async #store(raw: unknown): Promise<SettledCart | null> {
-    // A request that started in the meantime may be older or newer than the response.
-    if (this.queries.isFetching({ queryKey: this.#query.queryKey, exact: true }) > 0) {
-      this.#isOutdated = true;
-    }
-    await this.#cancelReads();
-    if (this.#isClosed) return null;
-    this.queries.setQueryData(this.#query.queryKey, raw);
-    return this.#settle(raw) ?? null;
+    return this.#cache.settle(raw) ?? null;
   }
 
   /** Shows the platform's cart without the completed change. */
   #showSettled(): void {
-    this.#raw = this.queries.getQueryData(this.#query.queryKey);
+    this.#raw = this.#cache.raw;
     // Otherwise the old totals would seem to belong to the new lines.
     this.#observeTotals();
   }
@@ -316,7 +277,7 @@ export class CartStore {
   #idle(): void {
     if (this.#isOutdated) {
       this.#isOutdated = false;
-      void this.#invalidate();
+      void this.#cache.invalidate();
     }
     this.#readFetchedCart();
   }
