@@ -15,7 +15,7 @@ export interface Group {
 
 /** Folders whose comments and test titles are plain English. Add a folder when it is finished. */
 const finishedFolders =
-  /^(packages\/identity|(ecom|members|stores)|tools|scripts|bench|tests|examples\/merchant)\//;
+  /^(packages\/(identity|react|ecom|members|stores)|tools|scripts|bench|tests|examples\/merchant)\//;
 
 export const isLinted = (group: Group, path: string): boolean =>
   isIn(group, path) && (!group.isPartlyLinted || finishedFolders.test(path));

@@ -21,7 +21,6 @@ function changedLines({ change, before, after }: CompletedChange): EventLine[] {
     .map((line) => ({ line, quantity: unitsIn(now, line.id) - unitsIn(old, line.id) }));
 }
 
-/** Emits what the platform changed. */
 export function emitCartChange(client: PorticoClient, sent: CompletedChange): void {
   emitShopEvent(client, () => {
     const { change, after } = sent;

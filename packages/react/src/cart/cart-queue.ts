@@ -1,7 +1,8 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
 import type { StoredChange } from "../queries/cart-storage.js";
+import { toPorticoError } from "../queries/portico-error.js";
 import {
   type CartChange,
   combineChanges,
@@ -51,16 +52,9 @@ interface Entry {
   readonly reject: (error: PorticoError) => void;
 }
 
-/** Whether a change has certainly not reached the platform. */
 const isUnsent = ({ isSending, isResultUnknown }: Entry) => !isSending && !isResultUnknown;
 
-/** Whether a change can be combined with another one. */
 const isCombinable = (entry: Entry) => isUnsent(entry) && !entry.isObsolete;
-
-const asError = (error: unknown): PorticoError =>
-  isPorticoError(error)
-    ? error
-    : new PorticoError("Changing the cart failed", { code: "CART", cause: error });
 
 function createEntry(change: CartChange, isObsolete?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};
@@ -232,7 +226,12 @@ export class CartQueue {
       sent = true;
       this.#succeed(entry, before, await this.#host.send(change));
     } catch (error) {
-      await this.#fail(entry, before, sent, asError(error));
+      await this.#fail(
+        entry,
+        before,
+        sent,
+        toPorticoError(error, "Changing the cart failed", "CART"),
+      );
     }
   }
 
@@ -285,5 +284,4 @@ export class CartQueue {
 
 const hasNoResponse = ({ status }: PorticoError) => status === undefined;
 
-/** Whether the platform has rejected the change. */
 const isRejection = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;

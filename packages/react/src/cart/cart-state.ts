@@ -1,6 +1,7 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import type { PorticoError } from "@portico/core";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { Cart, CartNotice, CartTotals, DeliveryOption } from "../queries/cart-view.js";
+import { toPorticoError } from "../queries/portico-error.js";
 import type { QueryState } from "./observed-query.js";
 import { applyChanges, type CartChange } from "./pending-changes.js";
 
@@ -26,14 +27,9 @@ export interface TotalsState {
   readonly isUpdating: boolean;
 }
 
-const errorOf = (error: unknown): PorticoError | null =>
-  error === null || error === undefined
-    ? null
-    : isPorticoError(error)
-      ? error
-      : new PorticoError("Reading the cart failed", { code: "CART", cause: error });
+const readingError = (error: unknown): PorticoError | null =>
+  error ? toPorticoError(error, "Reading the cart failed", "CART") : null;
 
-/** Data that the states are derived from. */
 interface CartStateSource {
   readonly settled: SettledCart | null | undefined;
   readonly changes: readonly CartChange[];
@@ -61,7 +57,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
     isUpdating,
     isPaused: source.isPaused,
   };
-  const error = errorOf(source.readError);
+  const error = readingError(source.readError);
   const hasCart = settled !== undefined || isUpdating || notices.length > 0;
   const state: CartState = {
     data: hasCart ? cart : undefined,
@@ -71,7 +67,7 @@ export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) 
   const options = delivery?.result?.data as readonly DeliveryOption[] | undefined;
   // If the carriers do not respond, the checkout page requests the options again.
   const deliveryOptions = delivery ? (options ?? (delivery.result?.error ? [] : undefined)) : [];
-  const totalsError = errorOf(totals.result?.error);
+  const totalsError = readingError(totals.result?.error);
   const totalsState: TotalsState = {
     data: calculation && {
       ...calculation.totals,

@@ -9,7 +9,6 @@ import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { toMoney } from "./line-view.js";
 
-/** Converts a line item to the input of the delivery operation. */
 function deliveryItem({
   id,
   name,

@@ -1,7 +1,6 @@
 import { type QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
 import type { CartQuery } from "../queries/cart-adapter.js";
 
-/** State of a query. */
 export interface QueryState {
   readonly result:
     | Partial<Pick<QueryObserverResult, "data" | "error" | "isLoading" | "isFetching">>
@@ -38,7 +37,6 @@ export class ObservedQuery {
     }
   }
 
-  /** State of the observed query. */
   get result() {
     return this.#observer?.getCurrentResult();
   }

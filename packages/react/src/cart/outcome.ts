@@ -92,7 +92,6 @@ const NOTICE_KINDS: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>
   "gift-card-off": "gift-card",
 };
 
-/** Returns the notice of a change that the platform rejected. */
 export function rejectionNotice(
   change: CartChange,
   cart: SettledCart | null | undefined,
@@ -101,7 +100,6 @@ export function rejectionNotice(
   return { kind: "rejected", error, ...changeSubject(change, cart) };
 }
 
-/** Returns what a change is about. */
 function changeSubject(change: CartChange, cart: SettledCart | null | undefined) {
   const [id] = lineIdsOf(change);
   const line = id === undefined ? undefined : lineWithId(cart, id);

@@ -125,7 +125,6 @@ export function combineChanges(
   return undefined;
 }
 
-/** Returns the ids of the lines that a change is about. */
 export function lineIdsOf(change: CartChange): readonly string[] {
   if (change.kind === "add") return change.items.map(({ lineId }) => lineId);
   if (change.kind === "quantity") return [change.lineId];

@@ -19,7 +19,6 @@ function useGetStore(): () => CartStore {
   );
 }
 
-/** Returns the store of the surrounding provider. */
 export function useCartStore(): CartStore {
   return useGetStore()();
 }

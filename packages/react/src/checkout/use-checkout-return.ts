@@ -32,7 +32,6 @@ export function checkoutStatus(
   return error ? "unknown" : "loading";
 }
 
-/** Polling interval in milliseconds for an unpaid order. */
 const POLL_INTERVAL = 3000;
 const MAX_POLLS = 20;
 

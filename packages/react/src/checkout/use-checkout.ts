@@ -23,7 +23,6 @@ export interface CheckoutOptions {
   navigate?: (address: string) => void;
 }
 
-/** Returns the URL of the platform's page for a checkout. */
 async function checkoutUrl(
   client: PorticoClient,
   checkoutId: string,

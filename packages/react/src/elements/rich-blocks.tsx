@@ -1,5 +1,4 @@
 import type { Node } from "@portico/core/types";
-import type { ReactNode } from "react";
 import { TEXTS } from "./messages.js";
 import { blockProps, nodeText, type RenderNode, type RichView } from "./rich-document.js";
 import { textNode } from "./rich-text.js";
@@ -69,7 +68,13 @@ const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, v
   </div>
 );
 
-function cell(node: Node, view: RichView, scope: "col" | "row" | undefined): ReactNode {
+interface CellProps {
+  readonly node: Node;
+  readonly view: RichView;
+  readonly scope: "col" | "row" | undefined;
+}
+
+function Cell({ node, view, scope }: CellProps) {
   // Screen readers would announce an empty heading for each cell.
   const Tag = scope && nodeText(node).trim() ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
@@ -108,10 +113,6 @@ const table: RenderNode = ({ nodes, tableData }, view) => {
     </table>
   );
 };
-
-function Cell(props: { node: Node; view: RichView; scope: "col" | "row" | undefined }) {
-  return cell(props.node, props.view, props.scope);
-}
 
 const tableOfContents: RenderNode = (_, view) =>
   view.headings.length > 0 ? (

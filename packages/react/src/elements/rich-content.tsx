@@ -23,7 +23,6 @@ export interface RichContentProps {
   className?: string | undefined;
 }
 
-/** Renders the children of unknown node types. */
 const unknownNode: RenderNode = (node, view) => view.render(node.nodes);
 
 function createView(

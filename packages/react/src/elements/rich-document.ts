@@ -8,7 +8,6 @@ export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
-/** Context for rendering the nodes of a document. */
 export interface RichView {
   readonly messages: Messages;
   /** Number of levels that headings are lowered by. */
@@ -62,7 +61,6 @@ const ALIGNMENTS: Readonly<Record<string, "left" | "right" | "center" | "justify
   JUSTIFY: "justify",
 };
 
-/** Returns the id and alignment of a text block. */
 export function blockProps(node: Node, view: RichView) {
   const { paragraphData, headingData, codeBlockData, captionData } = node;
   const { textStyle } = paragraphData ?? headingData ?? codeBlockData ?? captionData ?? {};

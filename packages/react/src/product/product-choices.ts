@@ -15,15 +15,12 @@ export type ChosenOptions = Pick<ProductSelection, "options" | "missing" | "vari
 export const isBuyable = ({ inventoryStatus: status }: Variant) =>
   !status || status.inStock || status.preorderEnabled;
 
-/** Returns the visible variants. */
 export const visibleVariants = (product: V3Product) =>
   (product.variantsInfo?.variants ?? []).filter((variant) => variant.visible !== false);
 
-/** Returns the visible choices of an option. */
 export const visibleChoices = (option: ConnectedOption): readonly ConnectedOptionChoice[] =>
   (option.choicesSettings?.choices ?? []).filter((choice) => choice.visible);
 
-/** Returns how an option is displayed. */
 export const displayKind = (option: ConnectedOption) =>
   option.optionRenderType === "SWATCH_CHOICES" ? "swatch" : "text";
 
@@ -54,13 +51,11 @@ function selectionMedia(
   return first.length > 0 ? [...first, ...others] : all;
 }
 
-/** A choice of an option. */
 interface SelectedOption {
   readonly option: ConnectedOption;
   readonly choice: ConnectedOptionChoice;
 }
 
-/** Returns the selected choices that the product has. */
 export function selectedOptions(product: V3Product, selected: SelectedChoices): SelectedOption[] {
   return product.options.flatMap((option) => {
     const selectedId = ownValue(selected, option.id);
@@ -70,7 +65,6 @@ export function selectedOptions(product: V3Product, selected: SelectedChoices): 
   });
 }
 
-/** Returns the variants that have all these choices. */
 export const variantsWith = (variants: readonly Variant[], picks: readonly SelectedOption[]) =>
   variants.filter((variant) =>
     picks.every(({ option, choice }) => hasChoice(variant, option.id ?? "", choice.choiceId ?? "")),

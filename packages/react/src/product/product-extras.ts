@@ -14,7 +14,6 @@ const isMandatory = (modifier: ConnectedModifier) => modifier.mandatory ?? false
 
 const textKey = (modifier: ConnectedModifier) => modifier.freeTextSettings?.key || modifier.key;
 
-/** Returns the modifiers of a product that have choices. */
 export function modifierStates(product: V3Product, extras: Extras): ModifierState[] {
   return product.modifiers
     .filter((modifier) => !isText(modifier))
@@ -38,7 +37,6 @@ export function modifierStates(product: V3Product, extras: Extras): ModifierStat
     });
 }
 
-/** Returns the text fields of a product. */
 export function textStates(product: V3Product, extras: Extras): FreeTextState[] {
   return product.modifiers.filter(isText).map((modifier): FreeTextState => {
     const settings = modifier.freeTextSettings;
@@ -62,7 +60,6 @@ function textProblem(text: FreeTextState): SelectionProblem["kind"] | undefined 
   return text.maxLength !== undefined && length > text.maxLength ? "too-long" : undefined;
 }
 
-/** Returns the validation problems of modifiers and texts. */
 export function extraProblems(
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],

@@ -53,7 +53,6 @@ export function firstChoices(
   );
 }
 
-/** Returns the combined availability of variants. */
 function combinedAvailability(variants: readonly Variant[]): ProductSelection["availability"] {
   if (variants.length === 0) return "NOT_OFFERED";
   if (variants.some(({ inventoryStatus: status }) => !status || status.inStock)) return "IN_STOCK";
@@ -107,7 +106,6 @@ function selectionPrice(
   };
 }
 
-/** Returns the problems of the choices themselves. */
 function choiceProblems(
   options: readonly OptionState[],
   availability: ProductSelection["availability"],

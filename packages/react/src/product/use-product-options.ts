@@ -35,7 +35,6 @@ export interface UseProductOptions extends ProductSelection {
   reset(): void;
 }
 
-/** Selection of one product. */
 interface StoredSelection {
   readonly productId: string;
   readonly value: ProductSelectionInput;

@@ -26,7 +26,6 @@ export interface UseWishlist extends Action<string, boolean> {
   refetch(): Promise<unknown>;
 }
 
-/** Change of one product on a member's list. */
 interface Change {
   readonly client: PorticoClient;
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
@@ -43,7 +42,6 @@ const isItemOf = (productId: string) => (item: WishlistItem) =>
 
 const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
 
-/** Returns the list with or without a product. */
 function withChange(list: Wishlist | undefined, { productId, isAdded, items }: Change) {
   if (!list) return list;
   const others = list.items.filter((item) => !isItemOf(productId)(item));

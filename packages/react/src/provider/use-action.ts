@@ -1,6 +1,7 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import type { PorticoError } from "@portico/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { toPorticoError } from "../queries/portico-error.js";
 import { usePageRestored } from "./use-page-restored.js";
 
 /** Arguments of an action. Variables that can be `undefined` are optional. */
@@ -28,7 +29,6 @@ interface ActionState<Variables, Data> extends Action<Variables, Data> {
   readonly variables: Variables | undefined;
 }
 
-/** Options of {@link useAction}. */
 interface ActionOptions<Variables> {
   /** Calls with the same key share one request while it is pending. Default: every call sends a request. */
   keyOf?: (variables: Variables) => unknown;
@@ -36,7 +36,6 @@ interface ActionOptions<Variables> {
   leaves?: (variables: Variables) => boolean;
 }
 
-/** Pending calls of one owner. */
 class Calls<Data> {
   #controller = new AbortController();
   readonly pending = new Map<unknown, Promise<Data>>();
@@ -57,11 +56,6 @@ interface Call<Variables, Data> {
   readonly calls: Calls<Data>;
   readonly signal: AbortSignal;
 }
-
-const asError = (cause: unknown): PorticoError =>
-  isPorticoError(cause)
-    ? cause
-    : new PorticoError("The action failed unexpectedly", { code: "UNEXPECTED", cause });
 
 const never = () => false;
 
@@ -91,7 +85,7 @@ export function useAction<Variables, Data>(
     throwOnError: false,
     mutationFn: ({ variables, signal }) =>
       latest.current.run(variables, signal).catch((cause: unknown) => {
-        throw asError(cause);
+        throw toPorticoError(cause, "The action failed unexpectedly", "UNEXPECTED");
       }),
   });
   const { mutateAsync: start, reset: clear } = mutation;

@@ -43,7 +43,6 @@ export type SentChange =
   | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
-/** The query options that the store uses. */
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
   // A method, so that functions of narrower contexts fit.

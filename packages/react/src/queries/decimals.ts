@@ -13,7 +13,6 @@ function toDecimal(value: bigint, digits: number): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-/** Returns whether an amount is greater than another one. */
 export function isGreater(one: string, other: string): boolean {
   const digits = decimalPlaces(one, other);
   return toInteger(one, digits) > toInteger(other, digits);
@@ -29,7 +28,6 @@ export function subtract(amount: string, others: readonly string[]): string {
   return toDecimal(left > 0n ? left : 0n, digits);
 }
 
-/** Multiplies an amount by an integer. */
 export function multiply(amount: string, quantity: number): string {
   const digits = decimalPlaces(amount);
   return toDecimal(toInteger(amount, digits) * BigInt(quantity), digits);

@@ -1,10 +1,7 @@
+import { isPlainObject } from "./share-structure.js";
+
 /** Key of the object that replaces a value without a JSON form. */
 const TYPE_KEY = "$portico";
-
-const isPlainObject = (value: object) => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
 
 function mapValues(value: object, change: (value: unknown) => unknown): object {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));

@@ -79,7 +79,6 @@ export function normalizeProductsOptions(options: ProductsOptions) {
   };
 }
 
-/** Normalized {@link ProductsOptions}. */
 export type NormalizedProductsOptions = ReturnType<typeof normalizeProductsOptions>;
 
 const CHOICE_NAMES = "options.choicesSettings.choices.name";
@@ -101,7 +100,6 @@ function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
   ];
 }
 
-/** Returns the search request of the platform. */
 export function searchRequest(
   options: NormalizedProductsOptions,
   cursor?: string,

@@ -140,7 +140,6 @@ export function sessionScope({ auth }: PorticoClient): SessionScope {
   return scope;
 }
 
-/** Returns the client id of the client's strategy, or `""`. */
 export function clientIdOf({ auth }: PorticoClient): string {
   return textOf(fieldsOf(auth).clientId) ?? "";
 }

@@ -14,7 +14,6 @@ import { absoluteUrl, isOnServer, type SessionAuth } from "./use-auth.js";
 /** Current step of a login or registration. */
 export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" | "done";
 
-/** State of a login or registration. */
 export interface LoginProgress {
   readonly step: SignInStep;
   /** State that the next step continues. */

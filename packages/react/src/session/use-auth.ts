@@ -2,7 +2,6 @@ import { PorticoError } from "@portico/core";
 import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
 import { useClient } from "../provider/provider.js";
 
-/** A strategy that supports login and logout. */
 export type SessionAuth = OAuthStrategy | ServerSessionStrategy;
 
 /** Returns whether the site's server stores the session. */

@@ -88,7 +88,6 @@ function emitLogin(
   emitShopEvent({ auth }, () => ({ type: isNew ? "sign_up" : "login", method }));
 }
 
-/** Returns the state and the steps of a login or registration. */
 export function useLoginFlow<Values extends LoginParams>(
   kind: "login" | "register",
   send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>,

@@ -24,7 +24,6 @@ const CLEAR_OPERATIONS = {
   addresses: deleteMemberAddresses,
 };
 
-/** Sends changes to the member. Returns the last response. */
 async function sendChanges(client: PorticoClient, id: string, changes: MemberChanges) {
   let member: Member | undefined;
   for (const list of clearedLists(changes))
