@@ -104,7 +104,7 @@ describe("sendToGtag", () => {
 });
 
 describe("sendToDataLayer", () => {
-  it("puts items into ecommerce", () => {
+  it("sends items in ecommerce", () => {
     vi.stubGlobal("dataLayer", undefined);
     sendToDataLayer(search("coat"));
     sendToDataLayer(purchase("1"));

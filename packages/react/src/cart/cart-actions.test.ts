@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("add returns the units of its own items if calls are combined", async () => {
+it("add returns the units of each call if calls are combined", async () => {
   const { actions, writes } = await openManualShop();
   const [one, two] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
   await tick();

@@ -21,7 +21,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant("wait"), which }),
   fc.record({ do: fc.constantFrom("offline", "online"), which }),
 );
-/** What the network does to a request. */
+/** Fault of a request. */
 const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
 type Step = { do: string; which: number; quantity?: number };
@@ -157,7 +157,7 @@ describe.each([
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
         const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-        // Successful additions count once, and rejected ones do not count.
+        // Only successful additions change the quantity, once each.
         if (isAlone) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();

@@ -13,7 +13,7 @@ afterEach(() => {
 const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
 const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
-/** Creates a queue for a cart with two "a", whose requests are mocks. */
+/** Creates a queue with mocked requests for a cart with two "a". */
 function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   const server = {
     current: vi.fn(async () => now),
@@ -44,7 +44,7 @@ it("CartQueue sends a change with isObsolete separately, and drops it if it is o
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
-it("CartQueue neither combines nor cancels a change with a lost response, and reads the cart before it retries", async () => {
+it("CartQueue does not combine or cancel a change with a lost response, and reads the cart before a retry", async () => {
   const { server, queue, kinds, paused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
@@ -152,7 +152,7 @@ it("CartQueue waits if the browser goes offline after a failure", async () => {
   expect(kinds()).toEqual(["quantity", "quantity"]);
 });
 
-it("CartQueue sends nothing after close, and moves unsent changes to its successor", async () => {
+it("CartQueue stops sending after close, and moves unsent changes to its successor", async () => {
   const { server, queue } = createQueue();
   const successor = createQueue();
   let read: (now: SettledCart | null) => void = () => {};

@@ -38,7 +38,7 @@ interface CartStateSource {
   readonly readError: unknown;
   /** Last totals from the platform. */
   readonly totals: QueryState;
-  /** Last delivery options from the platform. `undefined` if the totals include them or none are needed. */
+  /** Last delivery options from the platform. `undefined` if the totals include them or the cart needs no delivery. */
   readonly delivery: QueryState | undefined;
 }
 

@@ -101,7 +101,7 @@ export class CartStore {
     this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // StrictMode and moving components come back in the same tick.
+      // StrictMode and moved components subscribe again in the same tick.
       queueMicrotask(() => this.#listeners.size === 0 && this.#stop());
     };
   };

@@ -55,7 +55,7 @@ describe("a store without subscribers", () => {
 });
 
 describe("after a change of the user, a store", () => {
-  it("sends nothing", async () => {
+  it("does not send changes", async () => {
     const { store, writes, queries, changeUser } = await openManualShop();
     vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
     const change = push(store, quantity("a", 3));
@@ -64,7 +64,7 @@ describe("after a change of the user, a store", () => {
     expect(writes).toEqual([]);
   });
 
-  it("reads nothing", async () => {
+  it("does not request the cart", async () => {
     const { store, reads, queries, changeUser } = await openManualShop();
     vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
     await store.refetch();
@@ -120,7 +120,7 @@ describe("cartStore", () => {
     expect(getStore()).toBe(store);
   });
 
-  it("returns a new store for a user who comes back", async () => {
+  it("returns a new store for a returning user", async () => {
     const { client, queries, adapter } = manualShop();
     const listeners = new Set<(event: object) => void>();
     const auth = {

@@ -48,7 +48,7 @@ export class ObservedQuery {
   }
 
   /**
-   * Returns the state of the observed query. If there is none, as on a server and during hydration, returns the cached
+   * Returns the state of the observed query. Without one, as on a server and during hydration, returns the cached
    * data of `query`, as the same object until the data changes.
    */
   stateOr(query: () => CartQuery<unknown> | undefined): QueryState {

@@ -64,7 +64,7 @@ function browser() {
     const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
     const stop = store.subscribe(() => {});
     const adds = () => shop.requests.filter((request) => request.includes("add-line-items")).length;
-    /** Reloads or closes the page: nothing of it runs anymore. */
+    /** Reloads or closes the page, which stops all of its code. */
     const close = () => {
       stop();
       shop.queryClient.unmount();
@@ -109,7 +109,7 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
-  it("shows added lines at once after a reload", async () => {
+  it("shows added lines immediately after a reload", async () => {
     const { open } = browser();
     const first = open();
     const item = await pendantOf(first);

@@ -155,7 +155,7 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     });
     await act(() => result.current.actions.setNote("told"));
     await heard;
-    // The change of the other tab, which this one does not know.
+    // The other tab changes the note without notifying this one.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
     await client.use(updateCurrentCart)({ note: "from there" });
     const before = writes().length;

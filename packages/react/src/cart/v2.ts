@@ -26,7 +26,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
 import { deliveryQuery } from "./delivery-v2.js";
 import { settleLineV2, toMoney, withUniqueIds } from "./line-view.js";
 
-/** Requests all parts of the totals. The platform omits what is not requested. */
+/** Requests all parts of the totals. The platform omits the others. */
 const ALL_TOTALS = {
   calculateDelivery: true,
   calculateAdditionalFees: true,

@@ -162,7 +162,7 @@ describe("the calls", () => {
     await (await rowOf(SLUG)).findByText(/allowed domains/);
   });
 
-  it("keep the client's own hooks", async () => {
+  it("keep the hooks of the client", async () => {
     const shop = testShop();
     const seen: unknown[] = [];
     const client = createClient({
@@ -194,7 +194,7 @@ describe("the session", () => {
     await session.findByText(/^1, last at/);
   });
 
-  it("shows that a client has none", async () => {
+  it("shows that a client has no session", async () => {
     const client = createClient();
     const tools = <Devtools initialIsOpen />;
     render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
@@ -311,7 +311,7 @@ describe("porticoDevtools", () => {
 });
 
 describe("secrets", () => {
-  it("are never in the panel, whatever happens", async () => {
+  it("are never in the panel after any steps", async () => {
     const step = fc.constantFrom("log in", "log out", "expire", "refuse", "fail", "sign in");
     const check = async (steps: string[]) => {
       const member = { ...ADA, password: "correct horse battery" };

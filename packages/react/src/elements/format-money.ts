@@ -21,7 +21,7 @@ export function formatMoney(amount: string, currency?: string | null, locale?: s
       : { minimumFractionDigits: amount.split(".")[1]?.length ?? 0 };
     return new Intl.NumberFormat(locale, options).format(amount as `${number}`);
   } catch {
-    // No such currency or locale.
+    // The currency or the locale is invalid.
     return unformatted;
   }
 }

@@ -19,7 +19,7 @@ function figure(node: Node, view: RichView, content: ReactNode, caption?: string
   );
 }
 
-/** Wraps an image in a link. Without a text alternative, the link is named by its URL. */
+/** Wraps an image in a link. Without a text alternative, the URL is the name of the link. */
 function withLink(link: Link | undefined, alt: string, content: ReactNode): ReactNode {
   const props = linkProps(link);
   if (!props || !content) return content;

@@ -6,7 +6,7 @@ import { linkProps } from "./safe-link.js";
 
 type Decorate = (inner: ReactNode, decoration: Decoration) => ReactNode;
 
-// The editor's colors, sizes and fonts are ignored, because they do not fit the shop's light and dark themes.
+// The editor's colors, sizes and fonts are ignored, so that text follows the shop's light and dark themes.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
   BOLD: (inner, { fontWeightValue: weight }) =>
     typeof weight === "number" && weight < 600 ? inner : <strong>{inner}</strong>,
@@ -26,7 +26,7 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
 };
 
-// Nests decorations so that a link contains all of its text, whatever the order in the document.
+// Nests decorations so that a link contains all of its text in any order of the document.
 const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
 const nestingDepth = ({ type }: Decoration) => {
   const index = OUTERMOST_FIRST.indexOf(type);

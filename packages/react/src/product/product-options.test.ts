@@ -115,7 +115,7 @@ describe("resolveSelection", () => {
     expect(selection.options.map(({ kind }) => kind)).toEqual(["swatch", "text"]);
   });
 
-  it("leaves out hidden choices and hidden variants", () => {
+  it("omits hidden choices and hidden variants", () => {
     expect(valueStates(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
       s: "",
       m: "exists,available",

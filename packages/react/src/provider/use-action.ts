@@ -79,7 +79,7 @@ export function useAction<Variables, Data>(
     latest.current = { run, ...options };
   });
   const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
-    // Offline, an action fails at once instead of waiting for the network.
+    // Offline, an action fails immediately instead of waiting for the network.
     networkMode: "always",
     retry: false,
     throwOnError: false,

@@ -31,7 +31,7 @@ export async function isCartless(client: PorticoClient): Promise<boolean> {
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
-/** Milliseconds for which a server-rendered cart stays fresh. */
+/** Stale time of a server-rendered cart in milliseconds. */
 const SERVER_CART_STALE_TIME = 60_000;
 
 /**

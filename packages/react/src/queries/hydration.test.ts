@@ -42,7 +42,7 @@ it("hydrationOptions keeps Dates between the QueryClients of server and browser"
   });
 });
 
-it("hydrationOptions leaves other objects unchanged", () => {
+it("hydrationOptions does not change other objects", () => {
   const thing = new URLSearchParams("a=1");
   expect(hydrationOptions.dehydrate.serializeData(thing)).toBe(thing);
   expect(hydrationOptions.hydrate.deserializeData(thing)).toBe(thing);

@@ -61,9 +61,9 @@ export function porticoKeys(client: PorticoClient) {
     cart: () => [...session, "cart"] as const,
     /** Current cart without totals. */
     currentCart: () => [...session, "cart", "current"] as const,
-    /** Totals of the cart, or of one state of it. */
+    /** Totals of all states of the cart, or of one. */
     cartTotals: (options?: object) => keyWithOptions([...session, "cart", "totals"], options),
-    /** Delivery options of the cart, or of one state of it. */
+    /** Delivery options of all states of the cart, or of one. */
     cartDelivery: (options?: object) => keyWithOptions([...session, "cart", "delivery"], options),
     /** All order lists, or one. */
     orders: (options?: object) => keyWithOptions([...session, "orders"], options),

@@ -23,7 +23,7 @@ const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
 
-/** Milliseconds for which a visitor counts as new, because no other tab can have used the session yet. */
+/** Age limit of a new visitor in milliseconds. Until then, no other tab can have used the session. */
 const NEW_VISITOR_MS = 10_000;
 
 /** Milliseconds from the response to hydration. No form is submitted before that. */

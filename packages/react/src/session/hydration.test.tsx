@@ -115,7 +115,7 @@ it("a new visitor's page hydrates without requests or mismatches", async () => {
   expect([problems, shop.requests]).toEqual([[], []]);
 });
 
-it("a static page shows the loading state until the session is known", async () => {
+it("a static page shows the loading state until the session is loaded", async () => {
   const shop = await memberShop();
   statuses.length = 0;
   const rendered = await shop.render(<h1>for all</h1>, async () => {});

@@ -217,7 +217,7 @@ it.each(["http://", "//["])(
   },
 );
 
-it("usePasswordReset starts with the new password if a token is given", async () => {
+it("usePasswordReset starts with the new password with a token", async () => {
   const shop = testShop();
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });
   expect(result.current.step).toBe("set");

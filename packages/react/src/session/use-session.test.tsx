@@ -132,7 +132,7 @@ it("a logout removes the previous user's data and pending responses", async () =
   expectNoForeignData(seen);
 });
 
-it("useSession shows the last user, whatever the order of responses", async () => {
+it("useSession shows the last user, in any order of responses", async () => {
   const anyUser = fc.constantFrom(ADA, GRACE, undefined);
   await fc.assert(
     fc.asyncProperty(

@@ -97,7 +97,7 @@ export function manualShop(user: string | undefined = "visitor-1") {
   };
 }
 
-/** Opens a page with a cart of two "a", and records each view from then on. */
+/** Opens a page with a cart of two "a", and records each later view. */
 export async function openManualShop(now: SettledCart = cart([line("a", 2)]), user?: string) {
   const shop = manualShop(user);
   const store = shop.getStore();
@@ -110,7 +110,7 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
   return { ...shop, store, views, stop };
 }
 
-/** Stubs BroadcastChannel with one that records messages and lets the test send some. */
+/** Stubs BroadcastChannel. The stub records messages and lets the test send some. */
 export function stubChannels() {
   const channels: Channel[] = [];
   class Channel {

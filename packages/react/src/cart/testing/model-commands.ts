@@ -11,7 +11,7 @@ export interface World {
   readonly shop: ModelShop;
   readonly tabs: readonly ModelTab[];
   readonly scheduler: fc.Scheduler;
-  /** Runs everything that needs no network. */
+  /** Runs all tasks that do not wait for the network. */
   readonly tick: () => Promise<void>;
   /** Numbers of notes and users so far. */
   readonly count: { notes: number; users: number };

@@ -100,7 +100,7 @@ export class ModelTab {
       onRequest: (request) => this.#collectProblems(() => this.#checkRequest(request)),
       onResponse: (user, isLost) => {
         this.costs.concurrentWrites.set(user, 0);
-        // A change with a lost response may be sent again.
+        // The page may retry a change with a lost response.
         if (isLost) this.costs.allowed += 1;
       },
     });
