@@ -16,14 +16,14 @@ afterEach(() => {
 
 it("add returns the units of each call if calls are combined", async () => {
   const { actions, writes } = await openManualShop();
-  const [one, two] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
+  const [first, second] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
   await tick();
   expect(writes.map(({ change }) => change)).toMatchObject([
     { kind: "add", items: [{ quantity: 3 }] },
   ]);
   writes[0]?.resolve(cart([line("a", 5)]));
-  await expect(one).resolves.toMatchObject({ added: 1, capped: false });
-  await expect(two).resolves.toMatchObject({ added: 2, capped: false });
+  await expect(first).resolves.toMatchObject({ added: 1, capped: false });
+  await expect(second).resolves.toMatchObject({ added: 2, capped: false });
 });
 
 it("undo restores removed lines immediately, and once for several calls", async () => {

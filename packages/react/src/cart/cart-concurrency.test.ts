@@ -101,32 +101,32 @@ describe.each([
       // Collects all notices, because a successful retry removes its notice.
       const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
-        for (const one of store.cart().notices)
-          if (one.kind === "rejected") reportedErrors.add(one.error);
+        for (const notice of store.cart().notices)
+          if (notice.kind === "rejected") reportedErrors.add(notice.error);
       });
       /** Delivers the next request or response, if there is one. */
-      const step = async () => {
+      const deliverNext = async () => {
         await Promise.resolve();
         const { queue } = store;
         await vi.waitUntil(() => scheduler.count() > 0 || !queue.isSending, SOON);
         if (scheduler.count() > 0) await scheduler.waitNext(1);
       };
       const changes = new Map<Promise<unknown>, Step>();
-      for (const one of steps) {
-        const item = items[one.which];
+      for (const step of steps) {
+        const item = items[step.which];
         if (!item) continue;
-        if (one.do === "offline" || one.do === "online")
-          onlineManager.setOnline(one.do === "online");
-        if (one.do === "read") void store.refetch();
-        if (one.do === "wait") await step();
+        if (step.do === "offline" || step.do === "online")
+          onlineManager.setOnline(step.do === "online");
+        if (step.do === "read") void store.refetch();
+        if (step.do === "wait") await deliverNext();
         const line = store.cart().lines.find(({ variantId }) => variantId === item.variantId);
-        const change = startChange(one, actions, item, line?.id);
-        if (change) changes.set(change, one);
+        const change = startChange(step, actions, item, line?.id);
+        if (change) changes.set(change, step);
       }
       const outcomes = Promise.allSettled(changes.keys());
       // Go online when no request is pending.
-      await step();
-      while (store.queue.isSending) await step();
+      await deliverNext();
+      while (store.queue.isSending) await deliverNext();
       onlineManager.setOnline(true);
       const results = await scheduler.waitFor(outcomes);
       await scheduler.waitFor(store.queue.settled());
@@ -148,7 +148,7 @@ describe.each([
       const refused = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
       expect(reportedErrors).toEqual(new Set(refused));
       const succeeded = [...changes.values()].filter(
-        (_, at) => results[at]?.status === "fulfilled",
+        (_, index) => results[index]?.status === "fulfilled",
       );
       for (const which of [1, 2]) {
         const adds = succeeded.filter((one) => one.do === "add" && one.which === which);

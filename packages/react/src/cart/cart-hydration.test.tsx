@@ -48,9 +48,9 @@ async function shopWithCart() {
   const render = (app: (page: DehydratedState | undefined) => React.ReactNode) =>
     shop.render(app(page), async (client, queries) => {
       await queries.prefetchQuery(currentCartQuery(client));
-      const own = new QueryClient({ defaultOptions: hydrationOptions });
-      await prefetchCart(own, client);
-      page = JSON.parse(JSON.stringify(dehydrate(own)));
+      const pageQueries = new QueryClient({ defaultOptions: hydrationOptions });
+      await prefetchCart(pageQueries, client);
+      page = JSON.parse(JSON.stringify(dehydrate(pageQueries)));
     });
   await render(() => null);
   return { ...shop, render };

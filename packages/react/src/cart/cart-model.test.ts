@@ -96,9 +96,11 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
 /** Checks that each rejected call of the current user has a notice, and no other call. */
 function expectNotices(tab: ModelTab): void {
   const notices = [...tab.notices.values()];
-  const told = new Set(notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])));
+  const reportedErrors = new Set(
+    notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])),
+  );
   const refused = tab.calls.flatMap(({ end, error }) => (end === "rejected" ? [error] : []));
-  expect(told).toEqual(new Set(refused));
+  expect(reportedErrors).toEqual(new Set(refused));
   // Only "a" has limited stock.
   const more = notices.filter(({ kind }) => kind !== "rejected");
   expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));

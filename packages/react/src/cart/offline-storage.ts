@@ -56,18 +56,18 @@ export function offlineCartStorage(): CartStorage {
 
   return {
     async take(key) {
-      const taken: StoredChange[] = [];
+      const adopted: StoredChange[] = [];
       for (const [record, changes] of await entries<string, StoredChange[]>(store)) {
         const owner = record.slice(key.length + 1);
         if (!record.startsWith(`${key}/`) || owner === page) continue;
         await navigator.locks.request(lockName(owner), { ifAvailable: true }, async (lock) => {
           if (!lock) return;
           if (!release) await acquireLock();
-          taken.push(...changes);
-          await write(key, taken, record);
+          adopted.push(...changes);
+          await write(key, adopted, record);
         });
       }
-      return taken;
+      return adopted;
     },
     async save(key, changes) {
       if (changes.length > 0 && !release) await acquireLock();

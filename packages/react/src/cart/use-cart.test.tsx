@@ -150,11 +150,11 @@ describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
     const { result, item, client, queryClient, writes } = await setUp();
     const other = new BroadcastChannel("portico-cart:test-shop");
     await act(() => result.current.actions.add(item("Sky")));
-    const heard = new Promise((resolve) => {
+    const message = new Promise((resolve) => {
       other.onmessage = resolve;
     });
     await act(() => result.current.actions.setNote("told"));
-    await heard;
+    await message;
     // The other tab changes the note without notifying this one.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
     await client.use(updateCurrentCart)({ note: "from there" });

@@ -190,9 +190,9 @@ describe.each([
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
     await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
-    const back = await order();
+    const returnUrl = await order();
     const { getOrder } = await import("@portico/ecom/orders");
-    const placedOrder = await client.use(getOrder)(back.searchParams.get("orderId") ?? "");
+    const placedOrder = await client.use(getOrder)(returnUrl.searchParams.get("orderId") ?? "");
     expect(placedOrder.lineItems).toMatchObject([{ quantity: 3 }]);
     await act(async () => result.current.now.reset());
     await act(() =>
@@ -209,12 +209,12 @@ describe.each([
 it("useCheckoutReturn makes other tabs refetch the cart after an order", async () => {
   const { wrapper } = testShop();
   const other = new BroadcastChannel("portico-cart:test-shop");
-  const heard = new Promise((resolve) => {
+  const message = new Promise((resolve) => {
     other.onmessage = resolve;
   });
   const params = new URLSearchParams("orderId=00000000-0000-4000-8000-000000000000");
   renderHook(() => useCheckoutReturn(params), { wrapper });
-  expect(await heard).toMatchObject({ data: "changed" });
+  expect(await message).toMatchObject({ data: "changed" });
   other.close();
 });
 

@@ -74,7 +74,9 @@ export class CallLog {
     const call: RecordedCall = { id, operation, name, isPending: true, attempts: 0 };
     this.#set([call, ...this.calls].slice(0, MAX_CALLS));
     return (changes) =>
-      this.#set(this.calls.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+      this.#set(
+        this.calls.map((recorded) => (recorded.id === id ? { ...recorded, ...changes } : recorded)),
+      );
   }
 
   #set(calls: readonly RecordedCall[]): void {

@@ -21,7 +21,7 @@ function renderImage(props: Omit<ImageProps, "alt"> & { alt?: string }): HTMLIma
 it("Image renders srcset and sizes for the displayed width", () => {
   const image = renderImage({ media, alt: "A coat", width: 400, className: "front" });
   expect(image.getAttribute("src")).toContain("/v1/fill/w_400,h_500,al_c,");
-  const widths = image.srcset.split(", ").map((one) => one.split(" ")[1]);
+  const widths = image.srcset.split(", ").map((candidate) => candidate.split(" ")[1]);
   expect(widths).toEqual(["200w", "400w", "600w", "800w"]);
   expect(image.sizes).toBe("(max-width: 400px) 100vw, 400px");
   expect([image.width, image.height, image.alt, image.className]).toEqual([
@@ -72,9 +72,11 @@ it("Image accepts media items and wix:image URLs, and renders nothing without me
   expect(renderImage({ media: { image: media } }).getAttribute("src")).toContain(
     "11062b_6c~mv2.jpg",
   );
-  const own = "wix:image://v1/a.png/a.png#originWidth=40&originHeight=20";
-  expect([renderImage({ media: own }).width, renderImage({ media: own }).height]).toEqual([40, 20]);
-  expect(renderImage({ media: own, height: 10 }).width).toBe(20);
+  const wixUrl = "wix:image://v1/a.png/a.png#originWidth=40&originHeight=20";
+  expect([renderImage({ media: wixUrl }).width, renderImage({ media: wixUrl }).height]).toEqual([
+    40, 20,
+  ]);
+  expect(renderImage({ media: wixUrl, height: 10 }).width).toBe(20);
   expect(renderImage({ media: undefined })).toBeNull();
 });
 

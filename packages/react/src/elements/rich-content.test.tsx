@@ -39,10 +39,11 @@ describe("RichContent with all node types", () => {
     expect(Object.keys(everyNode).sort()).toEqual([...(type.enum ?? type["x-enum"])].sort());
   });
 
-  it.each(Object.entries(everyNode))("renders %s", (type, one) => {
-    const shown = type === "TOC" ? htmlOf({ ...heading(2, "Care"), id: "care" }, one) : htmlOf(one);
-    expect(shown).not.toBe("");
-    expect(shown).toMatchSnapshot();
+  it.each(Object.entries(everyNode))("renders %s", (type, example) => {
+    const markup =
+      type === "TOC" ? htmlOf({ ...heading(2, "Care"), id: "care" }, example) : htmlOf(example);
+    expect(markup).not.toBe("");
+    expect(markup).toMatchSnapshot();
   });
 
   it("is accessible", async () => {
@@ -115,7 +116,7 @@ describe("unsafe URLs", () => {
 
   it.each(hostile)("are not rendered: %j", (url) => {
     const to = { type: "LINK", linkData: { link: link(url) } };
-    const shown = htmlOf(
+    const markup = htmlOf(
       text("words", to),
       node("BUTTON", { buttonData: { text: "Press", link: link(url) } }),
       node("IMAGE", { imageData: { image: { src: { id: "a.jpg" } }, link: link(url) } }),
@@ -127,8 +128,8 @@ describe("unsafe URLs", () => {
       node("APP_EMBED", { appEmbedData: { name: "A hat", url } }),
       node("HTML", { htmlData: { html: "<script>alert(1)</script>", url } }),
     );
-    expect(shown).toContain("words");
-    expect(shown).not.toMatch(/script|href=|<video|<audio|passwd/i);
+    expect(markup).toContain("words");
+    expect(markup).not.toMatch(/script|href=|<video|<audio|passwd/i);
   });
 
   it("are rejected in any spelling", () => {

@@ -68,9 +68,9 @@ describe("productFromV1", () => {
       quantity: 1,
       modifiers: choices,
     });
-    const asked = storeItem(item ?? { productId: "", variantId: "" });
-    expect(asked).toEqual(storeItemV1({ productId: product.id, choices }));
-    const { cart } = await client.use(addToCurrentCart)({ lineItems: [asked] });
+    const lineItem = storeItem(item ?? { productId: "", variantId: "" });
+    expect(lineItem).toEqual(storeItemV1({ productId: product.id, choices }));
+    const { cart } = await client.use(addToCurrentCart)({ lineItems: [lineItem] });
     expect(cart?.lineItems).toHaveLength(1);
   });
 });

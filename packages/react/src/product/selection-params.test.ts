@@ -17,13 +17,13 @@ const productOf = (
   productType: "PHYSICAL",
   infoSections: [],
   additionalRibbons: [],
-  options: options.map((option, at) => ({
-    id: `option-${at}`,
+  options: options.map((option, index) => ({
+    id: `option-${index}`,
     key: option.key,
     optionRenderType: "TEXT_CHOICES",
     choicesSettings: {
       choices: option.choices.map((name) => ({
-        choiceId: `${at}:${name}`,
+        choiceId: `${index}:${name}`,
         choiceType: "CHOICE_TEXT",
         key: name,
         inStock: true,
@@ -46,9 +46,9 @@ const pages = fc
   .map(({ options, modifiers, picks }) => {
     const product = productOf(options, modifiers);
     const pick = (values: readonly string[]) => values[picks.next().value as number];
-    const chosen = product.options.flatMap((option, at) => {
-      const name = pick(options[at]?.choices ?? []);
-      return name === undefined ? [] : [[option.id, `${at}:${name}`]];
+    const chosen = product.options.flatMap((option, index) => {
+      const name = pick(options[index]?.choices ?? []);
+      return name === undefined ? [] : [[option.id, `${index}:${name}`]];
     });
     const added = modifiers.flatMap((modifier) => {
       const name = pick(modifier.choices);

@@ -91,7 +91,7 @@ export function selectionFromParams(
 ): ProductSelectionInput {
   const chosen = selectionFields(product).flatMap(({ kind, parameter, id, values }) => {
     const key = params.get(parameter);
-    const value = values.find((one) => one.key === key);
+    const value = values.find((choice) => choice.key === key);
     return value ? [{ kind, entry: [id, value.id] as const }] : [];
   });
   const entriesOf = (wanted: Field["kind"]) =>

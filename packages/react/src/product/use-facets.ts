@@ -113,8 +113,8 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
     refetch: () =>
       Promise.all(
         [storeOptions, listResult, ...filterResults]
-          .filter((one) => one.error)
-          .map((one) => one.refetch()),
+          .filter((result) => result.error)
+          .map((result) => result.refetch()),
       ),
   };
 }

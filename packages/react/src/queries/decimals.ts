@@ -13,19 +13,19 @@ function toDecimal(value: bigint, digits: number): string {
   return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`;
 }
 
-export function isGreater(one: string, other: string): boolean {
-  const digits = decimalPlaces(one, other);
-  return toInteger(one, digits) > toInteger(other, digits);
+export function isGreater(a: string, b: string): boolean {
+  const digits = decimalPlaces(a, b);
+  return toInteger(a, digits) > toInteger(b, digits);
 }
 
 /** Subtracts amounts. The result is at least 0. */
 export function subtract(amount: string, others: readonly string[]): string {
   const digits = decimalPlaces(amount, ...others);
-  const left = others.reduce(
+  const difference = others.reduce(
     (rest, other) => rest - toInteger(other, digits),
     toInteger(amount, digits),
   );
-  return toDecimal(left > 0n ? left : 0n, digits);
+  return toDecimal(difference > 0n ? difference : 0n, digits);
 }
 
 export function multiply(amount: string, quantity: number): string {

@@ -97,14 +97,14 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const html = JSON.stringify(dehydrate(server));
     const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
     const before = requests.length;
-    const shown = renderHook(() => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }), {
+    const hydrated = renderHook(() => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }), {
       wrapper: ({ children }) => (
         <PorticoProvider client={client} queryClient={browser}>
           <HydrationBoundary state={JSON.parse(html)}>{children}</HydrationBoundary>
         </PorticoProvider>
       ),
     });
-    expect(shown.result.current.data).toEqual(data);
+    expect(hydrated.result.current.data).toEqual(data);
     expect(requests).toHaveLength(before);
   });
 

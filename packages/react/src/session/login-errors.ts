@@ -30,7 +30,9 @@ export function outageOf(cause: unknown): PorticoError | undefined {
 }
 
 export function violates(error: unknown, field: RegExp): boolean {
-  return isValidationError(error) && error.violations.some((one) => field.test(one.field));
+  return (
+    isValidationError(error) && error.violations.some((violation) => field.test(violation.field))
+  );
 }
 
 const BLOCKED = "-19958";

@@ -56,7 +56,7 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
   if (machine.loginState !== "MFA_REQUIRED") return [];
   const { factorType, availableFactors = [] } = machine.data.mfaChallengeData;
   const usable = availableFactors.filter(({ factorStatus }) => factorStatus !== "DISABLED");
-  return [...new Set([factorType, ...usable.map((one) => one.factorType)])];
+  return [...new Set([factorType, ...usable.map((factor) => factor.factorType)])];
 }
 
 /** Returns the data of the requested factor: a masked address or passkey options. */

@@ -43,9 +43,9 @@ export const clearedLists = (changes: MemberChanges) =>
 
 function pickFields(changes: MemberChanges, names: readonly Field[]) {
   const cleared: readonly Field[] = clearedLists(changes);
-  const given = names.filter((name) => changes[name] !== undefined && !cleared.includes(name));
-  return given.length > 0
-    ? Object.fromEntries(given.map((name) => [name, changes[name]]))
+  const givenNames = names.filter((name) => changes[name] !== undefined && !cleared.includes(name));
+  return givenNames.length > 0
+    ? Object.fromEntries(givenNames.map((name) => [name, changes[name]]))
     : undefined;
 }
 

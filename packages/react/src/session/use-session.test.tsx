@@ -70,11 +70,11 @@ async function addToCart(shop: Shop, color: string) {
 /** Checks that no render shows two members, two carts, or a member to a visitor. */
 function expectNoForeignData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
-    const own = seen.filter((one) => one.key === key);
-    const emails = new Set(own.flatMap(({ email }) => email ?? []));
+    const renders = seen.filter((one) => one.key === key);
+    const emails = new Set(renders.flatMap(({ email }) => email ?? []));
     expect(emails.size, key).toBeLessThanOrEqual(key.startsWith("member") ? 1 : 0);
-    expect(new Set(own.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
-    const statuses = new Set(own.map(({ status }) => status));
+    expect(new Set(renders.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
+    const statuses = new Set(renders.map(({ status }) => status));
     expect(statuses.has("member"), key).toBe(key.startsWith("member"));
   }
 }
@@ -141,14 +141,14 @@ it("useSession shows the last user, in any order of responses", async () => {
       async (scheduler, turns) => {
         const shop = testShop({ members: [ADA, GRACE] });
         const { auth } = shop.client;
-        const known = new Map([
+        const tokensByEmail = new Map([
           [ADA.email, await tokensFor(shop, ADA)],
           [GRACE.email, await tokensFor(shop, GRACE)],
         ]);
         shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
         const { seen } = renderPage(shop);
         for (const [user, answers] of turns) {
-          const tokens = user && known.get(user.email);
+          const tokens = user && tokensByEmail.get(user.email);
           await act(async () => {
             if (tokens) auth.setTokens(tokens);
             else void auth.logout("http://localhost/");
@@ -180,7 +180,7 @@ function sharedStorage() {
   const open = () => {
     const tab = {};
     const notify = () => {
-      for (const one of [...listeners]) if (one.tab !== tab) one.listener();
+      for (const entry of [...listeners]) if (entry.tab !== tab) entry.listener();
     };
     return {
       shared: true,

@@ -233,8 +233,8 @@ describe("a login on the platform's pages", () => {
     await act(() => now().login.redirect({ ...back, navigate }));
     const session = [...emulator.state.redirects.values()].at(-1);
     expect(session?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
-    const kept = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
-    expect(kept).toMatchObject({ originalUri: `${location.origin}/cart` });
+    const storedLogin = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
+    expect(storedLogin).toMatchObject({ originalUri: `${location.origin}/cart` });
   });
 
   it("reports an error if the redirect fails", async () => {

@@ -42,14 +42,14 @@ it("useUpdateMember updates contact and profile, and the cached member", async (
     birthdate: "1815-12-10",
   };
   await act(() => now().update.mutateAsync(changes));
-  const shown = {
+  const expectedMember = {
     profile: { nickname: "Countess" },
     contact: { firstName: "Augusta", phones: ["+442079460000"], addresses: [address] },
   };
-  await waitFor(() => expect(now().member.data).toMatchObject(shown));
+  await waitFor(() => expect(now().member.data).toMatchObject(expectedMember));
   expect(now().update).toMatchObject({ isPending: false, error: null });
   await act(() => queryClient.invalidateQueries());
-  await waitFor(() => expect(now().member.data).toMatchObject(shown));
+  await waitFor(() => expect(now().member.data).toMatchObject(expectedMember));
   expect(client.auth.loggedIn()).toBe(true);
 });
 
@@ -95,8 +95,8 @@ it("useUpdateMember does not store a response after a logout", async () => {
     await change;
   });
   await waitFor(() => expect(now().member.data).toBeNull());
-  const kept = queryClient.getQueryCache().getAll();
-  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain("Countess");
+  const cachedQueries = queryClient.getQueryCache().getAll();
+  expect(JSON.stringify(cachedQueries.map(({ state }) => state.data))).not.toContain("Countess");
 });
 
 it("useUpdateMember makes the profile public and private", async () => {

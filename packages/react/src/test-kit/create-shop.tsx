@@ -66,8 +66,8 @@ export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: str
   const all = [...emulator.state.members.values()];
   const member = email === undefined ? all[0] : all.find((one) => one.email === email);
   if (!member) {
-    const known = all.map((one) => one.email).join(", ");
-    throw optionError(`The seed has no member ${email ?? ""}. Members: ${known || "none"}`);
+    const emails = all.map((one) => one.email).join(", ");
+    throw optionError(`The seed has no member ${email ?? ""}. Members: ${emails || "none"}`);
   }
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));
 }

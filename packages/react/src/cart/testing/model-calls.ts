@@ -51,5 +51,8 @@ export function expectedCart(calls: readonly Call[]) {
       if (kind === "quantity" && before !== undefined) lines.set(variant, quantity);
     }
   }
-  return { lines: Object.fromEntries(VARIANTS.map((one) => [one, lines.get(one) ?? 0])), note };
+  return {
+    lines: Object.fromEntries(VARIANTS.map((variant) => [variant, lines.get(variant) ?? 0])),
+    note,
+  };
 }

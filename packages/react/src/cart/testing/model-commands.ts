@@ -142,12 +142,14 @@ const deliver = (times: number) =>
   });
 
 const onTab = (name: string, run: (tab: ModelTab, world: World) => unknown) =>
-  fc.nat(1).map((at) => command(`${at} ${name}`, (world) => run(tabAt(world, at), world)));
+  fc.nat(1).map((tab) => command(`${tab} ${name}`, (world) => run(tabAt(world, tab), world)));
 
 const addCommands = fc
   .tuple(fc.nat(1), variant, fc.integer({ min: 1, max: 4 }))
-  .map(([at, one, quantity]) =>
-    command(`${at} adds ${quantity} ${one}`, (world) => add(tabAt(world, at), one, quantity)),
+  .map(([tab, variantId, quantity]) =>
+    command(`${tab} adds ${quantity} ${variantId}`, (world) =>
+      add(tabAt(world, tab), variantId, quantity),
+    ),
   );
 const quantityCommands = fc
   .tuple(fc.nat(1), variant, fc.nat(6))
