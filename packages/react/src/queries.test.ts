@@ -18,8 +18,8 @@ import { testShop, variantId } from "./testing/test-shop.js";
 
 const names = (products: readonly { name?: string | null }[]) => products.map(({ name }) => name);
 
-describe("products", () => {
-  it("come by the page, with their currency", async () => {
+describe("productsQuery", () => {
+  it("returns a page of products with their currency", async () => {
     const { client, queryClient } = testShop();
     const { products, pagingMetadata } = await queryClient.fetchQuery(
       productsQuery(client, { limit: 5 }),
@@ -30,7 +30,7 @@ describe("products", () => {
     expect(pagingMetadata?.hasNext).toBe(true);
   });
 
-  it("are found by text, category, filter and order together", async () => {
+  it("combines search text, category, filter and sort order", async () => {
     const { client, queryClient } = testShop();
     const categories = await queryClient.fetchQuery(categoriesQuery(client));
     const clothing = categories.find(({ slug }) => slug === "clothing");
@@ -48,13 +48,13 @@ describe("products", () => {
     expect(names(products)).toEqual([...names(products)].sort());
   });
 
-  it("ask for no filter where there is none: an empty one is refused", async () => {
+  it("omits empty filters, which the platform rejects", async () => {
     const { client, queryClient } = testShop();
     const query = productsQuery(client, { filter: {}, search: "  ", categoryId: "" });
     expect((await queryClient.fetchQuery(query)).products).toHaveLength(24);
   });
 
-  it("come page after page, each once, with the same search", async () => {
+  it("has an infinite variant that returns each product once", async () => {
     const { client, queryClient } = testShop();
     const all = await queryClient.fetchQuery(productsQuery(client, { search: "wool", limit: 100 }));
     const query = productsInfiniteQuery(client, { search: "wool", limit: 2 });
@@ -63,7 +63,7 @@ describe("products", () => {
     expect(names(pages.flatMap((page) => page.products))).toEqual(names(all.products));
   });
 
-  it("are kept apart by their options", () => {
+  it("has a separate key for each set of options", () => {
     const { client } = testShop();
     expect(productsQuery(client, { search: "a" }).queryKey).not.toEqual(
       productsQuery(client, { search: "b" }).queryKey,
@@ -75,8 +75,8 @@ describe("products", () => {
   });
 });
 
-describe("one product", () => {
-  it("comes by slug or id, with what its page shows", async () => {
+describe("productQuery", () => {
+  it("returns a product by slug or id with the fields of a product page", async () => {
     const { client, queryClient } = testShop();
     const product = await queryClient.fetchQuery(
       productQuery(client, { slug: "harbor-wool-coat" }),
@@ -88,14 +88,14 @@ describe("one product", () => {
     expect(await queryClient.fetchQuery(productQuery(client, { id: product.id }))).toEqual(product);
   });
 
-  it("fails with a 404 where there is none, asked once", async () => {
+  it("fails with a 404 for a missing product, without retries", async () => {
     const { client, queryClient, requests } = testShop();
     const query = productQuery(client, { slug: "no-such-thing" });
     await expect(queryClient.fetchQuery(query)).rejects.toMatchObject({ status: 404 });
     expect(requests.filter((request) => request.includes("/slug/"))).toHaveLength(1);
   });
 
-  it("has variants of its own, for lists", async () => {
+  it("has a variants query for product lists", async () => {
     const { client, queryClient, product } = testShop();
     const { id } = await product("harbor-wool-coat");
     const variants = await queryClient.fetchQuery(productVariantsQuery(client, id));
@@ -103,9 +103,10 @@ describe("one product", () => {
     expect(variants.every(({ productData }) => productData?.productId === id)).toBe(true);
   });
 
-  it("is let go when the query is canceled", async () => {
+  it("aborts the request when the query is canceled", async () => {
     const { client, queryClient, network } = testShop();
-    network.before = (path) => (path.includes("/slug/") ? new Promise(() => {}) : undefined);
+    network.beforeResponse = (path) =>
+      path.includes("/slug/") ? new Promise(() => {}) : undefined;
     const query = productQuery(client, { slug: "harbor-wool-coat" });
     const failed = queryClient.fetchQuery(query).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.sent?.url).toContain("/slug/"));
@@ -115,22 +116,22 @@ describe("one product", () => {
   });
 });
 
-it("categories come with their descriptions, the one of all products among them", async () => {
+it("categoriesQuery returns all categories with descriptions", async () => {
   const { client, queryClient } = testShop();
   const categories = await queryClient.fetchQuery(categoriesQuery(client));
   expect(names(categories)).toEqual(expect.arrayContaining(["All Products", "Knitwear", "Sale"]));
   expect(categories.every(({ description }) => description)).toBe(true);
 });
 
-describe("the cart", () => {
-  it("is null before the first item, and other failures stay failures", async () => {
+describe("currentCartQuery", () => {
+  it("returns null before the first item, and fails on other errors", async () => {
     const { client, queryClient, emulator, requests, product } = testShop();
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
-    // nobody has been here before, so nothing is asked
+    // A new visitor cannot have a cart, so no request is sent.
     expect(requests).toEqual([]);
     await product("drop-pendant");
     expect(await queryClient.fetchQuery(currentCartQuery(client))).toBeNull();
-    // the page has just made the visitor
+    // This page has just created the visitor.
     expect(requests).not.toContain("GET /ecom/v2/carts/current");
     sessionScope(client).check();
     queryClient.clear();
@@ -147,7 +148,7 @@ describe("the cart", () => {
     });
   });
 
-  it("has totals for each of its revisions, and none while it is empty", async () => {
+  it("has totals per revision, and none for an empty cart", async () => {
     const { client, queryClient, emulator, product } = testShop();
     const tee = await product("drop-pendant");
     const { cart } = await client.use(currentCartV2).addLineItemsToCurrentCart({
@@ -165,14 +166,14 @@ describe("the cart", () => {
   });
 });
 
-it("an order that is not the visitor's is not found", async () => {
+it("orderQuery fails with a 404 for another user's order", async () => {
   const { client, queryClient } = testShop();
   await expect(
     queryClient.fetchQuery(orderQuery(client, "5f0c2fd6-6f4f-4e2e-9c7c-000000000000")),
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it("a store's item names its variant always, and only what was filled in", () => {
+it("storeItem includes the variant and omits empty texts", () => {
   expect(
     storeItem({
       productId: "p",

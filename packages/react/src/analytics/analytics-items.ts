@@ -1,6 +1,6 @@
 import type { OrderLineItem } from "@portico/ecom/orders";
 import type { V3Product } from "@portico/stores/products-v3";
-import { describedBy, textOf } from "../cart/line-view.js";
+import { localizedText, optionsAndTexts } from "../cart/line-view.js";
 import type { CartLine } from "../queries/cart-view.js";
 import type { AnalyticsItem } from "./analytics-events.js";
 
@@ -14,7 +14,8 @@ export const withoutEmpty = <Fields extends object>(fields: Fields): Fields =>
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== ""),
   ) as Fields;
 
-const variantOf = (options: CartLine["options"]) => options.map(({ value }) => value).join(" / ");
+const variantLabel = (options: CartLine["options"]) =>
+  options.map(({ value }) => value).join(" / ");
 
 /**
  * Returns the item of a product, for `view_item`, `view_item_list` and `select_item`. The price is the lowest one.
@@ -59,7 +60,7 @@ export function lineItem(line: CartLine, quantity: number = line.quantity): Anal
   return withoutEmpty({
     item_id: line.productId ?? line.id,
     item_name: line.name,
-    item_variant: variantOf(line.options),
+    item_variant: variantLabel(line.options),
     price: numberOf(line.price.amount),
     quantity,
   });
@@ -70,8 +71,8 @@ export function orderItem(line: OrderLineItem): AnalyticsItem {
   const { catalogReference, descriptionLines, quantity, productName, price } = line;
   return withoutEmpty({
     item_id: catalogReference?.catalogItemId ?? line.id,
-    item_name: textOf(productName),
-    item_variant: variantOf(describedBy(descriptionLines, catalogReference).options),
+    item_name: localizedText(productName),
+    item_variant: variantLabel(optionsAndTexts(descriptionLines, catalogReference).options),
     price: numberOf(price?.amount),
     quantity,
   });

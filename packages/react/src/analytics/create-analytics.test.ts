@@ -78,7 +78,7 @@ describe("createAnalytics", () => {
     vi.unstubAllGlobals();
   });
 
-  it("reports an error of send and goes on", () => {
+  it("reports an error of send and continues", () => {
     const report = vi.fn();
     vi.stubGlobal("reportError", report);
     const error = new Error("blocked");
@@ -104,7 +104,7 @@ describe("sendToGtag", () => {
 });
 
 describe("sendToDataLayer", () => {
-  it("puts items into ecommerce", () => {
+  it("sends items in ecommerce", () => {
     vi.stubGlobal("dataLayer", undefined);
     sendToDataLayer(search("coat"));
     sendToDataLayer(purchase("1"));

@@ -4,21 +4,21 @@ import type { AnalyticsEvent, ItemsParams } from "./analytics-events.js";
 import { lineItem, numberOf, orderItem, productItem, withoutEmpty } from "./analytics-items.js";
 
 /** Returns the platform's amount for the units of an event, if there is one. */
-function amountOf([first, ...others]: readonly EventLine[]): number | undefined {
+function unitsValue([first, ...others]: readonly EventLine[]): number | undefined {
   if (!first || others.length > 0) return undefined;
   const { line, quantity } = first;
   if (quantity === line.quantity && line.total) return numberOf(line.total.amount);
   return quantity === 1 ? numberOf(line.price.amount) : undefined;
 }
 
-const itemsOf = (lines: readonly EventLine[], value = amountOf(lines)): ItemsParams =>
+const itemsParams = (lines: readonly EventLine[], value = unitsValue(lines)): ItemsParams =>
   withoutEmpty({
     currency: lines[0]?.line.price.currency,
     value,
     items: lines.map(({ line, quantity }) => lineItem(line, quantity)),
   });
 
-function purchaseOf(order: Order): AnalyticsEvent {
+function purchaseEvent(order: Order): AnalyticsEvent {
   const { id, currency, priceSummary, appliedDiscounts, lineItems } = order;
   return {
     name: "purchase",
@@ -38,20 +38,20 @@ function purchaseOf(order: Order): AnalyticsEvent {
 export function fromShopEvent(event: ShopEvent): AnalyticsEvent {
   switch (event.type) {
     case "add":
-      return { name: "add_to_cart", params: itemsOf(event.lines) };
+      return { name: "add_to_cart", params: itemsParams(event.lines) };
     case "remove":
-      return { name: "remove_from_cart", params: itemsOf(event.lines) };
+      return { name: "remove_from_cart", params: itemsParams(event.lines) };
     case "checkout": {
-      const params = itemsOf(event.lines, numberOf(event.value) ?? amountOf(event.lines));
+      const params = itemsParams(event.lines, numberOf(event.value) ?? unitsValue(event.lines));
       return { name: "begin_checkout", params: withoutEmpty({ ...params, coupon: event.coupon }) };
     }
     case "delivery": {
       const { coupon, deliveryCode: shipping_tier } = event;
-      const params = withoutEmpty({ ...itemsOf(event.lines), coupon, shipping_tier });
+      const params = withoutEmpty({ ...itemsParams(event.lines), coupon, shipping_tier });
       return { name: "add_shipping_info", params };
     }
     case "order":
-      return purchaseOf(event.order);
+      return purchaseEvent(event.order);
     case "wishlist": {
       const { product, productId } = event;
       const item = product ? productItem(product) : { item_id: productId };

@@ -1,7 +1,7 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { cart, item, line } from "./testing/carts.js";
-import { openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { openManualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
 beforeEach(() => {
@@ -14,36 +14,36 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("an addition's own number is told, also where others were sent along with it", async () => {
-  const { actions, writes } = await openHandShop();
-  const [one, two] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
+it("add returns the units of each call if calls are combined", async () => {
+  const { actions, writes } = await openManualShop();
+  const [first, second] = [1, 2].map((quantity) => actions.add(item("a", quantity)));
   await tick();
   expect(writes.map(({ change }) => change)).toMatchObject([
     { kind: "add", items: [{ quantity: 3 }] },
   ]);
   writes[0]?.resolve(cart([line("a", 5)]));
-  await expect(one).resolves.toMatchObject({ added: 1, capped: false });
-  await expect(two).resolves.toMatchObject({ added: 2, capped: false });
+  await expect(first).resolves.toMatchObject({ added: 1, capped: false });
+  await expect(second).resolves.toMatchObject({ added: 2, capped: false });
 });
 
-it("what was taken out comes back once, however often it is asked for, and at once", async () => {
-  const { actions, writes, store } = await openHandShop();
+it("undo restores removed lines immediately, and once for several calls", async () => {
+  const { actions, writes, store } = await openManualShop();
   const removal = await actions.remove(item("a").lineId);
   await tick();
   writes[0]?.resolve(cart([]));
   await removal.done;
-  const back = removal.undo();
-  expect(removal.undo()).toBe(back);
+  const readded = removal.undo();
+  expect(removal.undo()).toBe(readded);
   await tick();
   expect(store.cart().lines).toMatchObject([{ name: "a", quantity: 2, isPending: true }]);
   writes[1]?.resolve(cart([line("a", 2)]));
-  await expect(back).resolves.toMatchObject({ added: 2, cart: { count: 2 } });
+  await expect(readded).resolves.toMatchObject({ added: 2, cart: { count: 2 } });
   await tick();
   expect(writes.map(({ change }) => change.kind)).toEqual(["remove", "add"]);
 });
 
-it("a code is sent once as it was meant, and a gift card's is no coupon's", async () => {
-  const { actions, writes, store } = await openHandShop();
+it("applyCoupon and applyGiftCard send the same code once each", async () => {
+  const { actions, writes, store } = await openManualShop();
   const coupon = actions.applyCoupon(" X ");
   await tick();
   const again = actions.applyCoupon("X");
@@ -60,11 +60,11 @@ it("a code is sent once as it was meant, and a gift card's is no coupon's", asyn
   expect(writes).toHaveLength(2);
 });
 
-it("a way of delivery is its carrier's", async () => {
-  const { actions, writes, store, sums, deliveryOptions } = await openHandShop();
+it("chooseDelivery sends the carrier of the option", async () => {
+  const { actions, writes, store, sums, deliveryOptions } = await openManualShop();
   const option = { title: "Fast", price: undefined, time: undefined };
   deliveryOptions.push({ ...option, code: "express", appId: "carrier" });
-  store.wantTotals();
+  store.requestTotals();
   sums[0]?.resolve("20");
   await tick();
   void actions.chooseDelivery("express");

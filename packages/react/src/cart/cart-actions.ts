@@ -7,11 +7,11 @@ import type {
   CartLine,
   CartNotice,
 } from "../queries/cart-view.js";
-import type { Sent } from "./cart-queue.js";
+import type { CompletedChange } from "./cart-queue.js";
 import type { CartStore } from "./cart-store.js";
-import { type AddedItem, addedItem, type CartChange } from "./model.js";
-import { outcomeOf } from "./outcome.js";
-import { previewed } from "./product-preview.js";
+import { changeOutcome } from "./outcome.js";
+import { type AddedItem, addedItem, type CartChange } from "./pending-changes.js";
+import { withPreview } from "./product-preview.js";
 
 /** Removed line items, with a way to undo the removal. */
 export interface Removal {
@@ -59,7 +59,7 @@ export interface CartActions {
 }
 
 /** Marks a rejection as handled, because the cart shows a notice for it. */
-function quietly<Value>(promise: Promise<Value>): Promise<Value> {
+function ignoreRejection<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => {});
   return promise;
 }
@@ -67,33 +67,35 @@ function quietly<Value>(promise: Promise<Value>): Promise<Value> {
 function addResult(
   store: CartStore,
   items: readonly AddedItem[],
-  { change, before, after }: Sent,
+  { change, before, after }: CompletedChange,
 ): AddResult {
-  const { added, capped } = after ? outcomeOf(change, before, after) : { added: 0, capped: false };
+  const { added, capped } = after
+    ? changeOutcome(change, before, after)
+    : { added: 0, capped: false };
   // The change may include more of the same items from another call.
   const requested = items.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { cart: store.present.cart(), added: Math.min(added, requested), capped };
+  return { cart: store.latest.cart(), added: Math.min(added, requested), capped };
 }
 
 /** Items added in the current tick, so that a double click event adds them once. */
-const recent = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
+const recentAdditions = /* @__PURE__ */ new WeakMap<CartStore, Map<string, Promise<AddResult>>>();
 
 /** Returns a key that is equal for equal items and quantities. */
 export const itemsKey = (items: readonly CartItem[]): string =>
   JSON.stringify(items.map(addedItem).map(({ lineId, quantity }) => [lineId, quantity]));
 
 function add(store: CartStore, items: readonly CartItem[]): Promise<AddResult> {
-  const now = recent.get(store) ?? new Map<string, Promise<AddResult>>();
-  recent.set(store, now);
+  const additions = recentAdditions.get(store) ?? new Map<string, Promise<AddResult>>();
+  recentAdditions.set(store, additions);
   const key = itemsKey(items);
-  const same = now.get(key);
-  if (same) return same;
-  const added = items.map((item) => previewed(store.queries, store.client, addedItem(item)));
+  const duplicate = additions.get(key);
+  if (duplicate) return duplicate;
+  const added = items.map((item) => withPreview(store.queries, store.client, addedItem(item)));
   const sent = store.queue.push({ kind: "add", items: added });
-  const result = quietly(sent.then((one) => addResult(store, added, one)));
-  now.set(key, result);
+  const result = ignoreRejection(sent.then((completed) => addResult(store, added, completed)));
+  additions.set(key, result);
   // Later calls are separate clicks.
-  setTimeout(() => now.delete(key), 0);
+  setTimeout(() => additions.delete(key), 0);
   return result;
 }
 
@@ -105,25 +107,25 @@ function remove(store: CartStore, lineIds: readonly string[]): Removal {
     isRejected = true;
   });
   const restore = async (): Promise<AddResult> => {
-    const { present } = store;
+    const { latest } = store;
     const added = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    if (present.queue.cancel(sent)) return { cart: present.cart(), added, capped: false };
+    if (latest.queue.cancel(sent)) return { cart: latest.cart(), added, capped: false };
     const items = lines.flatMap(({ catalogReference, quantity }) =>
       catalogReference ? [{ catalogReference, quantity }] : [],
     );
-    const previews = items.map((item, at) => ({
+    const previews = items.map((item, index) => ({
       ...addedItem(item),
-      preview: { ...(lines[at] as CartLine), total: undefined, isPending: true, isNew: true },
+      preview: { ...(lines[index] as CartLine), total: undefined, isPending: true, isNew: true },
     }));
     // After a rejected removal, the platform still has the lines.
-    const back = await present.queue.push({ kind: "add", items: previews }, () => isRejected);
-    return addResult(present, previews, back);
+    const readded = await latest.queue.push({ kind: "add", items: previews }, () => isRejected);
+    return addResult(latest, previews, readded);
   };
   let undone: Promise<AddResult> | undefined;
   return {
-    done: quietly(sent.then(() => store.present.cart())),
+    done: ignoreRejection(sent.then(() => store.latest.cart())),
     undo() {
-      undone ??= quietly(restore());
+      undone ??= ignoreRejection(restore());
       return undone;
     },
   };
@@ -145,15 +147,15 @@ function setQuantity(store: CartStore, lineId: string, quantity: number): Promis
 export function cartActions(current: () => CartStore): CartActions {
   const run = (start: (store: CartStore) => Promise<unknown>): Promise<Cart> => {
     const store = current();
-    return quietly(start(store).then(() => store.present.cart()));
+    return ignoreRejection(start(store).then(() => store.latest.cart()));
   };
   const change = (next: CartChange) => run(({ queue }) => queue.push(next));
-  const typed = (kind: "coupon" | "gift-card", text: string) =>
+  const applyCode = (kind: "coupon" | "gift-card", text: string) =>
     run(({ queue }) => {
       const code = text.trim();
       // The platform rejects a code that is already applied.
-      const same = queue.find((other) => other.kind === kind && other.code === code);
-      return same ?? queue.push({ kind, code });
+      const pending = queue.find((other) => other.kind === kind && other.code === code);
+      return pending ?? queue.push({ kind, code });
     });
   return {
     add: (...items) => add(current(), items),
@@ -164,9 +166,9 @@ export function cartActions(current: () => CartStore): CartActions {
       const lineIds = store.cart().lines.map(({ id }) => id);
       return remove(store, lineIds);
     },
-    applyCoupon: (code) => typed("coupon", code),
+    applyCoupon: (code) => applyCode("coupon", code),
     removeCoupon: (id) => change({ kind: "coupon-off", id }),
-    applyGiftCard: (code) => typed("gift-card", code),
+    applyGiftCard: (code) => applyCode("gift-card", code),
     removeGiftCard: (id) => change({ kind: "gift-card-off", id }),
     setNote: (text) => change({ kind: "note", text }),
     chooseDelivery(code) {

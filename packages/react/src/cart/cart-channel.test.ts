@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { cartChannel } from "./cart-channel.js";
-import { stubChannels } from "./testing/hand-shop.js";
+import { stubChannels } from "./testing/manual-shop.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("opens one channel, and one for a word where none is open", () => {
-  const { channels, told, say } = stubChannels();
+it("cartChannel opens one channel, or a temporary one to notify", () => {
+  const { channels, messageCount, sendFromOtherTab } = stubChannels();
   const changed = vi.fn();
   const channel = cartChannel("shop", changed);
   channel.notify();
@@ -13,15 +13,15 @@ it("opens one channel, and one for a word where none is open", () => {
   channel.open();
   channel.open();
   channel.notify();
-  expect([channels.length, told(), channels[1]?.isOpen]).toEqual([2, 2, true]);
-  say();
+  expect([channels.length, messageCount(), channels[1]?.isOpen]).toEqual([2, 2, true]);
+  sendFromOtherTab();
   expect(changed).toHaveBeenCalledOnce();
   channel.close();
-  say();
+  sendFromOtherTab();
   expect(changed).toHaveBeenCalledOnce();
 });
 
-it("does without where there are none, or they are forbidden", () => {
+it("cartChannel does nothing if BroadcastChannel is missing or blocked", () => {
   const channel = cartChannel("shop", () => {});
   vi.stubGlobal("BroadcastChannel", undefined);
   channel.open();

@@ -1,9 +1,9 @@
 /** Notifies other tabs of a client about cart changes, and receives their notifications. */
-export function cartChannel(clientId: string, changed: () => void) {
+export function cartChannel(clientId: string, onChange: () => void) {
   const name = `portico-cart:${clientId}`;
   let channel: BroadcastChannel | undefined;
   // Without a channel, tabs refetch when they get the focus.
-  const make = () => {
+  const create = () => {
     try {
       return typeof BroadcastChannel === "undefined" ? undefined : new BroadcastChannel(name);
     } catch {
@@ -12,8 +12,8 @@ export function cartChannel(clientId: string, changed: () => void) {
   };
   return {
     open() {
-      channel ??= make();
-      if (channel) channel.onmessage = changed;
+      channel ??= create();
+      if (channel) channel.onmessage = onChange;
     },
     close() {
       channel?.close();
@@ -21,7 +21,7 @@ export function cartChannel(clientId: string, changed: () => void) {
     },
     /** Notifies other tabs, and not this one. */
     notify() {
-      const sender = channel ?? make();
+      const sender = channel ?? create();
       sender?.postMessage("changed");
       if (sender !== channel) sender?.close();
     },

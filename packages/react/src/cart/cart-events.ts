@@ -1,10 +1,10 @@
 import type { PorticoClient } from "../queries/portico-client.js";
 import { type EventLine, emitShopEvent } from "../queries/shop-events.js";
-import type { Sent } from "./cart-queue.js";
-import { lineIdsOf } from "./model.js";
+import type { CompletedChange } from "./cart-queue.js";
+import { lineIdsOf } from "./pending-changes.js";
 
 /** Returns the lines that a change is about, with the units that the platform added or removed. */
-function changedLines({ change, before, after }: Sent): EventLine[] {
+function changedLines({ change, before, after }: CompletedChange): EventLine[] {
   const ids = lineIdsOf(change);
   const old = before?.lines ?? [];
   const now = after?.lines ?? [];
@@ -21,8 +21,7 @@ function changedLines({ change, before, after }: Sent): EventLine[] {
     .map((line) => ({ line, quantity: unitsIn(now, line.id) - unitsIn(old, line.id) }));
 }
 
-/** Emits what the platform changed. */
-export function emitCartChange(client: PorticoClient, sent: Sent): void {
+export function emitCartChange(client: PorticoClient, sent: CompletedChange): void {
   emitShopEvent(client, () => {
     const { change, after } = sent;
     if (!after) return;

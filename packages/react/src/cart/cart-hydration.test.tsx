@@ -11,7 +11,7 @@ import { currentCartQuery, hydrationOptions, prefetchCart } from "../queries.js"
 import { act, renderedShop } from "../testing/rendered-shop.js";
 import { useCart, useCartTotals } from "./use-cart.js";
 
-/** Part of every page: renders first, and reads the cart without its totals. */
+/** Renders first and reads the cart without totals. */
 function Header() {
   return <b>{useCart({ select: (cart) => cart.count }).data} in the cart, </b>;
 }
@@ -48,9 +48,9 @@ async function shopWithCart() {
   const render = (app: (page: DehydratedState | undefined) => React.ReactNode) =>
     shop.render(app(page), async (client, queries) => {
       await queries.prefetchQuery(currentCartQuery(client));
-      const own = new QueryClient({ defaultOptions: hydrationOptions });
-      await prefetchCart(own, client);
-      page = JSON.parse(JSON.stringify(dehydrate(own)));
+      const pageQueries = new QueryClient({ defaultOptions: hydrationOptions });
+      await prefetchCart(pageQueries, client);
+      page = JSON.parse(JSON.stringify(dehydrate(pageQueries)));
     });
   await render(() => null);
   return { ...shop, render };

@@ -8,43 +8,43 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A visitor's page whose requests wait until they are let through. */
-async function page() {
+/** Opens a visitor's page whose requests can be held back. */
+async function openPage() {
   vi.stubGlobal("BroadcastChannel", undefined);
   const shop = new ModelShop();
   shop.change("visitor-1", {
     kind: "add",
-    items: [{ catalogReference: tabItem("b").catalogReference, quantity: 2 }],
+    items: [{ catalogReference: itemOf("b").catalogReference, quantity: 2 }],
   });
   const held: (() => void)[] = [];
   let isHeld = false;
-  const leg = () =>
+  const networkStep = () =>
     isHeld ? new Promise<void>((resolve) => held.push(resolve)) : Promise.resolve();
-  const who = "visitor-1";
-  const tab = new ModelTab({ shop, leg, who, nextFate: () => "answered", isAlone: true });
+  const user = "visitor-1";
+  const tab = new ModelTab({ shop, networkStep, user, nextFault: () => "none", isAlone: true });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
-  const asked: string[] = [];
+  const sentChanges: string[] = [];
   const change = shop.change.bind(shop);
   shop.change = (by, what) => {
-    asked.push(`${by} ${what.kind}`);
+    sentChanges.push(`${by} ${what.kind}`);
     change(by, what);
   };
   const hold = () => {
     isHeld = true;
   };
-  const letGo = () => {
+  const release = () => {
     isHeld = false;
     for (const open of held.splice(0)) open();
   };
-  const become = (next: string) => {
-    if (next.startsWith("member")) shop.join(tab.who, next);
-    tab.become(next);
+  const changeUser = (next: string) => {
+    if (next.startsWith("member")) shop.join(tab.user, next);
+    tab.changeUser(next);
   };
   const settled = () => vi.waitFor(() => expect(tab.store.cart().isUpdating).toBe(false));
-  return { shop, tab, asked, held, hold, letGo, become, settled };
+  return { shop, tab, sentChanges, held, hold, release, changeUser, settled };
 }
 
-function tabItem(variant: string, quantity = 1) {
+function itemOf(variant: string, quantity = 1) {
   const options = { variantId: variant };
   return { catalogReference: { catalogItemId: "product", appId: "app", options }, quantity };
 }
@@ -52,65 +52,65 @@ function tabItem(variant: string, quantity = 1) {
 const linesOf = ({ tab }: { tab: ModelTab }) =>
   tab.store.cart().lines.map(({ variantId, quantity }) => `${quantity} ${variantId}`);
 
-it("a visitor's changes that wait at a login are made to the joined cart", async () => {
-  const all = await page();
-  const { shop, tab, asked, become, settled } = all;
-  shop.change("member-1", { kind: "add", items: [tabItem("c")] });
-  asked.length = 0;
+it("cartStore sends a visitor's waiting changes to the merged cart after a login", async () => {
+  const page = await openPage();
+  const { shop, tab, sentChanges, changeUser, settled } = page;
+  shop.change("member-1", { kind: "add", items: [itemOf("c")] });
+  sentChanges.length = 0;
   onlineManager.setOnline(false);
-  const added = tab.actions.add(tabItem("a"));
+  const added = tab.actions.add(itemOf("a"));
   const [line] = tab.store.cart().lines;
   const number = tab.actions.setQuantity(line?.id ?? "", 5);
   const removal = await tab.actions.remove(line?.id ?? "");
-  become("member-1");
+  changeUser("member-1");
   expect(tab.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
-  // The page that took it out is another identity's now, and brings it back all the same.
+  // The removal belongs to the visitor's store, and undo works after the login.
   await removal.undo();
   onlineManager.setOnline(true);
   await settled();
-  expect(asked).toEqual(["member-1 add", "member-1 quantity"]);
-  expect(linesOf(all)).toEqual(["1 c", "5 b", "1 a"]);
+  expect(sentChanges).toEqual(["member-1 add", "member-1 quantity"]);
+  expect(linesOf(page)).toEqual(["1 c", "5 b", "1 a"]);
   await expect(added).resolves.toMatchObject({ added: 1, cart: { count: 7 } });
   await expect(number).resolves.toMatchObject({ count: 7 });
   expect(tab.store.cart().notices).toEqual([]);
   tab.close();
 });
 
-it("what is on its way at a login is not made again, and says so", async () => {
-  const all = await page();
-  const { tab, asked, held, hold, letGo, become } = all;
+it("cartStore rejects a change that is being sent during a login, and does not repeat it", async () => {
+  const page = await openPage();
+  const { tab, sentChanges, held, hold, release, changeUser } = page;
   hold();
-  const added = tab.actions.add(tabItem("a"));
+  const added = tab.actions.add(itemOf("a"));
   await vi.waitFor(() => expect(held).toHaveLength(1));
-  become("member-1");
-  letGo();
+  changeUser("member-1");
+  release();
   await expect(added).rejects.toMatchObject({ code: "SESSION_CHANGED" });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
-  expect(asked).toEqual(["visitor-1 add"]);
-  expect(linesOf(all)).toEqual(["2 b"]);
+  expect(sentChanges).toEqual(["visitor-1 add"]);
+  expect(linesOf(page)).toEqual(["2 b"]);
   tab.close();
 });
 
 it.each([
   ["a logout", "visitor-2"],
   ["another member's login", "member-2"],
-])("no change outlives %s", async (_what, next) => {
-  const all = await page();
-  const { shop, tab, asked, become } = all;
-  become("member-1");
+])("cartStore drops all changes after %s", async (_what, next) => {
+  const page = await openPage();
+  const { shop, tab, sentChanges, changeUser } = page;
+  changeUser("member-1");
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
   onlineManager.setOnline(false);
-  const changes = [tab.actions.add(tabItem("a")), tab.actions.setNote("member-1: mine")];
+  const changes = [tab.actions.add(itemOf("a")), tab.actions.setNote("member-1: mine")];
   const removal = await tab.actions.remove(tab.store.cart().lines[0]?.id ?? "");
   shop.join = () => {};
-  become(next);
+  changeUser(next);
   expect(tab.store.cart()).toMatchObject({ count: 0, note: "", notices: [] });
   onlineManager.setOnline(true);
   for (const change of [...changes, removal.done, removal.undo()]) {
     await expect(change).rejects.toMatchObject({ code: "SESSION_CHANGED" });
   }
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
-  expect(asked).toEqual([]);
+  expect(sentChanges).toEqual([]);
   expect(shop.cart(next)).toBeNull();
   tab.close();
 });

@@ -1,9 +1,9 @@
 import { onlineManager } from "@tanstack/react-query";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { expected } from "./testing/model-calls.js";
-import { deeds, type World } from "./testing/model-deeds.js";
-import { type Fate, ModelShop, settle } from "./testing/model-shop.js";
+import { expectedCart } from "./testing/model-calls.js";
+import { commands, type World } from "./testing/model-commands.js";
+import { type Fault, ModelShop, settle } from "./testing/model-shop.js";
 import { ModelTab } from "./testing/model-tab.js";
 import { tick } from "./testing/tick.js";
 
@@ -14,7 +14,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** BroadcastChannel whose messages arrive when the scheduler lets them. */
+/** Stubs BroadcastChannel so that the scheduler delivers its messages. */
 function stubChannel(scheduler: fc.Scheduler): void {
   const open = new Set<Channel>();
   class Channel {
@@ -25,7 +25,7 @@ function stubChannel(scheduler: fc.Scheduler): void {
     postMessage(): void {
       for (const other of open) {
         if (other === this) continue;
-        void scheduler.schedule(Promise.resolve(), "told").then(() => {
+        void scheduler.schedule(Promise.resolve(), "message").then(() => {
           if (open.has(other)) other.onmessage?.();
         });
       }
@@ -37,25 +37,31 @@ function stubChannel(scheduler: fc.Scheduler): void {
   vi.stubGlobal("BroadcastChannel", Channel);
 }
 
-const fate = fc.oneof(
-  { weight: 5, arbitrary: fc.constant<Fate>("answered") },
+const fault = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<Fault>("none") },
   {
     weight: 3,
-    arbitrary: fc.constantFrom<Fate>("unreached", "unanswered", "refused", "broken", "broken-late"),
+    arbitrary: fc.constantFrom<Fault>(
+      "request-lost",
+      "response-lost",
+      "rejected",
+      "error-before",
+      "error-after",
+    ),
   },
 );
 
-/** Lets all that is on its way arrive, and whoever is offline come back. */
-async function quiet({ scheduler, tabs }: World): Promise<void> {
+/** Delivers all pending requests and responses, then goes online and repeats. */
+async function settleAll({ scheduler, tabs }: World): Promise<void> {
   const isBusy = () =>
     scheduler.count() > 0 ||
-    // What waits offline goes on once that is over.
+    // Paused requests continue online.
     (onlineManager.isOnline() &&
       tabs.some(({ store, queries }) => store.queue.isSending || queries.isFetching() > 0));
   const settled = async () => {
     await tick();
     for (let turn = 0; isBusy(); turn += 1) {
-      if (turn > 2000) throw new Error("It never ends");
+      if (turn > 2000) throw new Error("The page never settles");
       if (scheduler.count() > 0) await scheduler.waitNext(1);
       await tick();
     }
@@ -65,11 +71,11 @@ async function quiet({ scheduler, tabs }: World): Promise<void> {
   await settled();
 }
 
-/** What holds of a page when nothing is on its way. */
+/** Checks a page without pending requests. */
 function expectSettled({ shop }: World, tab: ModelTab): void {
   const { store } = tab;
   const view = store.cart();
-  const cart = shop.cart(tab.who);
+  const cart = shop.cart(tab.user);
   const now = cart && settle(cart);
   expect(view.lines).toEqual(now?.lines ?? []);
   expect(view).toMatchObject({
@@ -87,21 +93,23 @@ function expectSettled({ shop }: World, tab: ModelTab): void {
   expect(tab.calls.filter(({ end }) => !end)).toEqual([]);
 }
 
-/** Each refused call of whoever is still there has left a notice, and no other has. */
-function expectTold(tab: ModelTab): void {
-  const notices = [...tab.told.values()];
-  const told = new Set(notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])));
-  const refused = tab.calls.flatMap(({ end, error }) => (end === "refused" ? [error] : []));
-  expect(told).toEqual(new Set(refused));
-  // Nobody else has changed the cart, and of two kinds there is enough.
+/** Checks that each rejected call of the current user has a notice, and no other call. */
+function expectNotices(tab: ModelTab): void {
+  const notices = [...tab.notices.values()];
+  const reportedErrors = new Set(
+    notices.flatMap((one) => (one.kind === "rejected" ? [one.error] : [])),
+  );
+  const refused = tab.calls.flatMap(({ end, error }) => (end === "rejected" ? [error] : []));
+  expect(reportedErrors).toEqual(new Set(refused));
+  // Only "a" has limited stock.
   const more = notices.filter(({ kind }) => kind !== "rejected");
   expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
 }
 
-/** The end of a page that nobody else has changed the cart of. */
-function expectArrived({ shop }: World, tab: ModelTab): void {
-  const { lines, note } = expected(tab.calls);
-  const cart = shop.cart(tab.who);
+/** Checks the cart that only this page has changed. */
+function expectComplete({ shop }: World, tab: ModelTab): void {
+  const { lines, note } = expectedCart(tab.calls);
+  const cart = shop.cart(tab.user);
   expect(cart?.note ?? "").toBe(note);
   for (const variant of ["b", "c"]) {
     const line = cart?.lines.find((one) => one.variant === variant);
@@ -109,38 +117,38 @@ function expectArrived({ shop }: World, tab: ModelTab): void {
   }
 }
 
-it("a cart ends as the platform has it, and no change is lost, doubled or another's", async () => {
+it("the cart of each page matches the platform's, and no change is lost, repeated or sent for another user", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      deeds,
-      fc.array(fate, { minLength: 1, maxLength: 8 }),
+      commands,
+      fc.array(fault, { minLength: 1, maxLength: 8 }),
       fc.integer({ min: 1, max: 2 }),
       fc.boolean(),
-      async (scheduler, commands, fates, pages, hasChannel) => {
+      async (scheduler, commands, faults, pages, hasChannel) => {
         if (hasChannel) stubChannel(scheduler);
         else vi.stubGlobal("BroadcastChannel", undefined);
         const shop = new ModelShop();
         let writes = 0;
-        const nextFate = () => fates[writes++ % fates.length] ?? "answered";
-        const leg = (label: string) => scheduler.schedule(Promise.resolve(), label);
-        const open = { shop, leg, who: "visitor-1", nextFate, isAlone: pages === 1 };
+        const nextFault = () => faults[writes++ % faults.length] ?? "none";
+        const networkStep = (label: string) => scheduler.schedule(Promise.resolve(), label);
+        const open = { shop, networkStep, user: "visitor-1", nextFault, isAlone: pages === 1 };
         const tabs = Array.from({ length: pages }, () => new ModelTab(open));
-        const world: World = { shop, tabs, scheduler, tick, count: { notes: 0, people: 1 } };
+        const world: World = { shop, tabs, scheduler, tick, count: { notes: 0, users: 1 } };
         try {
           await fc.asyncModelRun(() => ({ model: {}, real: world }), commands);
-          await quiet(world);
+          await settleAll(world);
           if (!hasChannel && pages > 1) {
             for (const { store } of tabs) void store.refetch();
-            await quiet(world);
+            await settleAll(world);
           }
           for (const { problems } of tabs) if (problems.length > 0) throw problems[0];
           for (const tab of tabs) expectSettled(world, tab);
           const [alone] = tabs;
-          // What others did, here or elsewhere, is not in a page's own calls.
-          if (pages > 1 || alone?.who !== "visitor-1") return;
-          expectTold(alone);
-          expectArrived(world, alone);
+          // A page's calls do not include changes of other pages and users.
+          if (pages > 1 || alone?.user !== "visitor-1") return;
+          expectNotices(alone);
+          expectComplete(world, alone);
         } finally {
           for (const tab of tabs) tab.close();
           onlineManager.setOnline(true);

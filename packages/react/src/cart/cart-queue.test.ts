@@ -10,19 +10,19 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const lost = () => new PorticoError("Nothing came back", { code: "NETWORK" });
-const said = (status: number) => new PorticoError("No", { code: "NO", status });
+const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
+const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
-/** A queue over a cart with two of "a", whose requests a test may answer otherwise. */
-function queueOf(now: SettledCart | null = cart([line("a", 2)])) {
+/** Creates a queue with mocked requests for a cart with two "a". */
+function createQueue(now: SettledCart | null = cart([line("a", 2)])) {
   const server = {
     current: vi.fn(async () => now),
     read: vi.fn(async () => now),
     send: vi.fn(async (_change: SentChange) => now),
-    changed: vi.fn(),
-    succeeded: vi.fn(),
-    rejected: vi.fn(),
-    idle: vi.fn(),
+    onChange: vi.fn(),
+    onSuccess: vi.fn(),
+    onRejection: vi.fn(),
+    onIdle: vi.fn(),
   };
   const queue = new CartQueue(server);
   const kinds = () => server.send.mock.calls.map(([{ kind }]) => kind);
@@ -31,24 +31,24 @@ function queueOf(now: SettledCart | null = cart([line("a", 2)])) {
   return { server, queue, kinds, paused };
 }
 
-it("sends what brings lines back on its own, and nothing where there is nothing to bring", async () => {
-  const { server, queue, kinds } = queueOf();
+it("CartQueue sends a change with isObsolete separately, and drops it if it is obsolete", async () => {
+  const { server, queue, kinds } = createQueue();
   onlineManager.setOnline(false);
-  const back = queue.push(add("a", 2), () => true);
-  const more = queue.push(add("a", 1));
+  const readded = queue.push(add("a", 2), () => true);
+  const addition = queue.push(add("a", 1));
   expect(queue.changes).toHaveLength(2);
   onlineManager.setOnline(true);
-  await expect(back).resolves.toMatchObject({ after: null });
-  await more;
+  await expect(readded).resolves.toMatchObject({ after: null });
+  await addition;
   expect(kinds()).toEqual(["add"]);
   expect(server.send.mock.calls[0]?.[0]).toMatchObject({ items: [{ quantity: 1 }] });
 });
 
-it("neither adds to nor takes back a change whose answer was lost, and looks before it is sent again", async () => {
-  const { server, queue, kinds, paused } = queueOf();
+it("CartQueue does not combine or cancel a change with a lost response, and reads the cart before a retry", async () => {
+  const { server, queue, kinds, paused } = createQueue();
   server.send.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
-    throw lost();
+    throw networkError();
   });
   const first = queue.push(add("a", 1));
   await paused();
@@ -56,22 +56,22 @@ it("neither adds to nor takes back a change whose answer was lost, and looks bef
   expect(queue.cancel(first)).toBe(false);
   const second = queue.push(add("a", 1));
   expect(queue.changes).toHaveLength(2);
-  const there = cart([line("a", 3)]);
-  server.read.mockResolvedValue(there);
+  const cartWithChange = cart([line("a", 3)]);
+  server.read.mockResolvedValue(cartWithChange);
   onlineManager.setOnline(true);
   await expect(first).resolves.toMatchObject({
     before: { lines: [{ quantity: 2 }] },
-    after: there,
+    after: cartWithChange,
   });
   await second;
   expect(kinds()).toEqual(["add", "add"]);
 });
 
-it("may take back what was not reached by the cart's reading, and never sent", async () => {
-  const { server, queue, kinds, paused } = queueOf();
+it("CartQueue can cancel a change if only reading the cart failed", async () => {
+  const { server, queue, kinds, paused } = createQueue();
   server.current.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
-    throw lost();
+    throw networkError();
   });
   const change = queue.push(add("a", 1));
   await paused();
@@ -80,8 +80,8 @@ it("may take back what was not reached by the cart's reading, and never sent", a
   expect([kinds(), queue.changes]).toEqual([[], []]);
 });
 
-it("goes on each time the browser is back, and listens to it no longer than needed", async () => {
-  const { queue, kinds } = queueOf();
+it("CartQueue continues when the browser is online again, and then unsubscribes", async () => {
+  const { queue, kinds } = createQueue();
   const subscribe = vi.spyOn(onlineManager, "subscribe");
   for (const count of [3, 4]) {
     onlineManager.setOnline(false);
@@ -102,96 +102,96 @@ it("goes on each time the browser is back, and listens to it no longer than need
   await Promise.resolve();
   const stop = vi.fn();
   subscribe.mockReturnValue(stop);
-  const left = queueOf();
-  void left.queue.push(quantity("a", 5)).catch(() => {});
+  const other = createQueue();
+  void other.queue.push(quantity("a", 5)).catch(() => {});
   await Promise.resolve();
-  left.queue.close(lost());
+  other.queue.close(networkError());
   expect(stop).toHaveBeenCalledOnce();
-  queue.close(lost());
+  queue.close(networkError());
 });
 
-it("gives back the number before a removal once, and tells of it", async () => {
-  const { server, queue } = queueOf();
+it("CartQueue restores the quantity before a canceled removal", async () => {
+  const { server, queue } = createQueue();
   onlineManager.setOnline(false);
   void queue.push(quantity("a", 5));
   const removal = queue.push(remove("a"));
-  server.changed.mockClear();
+  server.onChange.mockClear();
   expect(queue.cancel(removal)).toBe(true);
   expect(queue.changes).toEqual([quantity("a", 5)]);
-  expect(server.changed).toHaveBeenCalledOnce();
+  expect(server.onChange).toHaveBeenCalledOnce();
   expect(queue.cancel(removal)).toBe(true);
   expect(queue.changes).toEqual([]);
 });
 
-it("says what the platform says, and believes a cart that shows the change after a failure", async () => {
-  const { server, queue } = queueOf();
+it("CartQueue rejects with the platform's error, unless the cart contains the change", async () => {
+  const { server, queue } = createQueue();
   server.read.mockResolvedValue(cart([line("a", 3)]));
-  server.send.mockRejectedValueOnce(said(409));
-  const refused = queue.push(quantity("a", 3));
-  await expect(refused).rejects.toMatchObject({ status: 409 });
-  expect(server.rejected).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
-  server.send.mockRejectedValueOnce(said(500));
+  server.send.mockRejectedValueOnce(httpError(409));
+  const rejected = queue.push(quantity("a", 3));
+  await expect(rejected).rejects.toMatchObject({ status: 409 });
+  expect(server.onRejection).toHaveBeenCalledWith(quantity("a", 3), expect.anything());
+  server.send.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).resolves.toMatchObject({ change: { quantity: 3 } });
-  // What was never sent is not made by somebody else's change.
-  server.current.mockRejectedValueOnce(said(500));
+  // An unsent change fails even if the cart contains the same quantity.
+  server.current.mockRejectedValueOnce(httpError(500));
   await expect(queue.push(quantity("a", 3))).rejects.toMatchObject({ status: 500 });
 });
 
-it("waits where the browser learns only after a failure that it is offline", async () => {
-  const { server, queue, kinds, paused } = queueOf();
-  server.send.mockRejectedValueOnce(lost());
+it("CartQueue waits if the browser goes offline after a failure", async () => {
+  const { server, queue, kinds, paused } = createQueue();
+  server.send.mockRejectedValueOnce(networkError());
   server.read.mockImplementationOnce(async () => {
     onlineManager.setOnline(false);
-    throw lost();
+    throw networkError();
   });
   const change = queue.push(quantity("a", 3));
   await paused();
-  expect(server.rejected).not.toHaveBeenCalled();
+  expect(server.onRejection).not.toHaveBeenCalled();
   onlineManager.setOnline(true);
   await change;
   expect(kinds()).toEqual(["quantity", "quantity"]);
 });
 
-it("sends nothing once it is closed, and hands on what nobody has seen", async () => {
-  const { server, queue } = queueOf();
-  const heir = queueOf();
+it("CartQueue stops sending after close, and moves unsent changes to its successor", async () => {
+  const { server, queue } = createQueue();
+  const successor = createQueue();
   let read: (now: SettledCart | null) => void = () => {};
   server.current.mockReturnValueOnce(
     new Promise((resolve) => {
       read = resolve;
     }),
   );
-  const seen = queue.push(quantity("a", 3));
+  const sent = queue.push(quantity("a", 3));
   await vi.waitFor(() => expect(server.current).toHaveBeenCalled());
-  const waits = queue.push(remove("a"));
-  queue.close(said(401), heir.queue);
+  const waiting = queue.push(remove("a"));
+  queue.close(httpError(401), successor.queue);
   read(cart([line("a", 2)]));
-  await expect(seen).rejects.toMatchObject({ status: 401 });
-  await waits;
-  expect(heir.kinds()).toEqual(["remove"]);
+  await expect(sent).rejects.toMatchObject({ status: 401 });
+  await waiting;
+  expect(successor.kinds()).toEqual(["remove"]);
   expect(server.send).not.toHaveBeenCalled();
-  expect(server.idle).not.toHaveBeenCalled();
+  expect(server.onIdle).not.toHaveBeenCalled();
   await expect(queue.push(add("a"))).rejects.toMatchObject({ status: 401 });
 });
 
-it("shows each answer before the next change is sent", async () => {
-  const { server, queue } = queueOf(cart([line("a", 2), line("b", 2)]));
+it("CartQueue shows each response before it sends the next change", async () => {
+  const { server, queue } = createQueue(cart([line("a", 2), line("b", 2)]));
   const order: string[] = [];
-  server.succeeded.mockImplementation(() => order.push("answered"));
+  server.onSuccess.mockImplementation(() => order.push("succeeded"));
   server.send.mockImplementation(async () => {
     order.push("sent");
     return null;
   });
   const first = queue.push(quantity("a", 3));
   const second = queue.push(quantity("b", 3));
-  server.changed.mockImplementation(() => order.push("shown"));
+  server.onChange.mockImplementation(() => order.push("shown"));
   await Promise.all([first, second]);
-  expect(order.slice(0, 4)).toEqual(["sent", "answered", "shown", "sent"]);
+  expect(order.slice(0, 4)).toEqual(["sent", "succeeded", "shown", "sent"]);
   order.length = 0;
-  server.rejected.mockImplementation(() => order.push("refused"));
-  server.send.mockRejectedValueOnce(said(409));
-  const refused = queue.push(quantity("a", 4));
+  server.onRejection.mockImplementation(() => order.push("rejected"));
+  server.send.mockRejectedValueOnce(httpError(409));
+  const rejected = queue.push(quantity("a", 4));
   const last = queue.push(quantity("b", 4));
-  await Promise.allSettled([refused, last]);
-  expect(order.slice(2, 5)).toEqual(["refused", "shown", "sent"]);
+  await Promise.allSettled([rejected, last]);
+  expect(order.slice(2, 5)).toEqual(["rejected", "shown", "sent"]);
 });

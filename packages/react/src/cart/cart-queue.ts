@@ -1,29 +1,35 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import type { SentChange, SettledCart } from "../queries/cart-adapter.js";
 import type { StoredChange } from "../queries/cart-storage.js";
-import { type CartChange, coalesced, tookEffect, toSend } from "./model.js";
+import { toPorticoError } from "../queries/portico-error.js";
+import {
+  type CartChange,
+  combineChanges,
+  hasTakenEffect,
+  toSentChange,
+} from "./pending-changes.js";
 
 /** Sent change with the cart before and after it. */
-export interface Sent {
+export interface CompletedChange {
   readonly change: CartChange;
   readonly before: SettledCart | null;
   readonly after: SettledCart | null;
 }
 
 /** The part of the store that the queue uses. */
-export interface CartServer {
+export interface CartQueueHost {
   /** Returns the cached cart, or fetches it. */
   current(): Promise<SettledCart | null>;
   /** Fetches the cart. The store shows it when the change has completed. */
   read(): Promise<SettledCart | null>;
   send(change: SentChange): Promise<SettledCart | null>;
   /** Called when the queue has changed. */
-  changed(): void;
-  succeeded(sent: Sent): void;
-  rejected(change: CartChange, error: PorticoError): void;
+  onChange(): void;
+  onSuccess(sent: CompletedChange): void;
+  onRejection(change: CartChange, error: PorticoError): void;
   /** Called when no change is pending. */
-  idle(): void;
+  onIdle(): void;
   /** Stores the pending changes. Resolves when they are durable. */
   save?(): Promise<void>;
 }
@@ -31,54 +37,47 @@ export interface CartServer {
 interface Entry {
   change: CartChange;
   /** Quantity change that a removal has replaced. */
-  instead?: CartChange | undefined;
-  sending: boolean;
+  replaced?: CartChange | undefined;
+  isSending: boolean;
   /** Cart before a change that was sent. */
   sent?: { readonly before: SettledCart | null };
   /** Whether the response to the change was lost. */
-  isUnsure?: boolean;
+  isResultUnknown?: boolean;
   /** Cart that a stored change belongs to. */
   cartId?: string | undefined;
   /** Returns true if the change is no longer needed. */
-  readonly isVoid: (() => boolean) | undefined;
-  readonly promise: Promise<Sent>;
-  readonly resolve: (sent: Sent) => void;
+  readonly isObsolete: (() => boolean) | undefined;
+  readonly promise: Promise<CompletedChange>;
+  readonly resolve: (sent: CompletedChange) => void;
   readonly reject: (error: PorticoError) => void;
 }
 
-/** Whether a change has certainly not reached the platform. */
-const isWaiting = ({ sending, isUnsure }: Entry) => !sending && !isUnsure;
+const isUnsent = ({ isSending, isResultUnknown }: Entry) => !isSending && !isResultUnknown;
 
-/** Whether a change can be combined with another one. */
-const isOpen = (entry: Entry) => isWaiting(entry) && !entry.isVoid;
+const isCombinable = (entry: Entry) => isUnsent(entry) && !entry.isObsolete;
 
-const asError = (error: unknown): PorticoError =>
-  isPorticoError(error)
-    ? error
-    : new PorticoError("Changing the cart failed", { code: "CART", cause: error });
-
-function entryOf(change: CartChange, isVoid?: () => boolean): Entry {
+function createEntry(change: CartChange, isObsolete?: () => boolean): Entry {
   let resolve: Entry["resolve"] = () => {};
   let reject: Entry["reject"] = () => {};
-  const promise = new Promise<Sent>((fulfill, fail) => {
+  const promise = new Promise<CompletedChange>((fulfill, fail) => {
     resolve = fulfill;
     reject = fail;
   });
   // Callers can ignore the promise, because the cart shows a notice.
   promise.catch(() => {});
-  return { change, sending: false, isVoid, promise, resolve, reject };
+  return { change, isSending: false, isObsolete, promise, resolve, reject };
 }
 
 /** Sends the changes of one cart one at a time. Waiting changes are combined. */
 export class CartQueue {
-  readonly #server: CartServer;
+  readonly #host: CartQueueHost;
   readonly #entries: Entry[] = [];
   #running = false;
   #closed: PorticoError | undefined;
   #stopListening: (() => void) | undefined;
 
-  constructor(server: CartServer) {
-    this.#server = server;
+  constructor(host: CartQueueHost) {
+    this.#host = host;
   }
 
   get changes(): readonly CartChange[] {
@@ -86,25 +85,25 @@ export class CartQueue {
   }
 
   /** The pending changes in the form that a storage keeps. */
-  stored(cartId: string | undefined): StoredChange[] {
+  storedChanges(cartId: string | undefined): StoredChange[] {
     return this.#entries
-      .filter(({ isVoid }) => !isVoid)
-      .map(({ change, sent, cartId: own = cartId }) => ({
+      .filter(({ isObsolete }) => !isObsolete)
+      .map(({ change, sent, cartId: entryCartId = cartId }) => ({
         change,
         before: sent?.before,
-        cartId: own,
+        cartId: entryCartId,
       }));
   }
 
   /** Adds stored changes of a page that was closed, in front of the changes of this page. */
   restore(changes: readonly StoredChange[]): void {
     const entries = changes.map(({ change, before, cartId }) => {
-      const entry = entryOf(change as CartChange);
-      if (before !== undefined) Object.assign(entry, { sent: { before }, isUnsure: true });
+      const entry = createEntry(change as CartChange);
+      if (before !== undefined) Object.assign(entry, { sent: { before }, isResultUnknown: true });
       return Object.assign(entry, { cartId });
     });
-    this.#entries.splice(this.#entries[0]?.sending ? 1 : 0, 0, ...entries);
-    this.#server.changed();
+    this.#entries.splice(this.#entries[0]?.isSending ? 1 : 0, 0, ...entries);
+    this.#host.onChange();
     void this.#run();
   }
 
@@ -120,46 +119,46 @@ export class CartQueue {
   /**
    * Adds a change to the end of the queue.
    *
-   * @param isVoid - called before the change is sent; `true` drops it. A change with it is sent separately.
+   * @param isObsolete - Called before the change is sent; `true` drops it. A change with it is sent separately.
    */
-  push(change: CartChange, isVoid?: () => boolean): Promise<Sent> {
+  push(change: CartChange, isObsolete?: () => boolean): Promise<CompletedChange> {
     if (this.#closed) return Promise.reject(this.#closed);
-    const waiting = this.#entries.filter(isOpen);
-    const merged = isVoid
+    const waiting = this.#entries.filter(isCombinable);
+    const combined = isObsolete
       ? undefined
-      : coalesced(
+      : combineChanges(
           waiting.map((entry) => entry.change),
           change,
         );
-    const entry = merged ? (waiting[merged.at] as Entry) : entryOf(change, isVoid);
-    if (merged) {
-      if (change.kind === "remove") entry.instead = entry.change;
-      entry.change = merged.change;
+    const entry = combined ? (waiting[combined.index] as Entry) : createEntry(change, isObsolete);
+    if (combined) {
+      if (change.kind === "remove") entry.replaced = entry.change;
+      entry.change = combined.change;
     } else this.#entries.push(entry);
-    this.#server.changed();
-    // Changes of one tick are coalesced before the first is sent.
+    this.#host.onChange();
+    // Changes of one tick are combined before the first is sent.
     queueMicrotask(() => void this.#run());
     return entry.promise;
   }
 
   /** Returns the promise of a pending change that matches. */
-  find(matches: (change: CartChange) => boolean): Promise<Sent> | undefined {
+  find(matches: (change: CartChange) => boolean): Promise<CompletedChange> | undefined {
     return this.#entries.find(({ change }) => matches(change))?.promise;
   }
 
   /** Removes a change that has not been sent, and restores the previous quantity. Returns `false` if it was sent. */
-  cancel(promise: Promise<Sent>): boolean {
-    const at = this.#entries.findIndex((entry) => entry.promise === promise && isWaiting(entry));
-    const entry = this.#entries[at];
+  cancel(promise: Promise<CompletedChange>): boolean {
+    const index = this.#entries.findIndex((entry) => entry.promise === promise && isUnsent(entry));
+    const entry = this.#entries[index];
     if (!entry) return false;
-    if (entry.instead) {
-      entry.change = entry.instead;
-      entry.instead = undefined;
+    if (entry.replaced) {
+      entry.change = entry.replaced;
+      entry.replaced = undefined;
     } else {
-      this.#entries.splice(at, 1);
+      this.#entries.splice(index, 1);
       entry.resolve({ change: entry.change, before: null, after: null });
     }
-    this.#server.changed();
+    this.#host.onChange();
     return true;
   }
 
@@ -171,14 +170,14 @@ export class CartQueue {
   }
 
   /** Closes the queue because the user has changed. Waiting changes move to `heir`, or are dropped without one. */
-  close(error: PorticoError, heir?: CartQueue): void {
+  close(error: PorticoError, successor?: CartQueue): void {
     this.#closed = error;
     this.#stopListening?.();
     for (const entry of this.#entries.splice(0)) {
-      if (heir && isWaiting(entry)) heir.#entries.push(entry);
+      if (successor && isUnsent(entry)) successor.#entries.push(entry);
       else entry.reject(error);
     }
-    if (heir) queueMicrotask(() => void heir.#run());
+    if (successor) queueMicrotask(() => void successor.#run());
   }
 
   async #run(): Promise<void> {
@@ -187,9 +186,9 @@ export class CartQueue {
     while (this.#entries[0] && onlineManager.isOnline()) await this.#send(this.#entries[0]);
     this.#running = false;
     if (this.#closed) return;
-    if (this.#entries.length === 0) this.#server.idle();
+    if (this.#entries.length === 0) this.#host.onIdle();
     else this.#resumeOnline();
-    this.#server.changed();
+    this.#host.onChange();
   }
 
   #resumeOnline(): void {
@@ -202,28 +201,37 @@ export class CartQueue {
   }
 
   async #send(entry: Entry): Promise<void> {
-    entry.sending = true;
+    entry.isSending = true;
     let before: SettledCart | null = null;
     let sent = false;
     try {
-      before = entry.isUnsure ? await this.#server.read() : await this.#server.current();
+      before = entry.isResultUnknown ? await this.#host.read() : await this.#host.current();
       // The user has changed.
       if (this.#closed) return;
-      if (entry.isVoid?.()) return this.#succeed(entry, null, null);
+      if (entry.isObsolete?.()) return this.#succeed(entry, null, null);
       if (entry.cartId && before && before.id !== entry.cartId) return this.#drop(entry);
-      if (entry.isUnsure && entry.sent && tookEffect(entry.change, entry.sent.before, before)) {
+      if (
+        entry.isResultUnknown &&
+        entry.sent &&
+        hasTakenEffect(entry.change, entry.sent.before, before)
+      ) {
         return this.#succeed(entry, entry.sent.before, before);
       }
-      const change = toSend(entry.change, before);
+      const change = toSentChange(entry.change, before);
       if (!change) return this.#succeed(entry, before, before);
       entry.sent = { before };
-      // After a crash, the stored cart tells whether the change was made.
-      await this.#server.save?.();
+      // After a crash, the next page compares its cart with this one to see whether the change was made.
+      await this.#host.save?.();
       if (this.#closed) return;
       sent = true;
-      this.#succeed(entry, before, await this.#server.send(change));
+      this.#succeed(entry, before, await this.#host.send(change));
     } catch (error) {
-      await this.#fail(entry, before, sent, asError(error));
+      await this.#fail(
+        entry,
+        before,
+        sent,
+        toPorticoError(error, "Changing the cart failed", "CART"),
+      );
     }
   }
 
@@ -231,15 +239,15 @@ export class CartQueue {
     if (this.#closed) return;
     this.#entries.shift();
     const sent = { change: entry.change, before, after };
-    this.#server.succeeded(sent);
-    this.#server.changed();
+    this.#host.onSuccess(sent);
+    this.#host.onChange();
     entry.resolve(sent);
   }
 
   /** Drops a stored change of another user's cart. */
   #drop(entry: Entry): void {
     this.#entries.shift();
-    this.#server.changed();
+    this.#host.onChange();
     entry.reject(
       new PorticoError("The change belongs to another cart", { code: "SESSION_CHANGED" }),
     );
@@ -249,27 +257,31 @@ export class CartQueue {
   async #fail(entry: Entry, before: SettledCart | null, sent: boolean, error: PorticoError) {
     if (this.#closed) return;
     const wait = () => {
-      entry.isUnsure = sent;
+      entry.isResultUnknown = sent;
       if (!sent) delete entry.sent;
-      entry.sending = false;
+      entry.isSending = false;
     };
-    if (isLost(error) && !onlineManager.isOnline()) return wait();
-    const now = await this.#server.read().catch(() => undefined);
+    if (hasNoResponse(error) && !onlineManager.isOnline()) return wait();
+    const current = await this.#host.read().catch(() => undefined);
     if (this.#closed) return;
     // The browser may notice after the request that it is offline. Then the result is unknown until
     // it is online again.
-    if (now === undefined && !isRejection(error) && !onlineManager.isOnline()) return wait();
-    if (now !== undefined && sent && !isRejection(error) && tookEffect(entry.change, before, now)) {
-      return this.#succeed(entry, before, now);
+    if (current === undefined && !isRejection(error) && !onlineManager.isOnline()) return wait();
+    if (
+      current !== undefined &&
+      sent &&
+      !isRejection(error) &&
+      hasTakenEffect(entry.change, before, current)
+    ) {
+      return this.#succeed(entry, before, current);
     }
     this.#entries.shift();
-    this.#server.rejected(entry.change, error);
-    this.#server.changed();
+    this.#host.onRejection(entry.change, error);
+    this.#host.onChange();
     entry.reject(error);
   }
 }
 
-const isLost = ({ status }: PorticoError) => status === undefined;
+const hasNoResponse = ({ status }: PorticoError) => status === undefined;
 
-/** Whether the platform has rejected the change. */
 const isRejection = ({ status = 0 }: PorticoError) => status >= 400 && status < 500;

@@ -1,11 +1,11 @@
 import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
-import { cartStates } from "./cart-state.js";
+import { deriveCartStates } from "./cart-state.js";
 import { cart, line, quantity } from "./testing/carts.js";
-import { handShop } from "./testing/hand-shop.js";
+import { manualShop } from "./testing/manual-shop.js";
 
-const { adapter } = handShop();
-const known = {
+const { adapter } = manualShop();
+const source = {
   settled: cart([line("a", 2)]),
   changes: [],
   notices: [],
@@ -18,16 +18,16 @@ const known = {
 describe("cartStates", () => {
   it("marks totals as updating while a change is pending or new totals are calculated", () => {
     const isUpdating = (more: object) =>
-      cartStates(adapter, { ...known, ...more }).totals.isUpdating;
+      deriveCartStates(adapter, { ...source, ...more }).totals.isUpdating;
     expect(isUpdating({})).toBe(false);
     expect(isUpdating({ changes: [quantity("a", 3)] })).toBe(true);
-    expect(isUpdating({ totals: { ...known.totals, isStale: true } })).toBe(true);
+    expect(isUpdating({ totals: { ...source.totals, isStale: true } })).toBe(true);
   });
 
   it("has no delivery options while they load, and an empty list if the carriers do not respond", () => {
     const sums = { ...adapter, calculated: withoutDelivery };
     const optionsOf = (delivery: { result: object; isStale: boolean } | undefined) =>
-      cartStates(sums, { ...known, delivery }).totals.data?.deliveryOptions;
+      deriveCartStates(sums, { ...source, delivery }).totals.data?.deliveryOptions;
     expect(optionsOf(undefined)).toEqual([]);
     expect(optionsOf({ result: { isLoading: true }, isStale: false })).toBeUndefined();
     expect(optionsOf({ result: { error: new Error("no") }, isStale: false })).toEqual([]);
@@ -36,7 +36,7 @@ describe("cartStates", () => {
 
   it("is pending until the first response, or until the first change", () => {
     const stateOf = (more: object) =>
-      cartStates(adapter, { ...known, settled: undefined, ...more }).state;
+      deriveCartStates(adapter, { ...source, settled: undefined, ...more }).state;
     expect(stateOf({})).toEqual({ data: undefined, error: null, isPending: true });
     expect(stateOf({ changes: [quantity("a", 3)] })).toMatchObject({ isPending: false });
     const readError = new PorticoError("no", { code: "NO" });

@@ -1,8 +1,9 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import type { PorticoError } from "@portico/core";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { Cart, CartNotice, CartTotals, DeliveryOption } from "../queries/cart-view.js";
-import type { Known } from "./followed.js";
-import { type CartChange, cartWith } from "./model.js";
+import { toPorticoError } from "../queries/portico-error.js";
+import type { QueryState } from "./observed-query.js";
+import { applyChanges, type CartChange } from "./pending-changes.js";
 
 /** Cart of `useCart`. */
 export interface CartState {
@@ -26,61 +27,56 @@ export interface TotalsState {
   readonly isUpdating: boolean;
 }
 
-const errorOf = (error: unknown): PorticoError | null =>
-  error === null || error === undefined
-    ? null
-    : isPorticoError(error)
-      ? error
-      : new PorticoError("Reading the cart failed", { code: "CART", cause: error });
+const readingError = (error: unknown): PorticoError | null =>
+  error ? toPorticoError(error, "Reading the cart failed", "CART") : null;
 
-/** Data that the states are derived from. */
-interface Parts {
+interface CartStateSource {
   readonly settled: SettledCart | null | undefined;
   readonly changes: readonly CartChange[];
   readonly notices: readonly CartNotice[];
   readonly isPaused: boolean;
   readonly readError: unknown;
   /** Last totals from the platform. */
-  readonly totals: Known;
-  /** Last delivery options from the platform. `undefined` if the totals include them or none are needed. */
-  readonly delivery: Known | undefined;
+  readonly totals: QueryState;
+  /** Last delivery options from the platform. `undefined` if the totals include them or the cart needs no delivery. */
+  readonly delivery: QueryState | undefined;
 }
 
 /** Derives what hooks show from the platform's cart and the pending changes. */
-export function cartStates(adapter: CartAdapter, known: Parts) {
-  const { settled, changes, notices, totals, delivery } = known;
-  const shown = cartWith(settled, changes);
+export function deriveCartStates(adapter: CartAdapter, source: CartStateSource) {
+  const { settled, changes, notices, totals, delivery } = source;
+  const pendingCart = applyChanges(settled, changes);
   const isUpdating = changes.length > 0;
-  const isEmpty = shown.lines.length === 0;
+  const isEmpty = pendingCart.lines.length === 0;
   const data = isEmpty ? undefined : totals.result?.data;
-  const sums = data && settled ? adapter.calculated(data, settled) : undefined;
+  const calculation = data && settled ? adapter.calculated(data, settled) : undefined;
   const cart: Cart = {
-    ...shown,
-    giftCards: sums?.giftCards ?? shown.giftCards,
+    ...pendingCart,
+    giftCards: calculation?.giftCards ?? pendingCart.giftCards,
     notices,
     isUpdating,
-    isPaused: known.isPaused,
+    isPaused: source.isPaused,
   };
-  const error = errorOf(known.readError);
-  const isKnown = settled !== undefined || isUpdating || notices.length > 0;
+  const error = readingError(source.readError);
+  const hasCart = settled !== undefined || isUpdating || notices.length > 0;
   const state: CartState = {
-    data: isKnown ? cart : undefined,
+    data: hasCart ? cart : undefined,
     error,
-    isPending: !isKnown && !error,
+    isPending: !hasCart && !error,
   };
   const options = delivery?.result?.data as readonly DeliveryOption[] | undefined;
-  // If the carriers do not respond, the checkout page asks them again.
+  // If the carriers do not respond, the checkout page requests the options again.
   const deliveryOptions = delivery ? (options ?? (delivery.result?.error ? [] : undefined)) : [];
-  const totalsError = errorOf(totals.result?.error);
+  const totalsError = readingError(totals.result?.error);
   const totalsState: TotalsState = {
-    data: sums && {
-      ...sums.totals,
-      deliveryOptions: sums.totals.deliveryOptions ?? deliveryOptions,
+    data: calculation && {
+      ...calculation.totals,
+      deliveryOptions: calculation.totals.deliveryOptions ?? deliveryOptions,
     },
     error: error ?? totalsError,
-    isPending: !sums && !isEmpty && !totalsError && !error,
+    isPending: !calculation && !isEmpty && !totalsError && !error,
     isUpdating:
-      sums !== undefined && (isUpdating || totals.isStale || (delivery?.isStale ?? false)),
+      calculation !== undefined && (isUpdating || totals.isStale || (delivery?.isStale ?? false)),
   };
   return { cart, state, totals: totalsState };
 }

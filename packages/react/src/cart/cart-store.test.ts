@@ -2,9 +2,9 @@ import { PorticoError } from "@portico/core";
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionScope } from "../queries/session-scope.js";
-import type { CartChange } from "./model.js";
+import type { CartChange } from "./pending-changes.js";
 import { add, cart, line, quantity } from "./testing/carts.js";
-import { handShop, openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { manualShop, openManualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
 let tabs: ReturnType<typeof stubChannels>;
@@ -19,167 +19,170 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const said = (status: number) => new PorticoError("No", { code: "NO", status });
+const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 const note = (text: string): CartChange => ({ kind: "note", text });
-const pieces = (count: number) => cart([line("a", count)]);
-/** What nobody waits for in a test. */
-const push = ({ queue }: Awaited<ReturnType<typeof openHandShop>>["store"], change: CartChange) => {
+const cartWithUnits = (count: number) => cart([line("a", count)]);
+/** Adds a change whose promise the test ignores. */
+const push = (
+  { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
+  change: CartChange,
+) => {
   const pushed = queue.push(change);
   pushed.catch(() => {});
   return pushed;
 };
 
-describe("a reading of the cart", () => {
-  it("ends where a change begins, and need not be asked again after its answer", async () => {
-    const { store, reads, writes } = await openHandShop();
+describe("a cart request of CartStore", () => {
+  it("is canceled by a change, and is not needed after its response", async () => {
+    const { store, reads, writes } = await openManualShop();
     void store.refetch();
     await tick();
     push(store, quantity("a", 3));
     await tick();
-    writes[0]?.resolve(pieces(3));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(reads).toHaveLength(2);
-    reads[1]?.resolve(pieces(2));
+    reads[1]?.resolve(cartWithUnits(2));
     await tick();
     expect(store.cart()).toMatchObject({ count: 3, isUpdating: false });
   });
 
-  it("shows nothing while a change is sent that it may contain", async () => {
-    const { store, reads, writes, readAgain, views } = await openHandShop();
+  it("shows nothing while a change is being sent", async () => {
+    const { store, reads, writes, refetchCart, views } = await openManualShop();
     push(store, add("a"));
     await tick();
-    readAgain();
+    refetchCart();
     await tick();
-    reads[1]?.resolve(pieces(3));
+    reads[1]?.resolve(cartWithUnits(3));
     await tick();
     expect(new Set(views.map(({ cart: { count } }) => count))).toEqual(new Set([3]));
-    writes[0]?.resolve(pieces(3));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(store.cart().count).toBe(3);
     expect(reads).toHaveLength(2);
   });
 
-  it("that was under way at a change's answer is made again: it may have been the newer one", async () => {
-    const { store, reads, writes, readAgain } = await openHandShop();
+  it("is repeated if it was pending when a change completed", async () => {
+    const { store, reads, writes, refetchCart } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
-    readAgain();
+    refetchCart();
     await tick();
-    writes[0]?.resolve(pieces(3));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(reads).toHaveLength(3);
-    reads[1]?.resolve(pieces(2));
-    reads[2]?.resolve(pieces(4));
+    reads[1]?.resolve(cartWithUnits(2));
+    reads[2]?.resolve(cartWithUnits(4));
     await tick();
     expect(store.cart().count).toBe(4);
   });
 
-  it("that is asked for while a change is sent follows its answer, once", async () => {
-    const { store, reads, writes } = await openHandShop();
+  it("waits for the response to a pending change, and is sent once", async () => {
+    const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
     void store.refetch();
     await tick();
     expect(reads).toHaveLength(1);
-    writes[0]?.resolve(pieces(3));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(reads).toHaveLength(2);
-    reads[1]?.resolve(pieces(3));
+    reads[1]?.resolve(cartWithUnits(3));
     await tick();
     push(store, quantity("a", 4));
     await tick();
-    writes[1]?.resolve(pieces(4));
+    writes[1]?.resolve(cartWithUnits(4));
     await tick();
     expect(reads).toHaveLength(2);
   });
 
-  it("after a failure is none that began before it", async () => {
-    const { store, reads, writes, readAgain } = await openHandShop();
+  it("is repeated after a failed change", async () => {
+    const { store, reads, writes, refetchCart } = await openManualShop();
     const change = push(store, quantity("a", 3));
     await tick();
-    readAgain();
+    refetchCart();
     await tick();
-    writes[0]?.reject(said(500));
+    writes[0]?.reject(httpError(500));
     await tick();
     expect(reads).toHaveLength(3);
-    reads[1]?.resolve(pieces(2));
-    reads[2]?.resolve(pieces(3));
+    reads[1]?.resolve(cartWithUnits(2));
+    reads[2]?.resolve(cartWithUnits(3));
     await expect(change).resolves.toMatchObject({ after: { lines: [{ quantity: 3 }] } });
   });
 
-  it("after another tab's word is none that began before it", async () => {
-    const { reads, storeNow } = handShop();
-    const store = storeNow();
+  it("is repeated after another tab reports a change", async () => {
+    const { reads, getStore } = manualShop();
+    const store = getStore();
     store.subscribe(() => {});
     await tick();
-    tabs.say();
+    tabs.sendFromOtherTab();
     await tick();
     expect(reads).toHaveLength(2);
-    reads[0]?.resolve(pieces(1));
+    reads[0]?.resolve(cartWithUnits(1));
     await tick();
     expect(store.state().isPending).toBe(true);
-    reads[1]?.resolve(pieces(5));
+    reads[1]?.resolve(cartWithUnits(5));
     await tick();
     expect(store.cart().count).toBe(5);
   });
 
-  it("for a change shows what it found, also where nobody had asked", async () => {
-    const { reads, writes, storeNow } = handShop();
-    const store = storeNow();
+  it("that a change starts shows its result without a subscriber", async () => {
+    const { reads, writes, getStore } = manualShop();
+    const store = getStore();
     void store.queue.push(add("a"));
     expect(store.state()).toMatchObject({ data: { count: 0 }, isPending: false });
     await tick();
-    reads[0]?.resolve(pieces(2));
+    reads[0]?.resolve(cartWithUnits(2));
     await tick();
     expect(writes).toHaveLength(1);
     expect(store.state()).toMatchObject({ data: { count: 3 }, isPending: false });
   });
 });
 
-describe("other tabs", () => {
-  it("hear of changes and of a checkout", async () => {
-    const { store, reads, writes } = await openHandShop();
+describe("CartStore with other tabs", () => {
+  it("notifies them of changes and of a checkout", async () => {
+    const { store, reads, writes } = await openManualShop();
     push(store, quantity("a", 3));
     await tick();
-    expect(tabs.told()).toBe(0);
-    writes[0]?.resolve(pieces(3));
+    expect(tabs.messageCount()).toBe(0);
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
-    expect(tabs.told()).toBe(1);
+    expect(tabs.messageCount()).toBe(1);
     void store.refetchEverywhere();
-    expect(tabs.told()).toBe(2);
+    expect(tabs.messageCount()).toBe(2);
     await tick();
     expect(reads).toHaveLength(2);
   });
 
-  it("are believed at once, once, and may have given a new visitor a cart", async () => {
-    const { store, reads, writes, client } = await openHandShop(pieces(2), "");
-    expect(sessionScope(client).isUntouched).toBe(true);
-    tabs.say();
-    expect(sessionScope(client).isUntouched).toBe(false);
+  it("refetches once after their message, which may have created a new visitor's cart", async () => {
+    const { store, reads, writes, client } = await openManualShop(cartWithUnits(2), "");
+    expect(sessionScope(client).isUnused).toBe(true);
+    tabs.sendFromOtherTab();
+    expect(sessionScope(client).isUnused).toBe(false);
     await tick();
     expect(reads).toHaveLength(2);
-    reads[1]?.resolve(pieces(4));
+    reads[1]?.resolve(cartWithUnits(4));
     await tick();
     expect(store.cart().count).toBe(4);
     push(store, quantity("a", 3));
     await tick();
-    writes[0]?.resolve(pieces(3));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(reads).toHaveLength(2);
   });
 });
 
-describe("totals", () => {
-  it("are calculated while they are wanted, and of the last of the changes that wait", async () => {
-    const { store, sums, writes, views } = await openHandShop();
-    const stop = store.wantTotals();
+describe("totals of CartStore", () => {
+  it("are requested while they are shown, after the last pending change", async () => {
+    const { store, sums, writes, views } = await openManualShop();
+    const stop = store.requestTotals();
     sums[0]?.resolve("20");
     await tick();
     push(store, quantity("a", 3));
     await tick();
     push(store, note("n"));
     push(store, quantity("a", 4));
-    writes[0]?.resolve(pieces(3));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(sums).toHaveLength(1);
     writes[1]?.resolve(cart([line("a", 3)], { note: "n" }));
@@ -199,7 +202,7 @@ describe("totals", () => {
     stop();
     push(store, quantity("a", 5));
     await tick();
-    writes[3]?.resolve(pieces(5));
+    writes[3]?.resolve(cartWithUnits(5));
     await tick();
     expect(sums).toHaveLength(2);
   });
@@ -209,57 +212,57 @@ describe("totals", () => {
     [{ kind: "gift-card", code: "G" }, 2],
     [{ kind: "gift-card-off", id: "1" }, 2],
     [note("n"), 1],
-  ])("are others after %j %i times, where the cart does not say so", async (change, times) => {
-    const { store, sums, writes } = await openHandShop();
-    store.wantTotals();
+  ])("are requested after %j %i times without a new revision", async (change, times) => {
+    const { store, sums, writes } = await openManualShop();
+    store.requestTotals();
     sums[0]?.resolve("20");
     await tick();
     push(store, change);
     await tick();
-    writes[0]?.resolve(pieces(2));
+    writes[0]?.resolve(cartWithUnits(2));
     await tick();
     expect(sums).toHaveLength(times);
   });
 
-  it("that were wanted while a change waited are calculated where it is taken back", async () => {
-    const { store, sums } = await openHandShop();
+  it("are requested when a pending change is canceled", async () => {
+    const { store, sums } = await openManualShop();
     onlineManager.setOnline(false);
-    const waits = push(store, note("n"));
+    const waiting = push(store, note("n"));
     await tick();
-    store.wantTotals();
-    expect(store.queue.cancel(waits)).toBe(true);
+    store.requestTotals();
+    expect(store.queue.cancel(waiting)).toBe(true);
     onlineManager.setOnline(true);
     await tick();
     expect(sums).toHaveLength(1);
   });
 });
 
-describe("notices", () => {
-  it("come with the cart that was read after a rejection, and go with a success or a click", async () => {
-    const { store, reads, writes, views } = await openHandShop();
+describe("notices of CartStore", () => {
+  it("appear with the refetched cart after a rejection, and disappear after a success or a click", async () => {
+    const { store, reads, writes, views } = await openManualShop();
     push(store, quantity("a", 3));
     push(store, note("n"));
     await tick();
-    writes[0]?.reject(said(409));
+    writes[0]?.reject(httpError(409));
     await tick();
-    reads[1]?.resolve(pieces(1));
+    reads[1]?.resolve(cartWithUnits(1));
     await tick();
-    const told = views.find(({ cart: { notices } }) => notices.length > 0);
-    expect(told?.cart).toMatchObject({
+    const withNotice = views.find(({ cart: { notices } }) => notices.length > 0);
+    expect(withNotice?.cart).toMatchObject({
       count: 1,
       notices: [{ kind: "rejected", change: "quantity" }],
     });
-    writes[1]?.reject(said(409));
+    writes[1]?.reject(httpError(409));
     await tick();
-    reads[2]?.resolve(pieces(1));
+    reads[2]?.resolve(cartWithUnits(1));
     await tick();
     push(store, quantity("a", 3));
     await tick();
-    writes[2]?.resolve(pieces(3));
+    writes[2]?.resolve(cartWithUnits(3));
     await tick();
     expect(store.cart().notices).toMatchObject([{ change: "note" }]);
-    const [left] = store.cart().notices;
-    if (left) store.dismiss(left);
+    const [remaining] = store.cart().notices;
+    if (remaining) store.dismiss(remaining);
     expect(views.at(-1)?.cart.notices).toEqual([]);
   });
 });

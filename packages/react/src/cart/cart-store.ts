@@ -1,17 +1,24 @@
 import { PorticoError } from "@portico/core";
-import { type QueryClient, QueryObserver } from "@tanstack/react-query";
+import type { QueryClient, QueryObserver } from "@tanstack/react-query";
 import type { CartAdapter, SettledCart } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
 import type { Cart, CartNotice } from "../queries/cart-view.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { clientIdOf, sessionScope } from "../queries/session-scope.js";
+import { CartCache } from "./cart-cache.js";
 import { cartChannel } from "./cart-channel.js";
 import { emitCartChange } from "./cart-events.js";
-import { CartQueue, type Sent } from "./cart-queue.js";
-import { type CartState, cartStates, type TotalsState } from "./cart-state.js";
-import { Followed } from "./followed.js";
-import { type NewNotice, noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
+import { CartQueue, type CompletedChange } from "./cart-queue.js";
+import { type CartState, deriveCartStates, type TotalsState } from "./cart-state.js";
+import { ObservedQuery } from "./observed-query.js";
+import {
+  addNotices,
+  changeOutcome,
+  type NewNotice,
+  rejectionNotice,
+  removeRejections,
+} from "./outcome.js";
 import { StoredQueue } from "./stored-queue.js";
 
 /** Cart of one user in one QueryClient, for all hooks and actions. Created by `cartStore`. */
@@ -21,24 +28,22 @@ export class CartStore {
   readonly adapter: CartAdapter;
   readonly queue: CartQueue;
   readonly #listeners = new Set<() => void>();
-  readonly #settled = new WeakMap<object, SettledCart>();
-  readonly #query: ReturnType<CartAdapter["cartQuery"]>;
+  readonly #cache: CartCache;
   readonly #channel: ReturnType<typeof cartChannel>;
-  #cart: QueryObserver | undefined;
-  readonly #sums: Followed;
-  readonly #delivery: Followed;
+  #cartObserver: QueryObserver | undefined;
+  readonly #totals: ObservedQuery;
+  readonly #delivery: ObservedQuery;
   readonly #storage: StoredQueue | undefined;
-  #wanted = 0;
+  #totalsRequests = 0;
   /** The platform's cart below the optimistic changes. It does not change while a request is pending. */
   #raw: unknown;
   #notices: readonly CartNotice[] = [];
   #noticeCount = 0;
-  #states: ReturnType<typeof cartStates> | undefined;
+  #states: ReturnType<typeof deriveCartStates> | undefined;
   /** Cached data that the states were derived from. */
-  #source: readonly unknown[] = [];
+  #stateSource: readonly unknown[] = [];
   #isOutdated = false;
-  #isClosed = false;
-  #heir: CartStore | undefined;
+  #successor: CartStore | undefined;
 
   constructor(
     queries: QueryClient,
@@ -49,32 +54,35 @@ export class CartStore {
     this.queries = queries;
     this.client = client;
     this.adapter = adapter;
-    this.#query = adapter.cartQuery(client);
-    this.#raw = queries.getQueryData(this.#query.queryKey);
-    this.#sums = new Followed(queries, () => this.#emit());
-    this.#delivery = new Followed(queries, () => this.#emit());
-    this.#channel = cartChannel(clientIdOf(client), () => this.#outdated());
+    this.#cache = new CartCache(queries, client, adapter);
+    this.#raw = this.#cache.raw;
+    this.#totals = new ObservedQuery(queries, () => this.#emit());
+    this.#delivery = new ObservedQuery(queries, () => this.#emit());
+    this.#channel = cartChannel(clientIdOf(client), () => this.#onOtherTab());
     this.queue = new CartQueue({
       current: () => this.#current(),
-      read: () => this.#read(),
+      read: () => this.#cache.refetch(),
       send: async (change) => {
         const raw = (this.#raw ?? null) as never;
         // A response from before the change would restore the old cart.
-        await this.#cancelReads();
-        if (this.#isClosed) return null;
-        return this.#store(await adapter.send(client, change, raw));
+        await this.#cache.cancelReads();
+        if (this.#cache.isClosed) return null;
+        const response = await adapter.send(client, change, raw);
+        // A request that started in the meantime may be older or newer than the response.
+        if (this.#cache.isFetching()) this.#isOutdated = true;
+        return this.#cache.write(response);
       },
-      changed: () => {
+      onChange: () => {
         void this.#storage?.save();
         this.#emit();
       },
       save: async () => this.#storage?.save(),
-      succeeded: (sent) => this.#succeeded(sent),
-      rejected: (change, error) => {
-        this.#show();
-        this.#notice([rejection(change, this.settled, error)]);
+      onSuccess: (sent) => this.#succeeded(sent),
+      onRejection: (change, error) => {
+        this.#showSettled();
+        this.#addNotices([rejectionNotice(change, this.settled, error)]);
       },
-      idle: () => this.#idle(),
+      onIdle: () => this.#idle(),
     });
     this.#storage = storage && new StoredQueue(storage, client, this.queue, () => this.settled?.id);
   }
@@ -85,7 +93,7 @@ export class CartStore {
   }
 
   get settled(): SettledCart | null | undefined {
-    return this.#settle(this.#raw);
+    return this.#cache.settle(this.#raw);
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -93,24 +101,24 @@ export class CartStore {
     this.#start();
     return () => {
       this.#listeners.delete(listener);
-      // StrictMode and moving components come back in the same tick.
-      queueMicrotask(() => this.#listeners.size === 0 && this.#rest());
+      // StrictMode and moved components subscribe again in the same tick.
+      queueMicrotask(() => this.#listeners.size === 0 && this.#stop());
     };
   };
 
   /** Requests totals until the returned function is called. */
-  readonly wantTotals = (): (() => void) => {
-    this.#wanted += 1;
-    this.#follow();
+  readonly requestTotals = (): (() => void) => {
+    this.#totalsRequests += 1;
+    this.#observeTotals();
     return () => {
-      this.#wanted -= 1;
-      queueMicrotask(() => this.#follow());
+      this.#totalsRequests -= 1;
+      queueMicrotask(() => this.#observeTotals());
     };
   };
 
   /** This store, or the one that has taken over its changes. */
-  get present(): CartStore {
-    return this.#heir?.present ?? this;
+  get latest(): CartStore {
+    return this.#successor?.latest ?? this;
   }
 
   /** Returns the cart with pending changes. */
@@ -122,23 +130,23 @@ export class CartStore {
 
   #derived() {
     // Before the first subscription nothing reports that hydration has filled the query cache.
-    if (!this.#cart && !this.queue.isSending) {
-      this.#raw = this.queries.getQueryData(this.#query.queryKey);
+    if (!this.#cartObserver && !this.queue.isSending) {
+      this.#raw = this.#cache.raw;
     }
     const { adapter, client } = this;
     const raw = this.settled?.lines.length ? this.#raw : undefined;
-    const totals = this.#sums.known(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
+    const totals = this.#totals.stateOr(() => (raw ? adapter.totalsQuery(client, raw) : undefined));
     const deliveryQuery = () => (raw ? adapter.deliveryQuery?.(client, raw) : undefined);
-    const delivery = this.#delivery.known(deliveryQuery);
+    const delivery = this.#delivery.stateOr(deliveryQuery);
     const source = [this.#raw, totals, delivery];
-    if (!this.#states || source.some((part, index) => part !== this.#source[index])) {
-      this.#source = source;
-      this.#states = cartStates(adapter, {
+    if (!this.#states || source.some((part, index) => part !== this.#stateSource[index])) {
+      this.#stateSource = source;
+      this.#states = deriveCartStates(adapter, {
         settled: this.settled,
         changes: this.queue.changes,
         notices: this.#notices,
         isPaused: this.queue.isPaused,
-        readError: this.#cart?.getCurrentResult().error,
+        readError: this.#cartObserver?.getCurrentResult().error,
         totals,
         delivery: deliveryQuery() && delivery,
       });
@@ -148,8 +156,8 @@ export class CartStore {
 
   readonly refetch = async (): Promise<void> => {
     if (this.queue.isSending) this.#isOutdated = true;
-    else await this.#read().catch(() => {});
-    await Promise.all([this.#sums.refetch(), this.#delivery.refetch()]);
+    else await this.#cache.refetch().catch(() => {});
+    await Promise.all([this.#totals.refetch(), this.#delivery.refetch()]);
   };
 
   /** Refetches the cart in all tabs, for example after an order. */
@@ -166,140 +174,102 @@ export class CartStore {
   /**
    * Closes the store because the user has changed. It sends and stores nothing afterwards.
    *
-   * @param heir - The member's store after a visitor's login. The platform merges their carts, so waiting changes are
+   * @param successor - The member's store after a visitor's login. The platform merges their carts, so waiting changes are
    * sent to the merged cart.
    */
-  close(heir?: CartStore): void {
-    this.#isClosed = true;
-    this.#heir = heir;
-    this.#rest();
+  close(successor?: CartStore): void {
+    this.#cache.isClosed = true;
+    this.#successor = successor;
+    this.#stop();
     const error = new PorticoError("The user logged in or out in the meantime", {
       code: "SESSION_CHANGED",
     });
-    this.queue.close(error, heir?.queue);
+    this.queue.close(error, successor?.queue);
     void this.#storage?.save();
   }
 
-  #settle(raw: unknown): SettledCart | null | undefined {
-    if (typeof raw !== "object" || raw === null) return raw as null | undefined;
-    let settled = this.#settled.get(raw);
-    if (!settled) {
-      settled = this.adapter.settle(raw);
-      this.#settled.set(raw, settled);
-    }
-    return settled;
-  }
-
   #start(): void {
-    if (this.#cart || this.#isClosed) return;
-    this.#cart = new QueryObserver(this.queries, this.#query);
+    if (this.#cartObserver || this.#cache.isClosed) return;
+    this.#cartObserver = this.#cache.observe();
     this.#channel.open();
-    this.#cart.subscribe(() => {
-      this.#take();
+    this.#cartObserver.subscribe(() => {
+      this.#readFetchedCart();
       this.#emit();
     });
-    this.#take();
-    this.#follow();
+    this.#readFetchedCart();
+    this.#observeTotals();
   }
 
-  #rest(): void {
-    this.#cart?.destroy();
-    this.#cart = undefined;
+  #stop(): void {
+    this.#cartObserver?.destroy();
+    this.#cartObserver = undefined;
     this.#channel.close();
     this.#dropTotals();
   }
 
   /** Uses a fetched cart, unless a pending change makes it ambiguous. */
-  #take(): void {
-    if (!this.queue.isSending) this.#show();
+  #readFetchedCart(): void {
+    if (!this.queue.isSending) this.#showSettled();
   }
 
   /** Requests totals of the current cart if a component shows them. */
-  #follow(): void {
+  #observeTotals(): void {
     const raw = this.#raw;
     // Totals are calculated once, after the last pending change.
     if (this.queue.changes.length > 0) return;
-    if (this.#wanted === 0 || !this.#cart || !this.settled?.lines.length) {
+    if (this.#totalsRequests === 0 || !this.#cartObserver || !this.settled?.lines.length) {
       this.#dropTotals();
       return;
     }
-    this.#sums.follow(this.adapter.totalsQuery(this.client, raw));
-    this.#delivery.follow(this.adapter.deliveryQuery?.(this.client, raw));
+    this.#totals.observe(this.adapter.totalsQuery(this.client, raw));
+    this.#delivery.observe(this.adapter.deliveryQuery?.(this.client, raw));
   }
 
   #dropTotals(): void {
-    this.#sums.follow(undefined);
-    this.#delivery.follow(undefined);
-  }
-
-  async #cancelReads(): Promise<void> {
-    const { queryKey } = this.#query;
-    await this.queries.cancelQueries({ queryKey, exact: true });
-  }
-
-  #fetch(staleTime: number): Promise<unknown> {
-    return this.queries.fetchQuery({ ...this.#query, networkMode: "always", staleTime });
+    this.#totals.observe(undefined);
+    this.#delivery.observe(undefined);
   }
 
   async #current(): Promise<SettledCart | null> {
-    const raw = await this.#fetch(Number.POSITIVE_INFINITY);
-    if (raw !== this.#raw && !this.#isClosed) {
+    const raw = await this.#cache.fetch(Number.POSITIVE_INFINITY);
+    if (raw !== this.#raw && !this.#cache.isClosed) {
       this.#raw = raw;
       this.#emit();
     }
-    return this.#settle(raw) ?? null;
-  }
-
-  async #read(): Promise<SettledCart | null> {
-    await this.#cancelReads();
-    return this.#isClosed ? null : (this.#settle(await this.#fetch(0)) ?? null);
-  }
-
-  async #reread(): Promise<void> {
-    // Invalidation would wait for a pending first request, which may be older than the change.
-    await this.#cancelReads();
-    await this.queries.invalidateQueries({ queryKey: this.#query.queryKey, exact: true });
-  }
-
-  async #store(raw: unknown): Promise<SettledCart | null> {
-    // A request that started in the meantime may be older or newer than the response.
-    if (this.queries.isFetching({ queryKey: this.#query.queryKey, exact: true }) > 0) {
-      this.#isOutdated = true;
-    }
-    await this.#cancelReads();
-    if (this.#isClosed) return null;
-    this.queries.setQueryData(this.#query.queryKey, raw);
-    return this.#settle(raw) ?? null;
+    return this.#cache.settle(raw) ?? null;
   }
 
   /** Shows the platform's cart without the completed change. */
-  #show(): void {
-    this.#raw = this.queries.getQueryData(this.#query.queryKey);
+  #showSettled(): void {
+    this.#raw = this.#cache.raw;
     // Otherwise the old totals would seem to belong to the new lines.
-    this.#follow();
+    this.#observeTotals();
   }
 
-  #succeeded(sent: Sent): void {
+  #succeeded(sent: CompletedChange): void {
     const { change, before, after } = sent;
-    this.#show();
+    this.#showSettled();
     emitCartChange(this.client, sent);
     this.#channel.notify();
-    this.#notices = withoutRejectionOf(this.#notices, change, before);
-    if (after) this.#notice(outcomeOf(change, before, after).notices);
+    this.#notices = removeRejections(this.#notices, change, before);
+    if (after) this.#addNotices(changeOutcome(change, before, after).notices);
     if (change.kind.startsWith("gift-card") || change.kind === "address") {
       // Version 1 carts do not change their revision.
       void this.queries.invalidateQueries({ queryKey: porticoKeys(this.client).cartTotals() });
     }
   }
 
-  #notice(notices: readonly NewNotice[]): void {
+  #addNotices(notices: readonly NewNotice[]): void {
     if (notices.length === 0) return;
-    const own = notices.map((notice) => ({ ...notice, id: `notice-${++this.#noticeCount}` }));
-    this.#notices = noticed(this.#notices, own as CartNotice[]);
+    const newNotices = notices.map((notice) => ({
+      ...notice,
+      id: `notice-${++this.#noticeCount}`,
+    }));
+    this.#notices = addNotices(this.#notices, newNotices as CartNotice[]);
   }
 
-  #outdated(): void {
-    sessionScope(this.client).touch();
+  #onOtherTab(): void {
+    sessionScope(this.client).markUsed();
     this.#isOutdated = true;
     if (this.queue.changes.length === 0) this.#idle();
   }
@@ -307,9 +277,9 @@ export class CartStore {
   #idle(): void {
     if (this.#isOutdated) {
       this.#isOutdated = false;
-      void this.#reread();
+      void this.#cache.invalidate();
     }
-    this.#take();
+    this.#readFetchedCart();
   }
 
   #emit(): void {

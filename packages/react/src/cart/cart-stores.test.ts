@@ -2,9 +2,9 @@ import { onlineManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { sessionScope } from "../queries/session-scope.js";
 import { cartStore } from "./cart-stores.js";
-import type { CartChange } from "./model.js";
+import type { CartChange } from "./pending-changes.js";
 import { cart, line, quantity, remove } from "./testing/carts.js";
-import { handShop, openHandShop, stubChannels } from "./testing/hand-shop.js";
+import { manualShop, openManualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 
 let tabs: ReturnType<typeof stubChannels>;
@@ -20,17 +20,20 @@ afterEach(() => {
 });
 
 const note = (text: string): CartChange => ({ kind: "note", text });
-const pieces = (count: number) => cart([line("a", count)]);
-/** What nobody waits for in a test. */
-const push = ({ queue }: Awaited<ReturnType<typeof openHandShop>>["store"], change: CartChange) => {
+const cartWithUnits = (count: number) => cart([line("a", count)]);
+/** Adds a change whose promise the test ignores. */
+const push = (
+  { queue }: Awaited<ReturnType<typeof openManualShop>>["store"],
+  change: CartChange,
+) => {
   const pushed = queue.push(change);
   pushed.catch(() => {});
   return pushed;
 };
 
-describe("a store that nobody shows", () => {
-  it("rests, but not while a component moves", async () => {
-    const { store, stop, reads, observers, cartKey } = await openHandShop();
+describe("a store without subscribers", () => {
+  it("stops observing, but not if a component subscribes again in the same tick", async () => {
+    const { store, stop, reads, observers, cartKey } = await openManualShop();
     stop();
     const again = store.subscribe(() => {});
     await tick();
@@ -40,10 +43,10 @@ describe("a store that nobody shows", () => {
     expect([observers(cartKey()), tabs.channels[0]?.isOpen]).toEqual([0, false]);
   });
 
-  it("of an identity before is at rest for ever", async () => {
-    const { store, reads, become, observers, cartKey } = await openHandShop();
+  it("stays stopped if it belongs to a previous user", async () => {
+    const { store, reads, changeUser, observers, cartKey } = await openManualShop();
     const key = cartKey();
-    become("visitor-2");
+    changeUser("visitor-2");
     expect([observers(key), tabs.channels.map(({ isOpen }) => isOpen)]).toEqual([0, [false]]);
     store.subscribe(() => {});
     await tick();
@@ -51,74 +54,74 @@ describe("a store that nobody shows", () => {
   });
 });
 
-describe("for whoever has gone", () => {
-  it("nothing is sent", async () => {
-    const { store, writes, queries, become } = await openHandShop();
-    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => become("visitor-2"));
+describe("after a change of the user, a store", () => {
+  it("does not send changes", async () => {
+    const { store, writes, queries, changeUser } = await openManualShop();
+    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
     const change = push(store, quantity("a", 3));
     await expect(change).rejects.toMatchObject({ code: "SESSION_CHANGED" });
     await tick();
     expect(writes).toEqual([]);
   });
 
-  it("nothing is read", async () => {
-    const { store, reads, queries, become } = await openHandShop();
-    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => become("visitor-2"));
+  it("does not request the cart", async () => {
+    const { store, reads, queries, changeUser } = await openManualShop();
+    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
     await store.refetch();
     expect(reads).toHaveLength(1);
   });
 
-  it("nothing is kept of an answer", async () => {
-    const { store, writes, queries, become, cartKey } = await openHandShop();
+  it("does not cache a response", async () => {
+    const { store, writes, queries, changeUser, cartKey } = await openManualShop();
     const key = cartKey();
     push(store, quantity("a", 3));
     await tick();
-    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => become("visitor-2"));
-    writes[0]?.resolve(pieces(3));
+    vi.spyOn(queries, "cancelQueries").mockImplementationOnce(async () => changeUser("visitor-2"));
+    writes[0]?.resolve(cartWithUnits(3));
     await tick();
     expect(queries.getQueryData(key)).toMatchObject({ lines: [{ quantity: 2 }] });
   });
 
-  it("nothing is shown of a reading", async () => {
-    const { reads, storeNow, become } = handShop();
-    const store = storeNow();
+  it("does not show a response", async () => {
+    const { reads, getStore, changeUser } = manualShop();
+    const store = getStore();
     store.queue.push(remove("a")).catch(() => {});
     await tick();
-    become("visitor-2");
-    reads[0]?.resolve(pieces(2));
+    changeUser("visitor-2");
+    reads[0]?.resolve(cartWithUnits(2));
     await tick();
     expect(store.raw).toBeUndefined();
   });
 });
 
-describe("the store of the moment", () => {
-  it("takes changes on at a visitor's login, and at no other change of identity", async () => {
-    const { store, storeNow, become } = await openHandShop();
+describe("cartStore", () => {
+  it("moves waiting changes to the member after a login, and drops them after other changes of the user", async () => {
+    const { store, getStore, changeUser } = await openManualShop();
     onlineManager.setOnline(false);
-    const lost = push(store, note("n"));
-    become("visitor-2");
-    await expect(lost).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    const visitor = storeNow();
-    const kept = push(visitor, note("m"));
-    become("member-1");
-    const member = storeNow();
+    const dropped = push(store, note("n"));
+    changeUser("visitor-2");
+    await expect(dropped).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+    const visitor = getStore();
+    const waiting = push(visitor, note("m"));
+    changeUser("member-1");
+    const member = getStore();
     expect(member.queue.changes).toEqual([note("m")]);
-    expect(visitor.present).toBe(member);
-    become("visitor-3");
-    await expect(kept).rejects.toMatchObject({ code: "SESSION_CHANGED" });
-    // It was over when the member came, and has heard of nothing since.
-    expect(visitor.present).toBe(member);
+    expect(visitor.latest).toBe(member);
+    changeUser("visitor-3");
+    await expect(waiting).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+    // A closed store does not follow later changes of the user.
+    expect(visitor.latest).toBe(member);
   });
 
-  it("stays where a session turns out to be the visitor's, or is renewed", async () => {
-    const { store, storeNow, become, client } = await openHandShop(pieces(2), "");
-    become("visitor-1");
+  it("returns the same store when a visitor is created", async () => {
+    const { store, getStore, changeUser, client } = await openManualShop(cartWithUnits(2), "");
+    changeUser("visitor-1");
     expect(sessionScope(client).role).toBe("visitor");
-    expect(storeNow()).toBe(store);
+    expect(getStore()).toBe(store);
   });
 
-  it("is another one where an identity comes back", async () => {
-    const { client, queries, adapter } = handShop();
+  it("returns a new store for a returning user", async () => {
+    const { client, queries, adapter } = manualShop();
     const listeners = new Set<(event: object) => void>();
     const auth = {
       getAuthHeaders: () => ({ headers: {} }),

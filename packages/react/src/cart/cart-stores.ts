@@ -20,23 +20,23 @@ export function cartStore(
   adapter: CartAdapter,
   storage?: CartStorage,
 ): CartStore {
-  const ofQueries = stores.get(queries) ?? new WeakMap<PorticoClient, Map<string, CartStore>>();
-  stores.set(queries, ofQueries);
-  const all = ofQueries.get(client) ?? new Map<string, CartStore>();
-  ofQueries.set(client, all);
+  const byClient = stores.get(queries) ?? new WeakMap<PorticoClient, Map<string, CartStore>>();
+  stores.set(queries, byClient);
+  const byKey = byClient.get(client) ?? new Map<string, CartStore>();
+  byClient.set(client, byKey);
   const key = hashKey(adapter.cartQuery(client).queryKey);
-  const found = all.get(key);
-  if (found) return found;
+  const existing = byKey.get(key);
+  if (existing) return existing;
   const store = new CartStore(queries, client, adapter, storage);
-  all.set(key, store);
+  byKey.set(key, store);
   const scope = sessionScope(client);
   const { key: identity } = scope;
   const stop = scope.subscribe(() => {
     if (scope.key === identity) return;
     stop();
-    all.delete(key);
-    const joins = identity.startsWith("visitor") && scope.role === "member";
-    store.close(joins ? cartStore(queries, client, adapter, storage) : undefined);
+    byKey.delete(key);
+    const isLogin = identity.startsWith("visitor") && scope.role === "member";
+    store.close(isLogin ? cartStore(queries, client, adapter, storage) : undefined);
   });
   return store;
 }

@@ -3,15 +3,15 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { act, cleanup, waitFor } from "../testing/testing-library.js";
 import { renderHookWithShop } from "../testing.js";
-import { openCart, VERSIONS } from "./testing/cart-page.js";
+import { CART_VERSIONS, openCart } from "./testing/cart-page.js";
 import { useCart } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
+describe.each(CART_VERSIONS)("totals of a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("takes coupons and gift cards, and their removal", async () => {
+  it("include coupons and gift cards until they are removed", async () => {
     const { result, item } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await act(() => result.current.actions.applyCoupon(" WELCOME10 "));
@@ -28,7 +28,7 @@ describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
     await waitFor(() => expect(result.current.totals.data?.discount?.amount).toMatch(/^0/));
   });
 
-  it("delivers to an address in a chosen way", async () => {
+  it("include the selected delivery option for the address", async () => {
     const { result, item, requests } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const address = { country: "US", city: "New York", postalCode: "10001" };
@@ -50,7 +50,7 @@ describe.each(VERSIONS)("what a cart of %s costs", (_version, adapter) => {
   });
 });
 
-it("asks for no totals where only the count is shown", async () => {
+it("useCart requests no totals for the count", async () => {
   const { emulator, result } = await renderHookWithShop(
     () => useCart({ select: ({ count }) => count }).data,
     { cart: [{ slug: "drop-pendant" }] },

@@ -1,20 +1,20 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { type Fate, ModelShop, reference } from "./testing/model-shop.js";
+import { type Fault, ModelShop, reference } from "./testing/model-shop.js";
 import { ModelTab } from "./testing/model-tab.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A page with two of "b" in the cart, and what becomes of its changes from then on. */
-async function page(...fates: Fate[]) {
+/** Opens a page with two "b" in the cart. The faults apply to its changes. */
+async function openPage(...faults: Fault[]) {
   vi.stubGlobal("BroadcastChannel", undefined);
   const shop = new ModelShop();
   const items = [{ catalogReference: reference("b"), quantity: 2 }];
   shop.change("visitor-1", { kind: "add", items });
   const tab = new ModelTab({
     shop,
-    leg: () => Promise.resolve(),
-    who: "visitor-1",
-    nextFate: () => fates.shift() ?? "answered",
+    networkStep: () => Promise.resolve(),
+    user: "visitor-1",
+    nextFault: () => faults.shift() ?? "none",
     isAlone: true,
   });
   await vi.waitFor(() => expect(tab.store.state().isPending).toBe(false));
@@ -24,8 +24,8 @@ async function page(...fates: Fate[]) {
   return { shop, tab, settled, id, lines };
 }
 
-it("what the platform refuses to take out is not brought back on top", async () => {
-  const { shop, tab, settled, id, lines } = await page("refused");
+it("undo adds nothing if the platform rejected the removal", async () => {
+  const { shop, tab, settled, id, lines } = await openPage("rejected");
   const removal = await tab.actions.remove(id);
   await vi.waitFor(() => expect(tab.store.queue.isSending).toBe(true));
   const undone = removal.undo();
@@ -39,8 +39,8 @@ it("what the platform refuses to take out is not brought back on top", async () 
   tab.close();
 });
 
-it("an undone removal leaves what was added meanwhile, and the number before it", async () => {
-  const { tab, settled, id, lines } = await page();
+it("undo restores the previous quantity and keeps later additions", async () => {
+  const { tab, settled, id, lines } = await openPage();
   void tab.actions.setQuantity(id, 5);
   const first = await tab.actions.remove(id);
   await first.undo();

@@ -3,12 +3,12 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { act, cleanup, waitFor } from "../testing/testing-library.js";
 import { renderHookWithShop } from "../testing.js";
-import { destinationOf } from "./delivery-v2.js";
+import { toDestination } from "./delivery-v2.js";
 import { useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe("ways of delivery of a cart of version 2", () => {
+describe("delivery options of a cart of version 2", () => {
   const home = { country: "US", city: "New York", postalCode: "10001" };
 
   async function setUp() {
@@ -16,34 +16,34 @@ describe("ways of delivery of a cart of version 2", () => {
       () => ({ cart: useCart().data, totals: useCartTotals(), actions: useCartActions() }),
       { cart: [{ slug: "drop-pendant", choices: ["Sky"], quantity: 2 }] },
     );
-    const asked = () =>
+    const requestCount = () =>
       emulator.requests().filter(({ path }) => path.endsWith("get-delivery-solutions")).length;
     const price = (code: string) =>
       result.current.totals.data?.deliveryOptions?.find((one) => one.code === code)?.price?.amount;
-    return { emulator, result, asked, price };
+    return { emulator, result, requestCount, price };
   }
 
-  it("are asked for once there is an address, and anew only where the answer may be another", async () => {
-    const { result, asked, price } = await setUp();
+  it("are requested for an address, and again only if the inputs change", async () => {
+    const { result, requestCount, price } = await setUp();
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
-    expect(asked()).toBe(0);
+    expect(requestCount()).toBe(0);
     expect(result.current.totals.data?.deliveryOptions).toEqual([]);
     expect(result.current.cart).toMatchObject({ deliveryCode: undefined, address: undefined });
     await act(() => result.current.actions.setAddress(home));
-    // 156 of goods: free from 150 on
+    // Delivery is free from 150, and the items cost 156.
     await waitFor(() => expect(price("standard")).toBe("0.00"));
     await act(() => result.current.actions.setNote("ring twice"));
     await waitFor(() => expect(result.current.totals.isUpdating).toBe(false));
-    expect(asked()).toBe(1);
-    // what a coupon takes off counts
+    expect(requestCount()).toBe(1);
+    // The coupon reduces the price below 150.
     await act(() => result.current.actions.applyCoupon("WELCOME10"));
     await waitFor(() => expect(price("standard")).toBe("6.90"));
     await act(() => result.current.actions.chooseDelivery("standard"));
     await waitFor(() => expect(result.current.totals.data?.delivery?.amount).toBe("6.90"));
-    expect(asked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
-  it("are none where carriers do not answer, which keeps nobody from the cart", async () => {
+  it("are empty if the carriers do not respond, without an error", async () => {
     const { result, emulator } = await setUp();
     emulator.faults.add({ kind: "status", status: 403, path: "get-delivery-solutions" });
     await act(() => result.current.actions.setAddress(home));
@@ -60,6 +60,6 @@ it.each([
     { streetAddress: { number: "1", name: "Row" } },
   ],
   [{ addressLine: null }, {}],
-])("asks carriers with one form of the street: %j", (street, sent) => {
-  expect(destinationOf({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
+])("toDestination keeps one form of the street: %j", (street, sent) => {
+  expect(toDestination({ country: "GB", ...street })).toEqual({ country: "GB", ...sent });
 });

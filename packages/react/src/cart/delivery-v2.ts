@@ -3,14 +3,13 @@ import { type AddressInput, getDeliverySolutions } from "@portico/ecom/delivery-
 import type { CartQuery } from "../queries/cart-adapter.js";
 import type { DeliveryOption } from "../queries/cart-view.js";
 import { subtract } from "../queries/decimals.js";
-import { ALL } from "../queries/defaults.js";
+import { QUERY_DEFAULTS } from "../queries/defaults.js";
 import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { moneyOf } from "./line-view.js";
+import { toMoney } from "./line-view.js";
 
-/** Converts a line item to the input of the delivery operation. */
-function itemOf({
+function deliveryItem({
   id,
   name,
   quantityInfo,
@@ -21,7 +20,7 @@ function itemOf({
 }: Cart["lineItems"][number]) {
   const { catalogReference } = source ?? {};
   const total = pricing?.totalPrice?.amount;
-  const off = line.discounts.flatMap(({ amountOff }) => amountOff?.amount ?? []);
+  const discounts = line.discounts.flatMap(({ amountOff }) => amountOff?.amount ?? []);
   return {
     id,
     name: name?.original,
@@ -30,13 +29,13 @@ function itemOf({
     physicalProperties: attributes?.physicalProperties,
     priceBeforeDiscount: pricing?.unitPrice?.amount,
     totalPriceBeforeDiscount: total,
-    totalPrice: total && subtract(total, off),
+    totalPrice: total && subtract(total, discounts),
     deliveryProfileId: line.deliveryConfig?.deliveryProfileId,
   };
 }
 
 /** Returns an address with a single form of its street, because carriers accept only one. */
-export function destinationOf({ addressLine, streetAddress, ...place }: Address): AddressInput {
+export function toDestination({ addressLine, streetAddress, ...place }: Address): AddressInput {
   return addressLine ? { ...place, addressLine } : { ...place, streetAddress };
 }
 
@@ -52,16 +51,16 @@ export function deliveryQuery(
   const currency = cart.businessInfo?.currencyCode;
   const items = cart.lineItems
     .filter(({ attributes }) => attributes?.physicalProperties?.shippable)
-    .map(itemOf);
+    .map(deliveryItem);
   if (!address?.country || !currency || items.length === 0) return undefined;
   const options = {
-    destination: destinationOf(address),
+    destination: toDestination(address),
     currency,
     weightUnit,
     purchaseFlowId: cart.purchaseFlowId,
   };
   const query = {
-    ...ALL,
+    ...QUERY_DEFAULTS,
     queryKey: porticoKeys(client).cartDelivery({ items, ...options }),
     placeholderData: keepOwnData(client),
     async queryFn({ signal }: { signal: AbortSignal }) {
@@ -79,7 +78,7 @@ export function deliveryQuery(
             code: solutionCode,
             appId: deliveryReference?.appId ?? undefined,
             title,
-            price: moneyOf(amount === undefined ? undefined : { amount }, currency),
+            price: toMoney(amount === undefined ? undefined : { amount }, currency),
             time: logistics?.deliveryTime ?? undefined,
           };
         },

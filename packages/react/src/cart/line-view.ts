@@ -6,52 +6,53 @@ import type {
 } from "@portico/ecom/cart-v2";
 import type { SettledLine } from "../queries/cart-adapter.js";
 import type { CartLine, CartMoney } from "../queries/cart-view.js";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 
-const sorted = (value: unknown): unknown =>
+const sortKeys = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map(sorted)
+    ? value.map(sortKeys)
     : typeof value === "object" && value !== null
       ? Object.entries(value)
           .sort(([a], [b]) => (a < b ? -1 : 1))
-          .map(([key, inner]) => [key, sorted(inner)])
+          .map(([key, inner]) => [key, sortKeys(inner)])
       : value;
 
 /** Returns the id of a line. It is equal for references that the platform merges into one line. */
 export function lineIdOf({ catalogItemId, options }: CatalogReference): string {
   const { variantId = "", ...others } = options ?? {};
-  const more = Object.keys(others).length > 0 ? `/${JSON.stringify(sorted(others))}` : "";
+  const more = Object.keys(others).length > 0 ? `/${JSON.stringify(sortKeys(others))}` : "";
   return `${catalogItemId}/${variantId}${more}`;
 }
 
-export function moneyOf(
+export function toMoney(
   money: { readonly amount: string } | null | undefined,
   currency: string | undefined,
 ): CartMoney | undefined {
   return money ? { amount: money.amount, currency } : undefined;
 }
 
-interface Named {
+interface LocalizedText {
   readonly original: string;
   readonly translated?: string | null;
 }
 
-export const textOf = (text: Named | undefined): string => text?.translated || text?.original || "";
+export const localizedText = (text: LocalizedText | undefined): string =>
+  text?.translated || text?.original || "";
 
 /**
  * Returns options and texts of a line. The platform mixes both in one list, and only the catalog reference
  * distinguishes them.
  */
-export function describedBy(
+export function optionsAndTexts(
   lines: readonly DescriptionLine[],
   reference: CatalogReference | undefined,
 ): Pick<CartLine, "options" | "texts"> {
-  const written = new Set<unknown>(Object.values(reference?.options?.customTextFields ?? {}));
+  const buyerTexts = new Set<unknown>(Object.values(reference?.options?.customTextFields ?? {}));
   const options: CartLine["options"][number][] = [];
   const texts: CartLine["texts"][number][] = [];
   for (const { name, plainText, colorInfo } of lines) {
-    const value = { name: textOf(name), value: textOf(colorInfo ?? plainText) };
-    if (plainText && written.has(plainText.original)) texts.push(value);
+    const value = { name: localizedText(name), value: localizedText(colorInfo ?? plainText) };
+    if (plainText && buyerTexts.has(plainText.original)) texts.push(value);
     else if (colorInfo?.code) options.push({ ...value, colorCode: colorInfo.code });
     else options.push(value);
   }
@@ -59,7 +60,7 @@ export function describedBy(
 }
 
 /** Returns the fields that are the same in both versions of the cart API. */
-export function placeOf(
+export function commonLineFields(
   id: string,
   reference: CatalogReference | undefined,
   url: { readonly relativePath: string; readonly url?: string | null } | undefined,
@@ -79,27 +80,27 @@ export function placeOf(
 }
 
 /** Returns the unit price and the total price, compared as the platform formats them. */
-export function pricesOf(
+export function linePrices(
   price: ConvertedMoney | undefined,
   full: ConvertedMoney | undefined,
   sale: ConvertedMoney | undefined,
   currency: string | undefined,
 ): Pick<CartLine, "price" | "compareAt"> {
   const compareAt =
-    full && sale && full.amount !== sale.amount ? moneyOf(full, currency) : undefined;
+    full && sale && full.amount !== sale.amount ? toMoney(full, currency) : undefined;
   return {
-    // a price that is settled after the purchase is none yet
-    price: moneyOf(price, currency) ?? { amount: "0", currency },
+    // The price can be determined after the purchase.
+    price: toMoney(price, currency) ?? { amount: "0", currency },
     ...(compareAt ? { compareAt } : {}),
   };
 }
 
 /** Adds a number to ids that repeat. */
 export function withUniqueIds(lines: readonly SettledLine[]): readonly SettledLine[] {
-  const seen = new Map<string, number>();
+  const occurrences = new Map<string, number>();
   return lines.map((line) => {
-    const times = seen.get(line.id) ?? 0;
-    seen.set(line.id, times + 1);
+    const times = occurrences.get(line.id) ?? 0;
+    occurrences.set(line.id, times + 1);
     return times === 0 ? line : { ...line, id: `${line.id}#${times}` };
   });
 }
@@ -110,23 +111,23 @@ const PROBLEMS: Readonly<Record<string, CartLine["problem"]>> = {
 };
 
 /** Converts a line item of a version 2 cart to the format of `useCart().lines`. */
-export function lineView(line: V2LineItem, currency?: string): SettledLine {
+export function settleLineV2(line: V2LineItem, currency?: string): SettledLine {
   const { attributes, quantityInfo, pricing, source, status } = line;
   const { confirmedQuantity = 0, requestedQuantity = 0, availableQuantity } = quantityInfo ?? {};
   const reference = source?.catalogReference;
   const { image } = attributes ?? {};
   const breakdown = pricing?.breakdown;
   return {
-    ...placeOf(line.id, reference, attributes?.url),
-    ...describedBy(attributes?.descriptionLines ?? [], reference),
-    ...pricesOf(pricing?.unitPrice, breakdown?.fullPrice, breakdown?.salePrice, currency),
-    name: textOf(line.name),
+    ...commonLineFields(line.id, reference, attributes?.url),
+    ...optionsAndTexts(attributes?.descriptionLines ?? [], reference),
+    ...linePrices(pricing?.unitPrice, breakdown?.fullPrice, breakdown?.salePrice, currency),
+    name: localizedText(line.name),
     image: image?.url ? { ...image, url: image.url } : undefined,
     quantity: confirmedQuantity,
     requested: requestedQuantity,
     available: availableQuantity ?? undefined,
-    total: moneyOf(pricing?.totalPrice, currency),
+    total: toMoney(pricing?.totalPrice, currency),
     problem:
-      own(PROBLEMS, status) ?? (requestedQuantity > confirmedQuantity ? "capped" : undefined),
+      ownValue(PROBLEMS, status) ?? (requestedQuantity > confirmedQuantity ? "capped" : undefined),
   };
 }

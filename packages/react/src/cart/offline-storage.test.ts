@@ -64,7 +64,7 @@ function browser() {
     const store = cartStore(shop.queryClient, shop.client, cartV2, offlineCartStorage());
     const stop = store.subscribe(() => {});
     const adds = () => shop.requests.filter((request) => request.includes("add-line-items")).length;
-    /** Reloads or closes the page: nothing of it runs anymore. */
+    /** Reloads or closes the page, which stops all of its code. */
     const close = () => {
       stop();
       shop.queryClient.unmount();
@@ -84,7 +84,8 @@ async function pendantOf({ product, emulator }: Page) {
 }
 
 const countOf = ({ store }: Page) => store.cart().count;
-const saved = ({ store }: Page) => vi.waitFor(() => expect(store.cart().isUpdating).toBe(false));
+const waitUntilSent = ({ store }: Page) =>
+  vi.waitFor(() => expect(store.cart().isUpdating).toBe(false));
 
 describe("offlineCartStorage", () => {
   it("keeps changes through a reload while the browser is offline, and sends each once", async () => {
@@ -102,13 +103,13 @@ describe("offlineCartStorage", () => {
     await vi.waitFor(() => expect(second.store.cart().note).toBe("Ring twice"));
     expect(second.store.cart()).toMatchObject({ isUpdating: true, isPaused: true });
     onlineManager.setOnline(true);
-    await saved(second);
+    await waitUntilSent(second);
     expect([countOf(second), second.store.cart().note]).toEqual([3, "Ring twice"]);
     expect(second.adds()).toBe(1);
     await vi.waitFor(async () => expect(await storedCount()).toBe(0));
   });
 
-  it("shows added lines at once after a reload", async () => {
+  it("shows added lines immediately after a reload", async () => {
     const { open } = browser();
     const first = open();
     const item = await pendantOf(first);
@@ -127,7 +128,7 @@ describe("offlineCartStorage", () => {
     const first = open();
     const item = await pendantOf(first);
     await first.actions.add(item);
-    first.network.before = (path) =>
+    first.network.beforeResponse = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
     void first.actions.add({ ...item, quantity: 2 }).catch(() => {});
     await vi.waitFor(() => expect(first.adds()).toBe(2));
@@ -135,7 +136,7 @@ describe("offlineCartStorage", () => {
 
     const second = open();
     await vi.waitFor(() => expect(countOf(second)).toBe(3));
-    await saved(second);
+    await waitUntilSent(second);
     expect([countOf(second), second.adds()]).toEqual([3, 0]);
   });
 
@@ -144,7 +145,7 @@ describe("offlineCartStorage", () => {
     const first = open();
     const item = await pendantOf(first);
     await first.actions.add(item);
-    first.network.reach = (path) =>
+    first.network.beforeRequest = (path) =>
       path.includes("add-line-items") ? new Promise(() => {}) : undefined;
     void first.actions.add({ ...item, quantity: 2 }).catch(() => {});
     await vi.waitFor(() => expect(first.adds()).toBe(2));
@@ -152,7 +153,7 @@ describe("offlineCartStorage", () => {
 
     const second = open();
     await vi.waitFor(() => expect(second.adds()).toBe(1));
-    await saved(second);
+    await waitUntilSent(second);
     expect(countOf(second)).toBe(3);
   });
 
@@ -166,7 +167,7 @@ describe("offlineCartStorage", () => {
     const second = open();
     onlineManager.setOnline(true);
     await added;
-    await saved(second);
+    await waitUntilSent(second);
     expect([first.adds(), second.adds()]).toEqual([1, 0]);
   });
 

@@ -1,7 +1,7 @@
 import { createStore, entries, promisifyRequest } from "idb-keyval";
 import type { CartStorage, StoredChange } from "../queries/cart-storage.js";
 
-const lockOf = (page: string) => `portico-cart:${page}`;
+const lockName = (page: string) => `portico-cart:${page}`;
 
 /**
  * Creates a storage that keeps pending cart changes in IndexedDB, so that changes of an offline buyer survive a reload
@@ -31,14 +31,14 @@ export function offlineCartStorage(): CartStorage {
   if (!isAvailable) return { take: async () => [], save: async () => {} };
   const page = crypto.randomUUID();
   const store = createStore("portico-cart", "changes");
-  const recordOf = (key: string) => `${key}/${page}`;
+  const recordKey = (key: string) => `${key}/${page}`;
   let release: (() => void) | undefined;
 
   /** Holds the lock of this page. A held lock keeps pages out of the back/forward cache, so it is released when possible. */
-  const hold = () =>
-    new Promise<void>((held) => {
-      void navigator.locks.request(lockOf(page), () => {
-        held();
+  const acquireLock = () =>
+    new Promise<void>((onAcquired) => {
+      void navigator.locks.request(lockName(page), () => {
+        onAcquired();
         return new Promise<void>((resolve) => {
           release = resolve;
         });
@@ -48,29 +48,29 @@ export function offlineCartStorage(): CartStorage {
   const write = (key: string, changes: readonly StoredChange[], remove?: string) =>
     store("readwrite", (objects) => {
       // One transaction, so that a crash never leaves a change in two records.
-      if (changes.length > 0) objects.put(changes, recordOf(key));
-      else objects.delete(recordOf(key));
+      if (changes.length > 0) objects.put(changes, recordKey(key));
+      else objects.delete(recordKey(key));
       if (remove) objects.delete(remove);
       return promisifyRequest(objects.transaction);
     });
 
   return {
     async take(key) {
-      const taken: StoredChange[] = [];
+      const adopted: StoredChange[] = [];
       for (const [record, changes] of await entries<string, StoredChange[]>(store)) {
         const owner = record.slice(key.length + 1);
         if (!record.startsWith(`${key}/`) || owner === page) continue;
-        await navigator.locks.request(lockOf(owner), { ifAvailable: true }, async (lock) => {
+        await navigator.locks.request(lockName(owner), { ifAvailable: true }, async (lock) => {
           if (!lock) return;
-          if (!release) await hold();
-          taken.push(...changes);
-          await write(key, taken, record);
+          if (!release) await acquireLock();
+          adopted.push(...changes);
+          await write(key, adopted, record);
         });
       }
-      return taken;
+      return adopted;
     },
     async save(key, changes) {
-      if (changes.length > 0 && !release) await hold();
+      if (changes.length > 0 && !release) await acquireLock();
       await write(key, changes);
       if (changes.length > 0) return;
       release?.();

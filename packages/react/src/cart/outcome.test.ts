@@ -1,98 +1,100 @@
 import { PorticoError } from "@portico/core";
 import { describe, expect, it } from "vitest";
 import type { CartNotice } from "../queries/cart-view.js";
-import { addedItem, type CartChange } from "./model.js";
-import { noticed, outcomeOf, rejection, withoutRejectionOf } from "./outcome.js";
+import { addNotices, changeOutcome, rejectionNotice, removeRejections } from "./outcome.js";
+import { addedItem, type CartChange } from "./pending-changes.js";
 import { add, cart, item, line, quantity, remove } from "./testing/carts.js";
 
-describe("what became of a change", () => {
-  it("is counted, and told where it is less than asked for", () => {
+describe("changeOutcome", () => {
+  it("counts added units and reports capped and missing items", () => {
     const before = cart([line("a", 2)]);
-    expect(outcomeOf(add("a", 2), before, cart([line("a", 4)]))).toEqual({
+    expect(changeOutcome(add("a", 2), before, cart([line("a", 4)]))).toEqual({
       notices: [],
       added: 2,
       capped: false,
     });
-    expect(outcomeOf(add("a", 5), before, cart([line("a", 3, 7)]))).toMatchObject({
+    expect(changeOutcome(add("a", 5), before, cart([line("a", 3, 7)]))).toMatchObject({
       notices: [{ kind: "capped", requested: 5, accepted: 1, lineId: item("a").lineId }],
       added: 1,
       capped: true,
     });
-    expect(outcomeOf(add("b"), before, before)).toMatchObject({
+    expect(changeOutcome(add("b"), before, before)).toMatchObject({
       notices: [{ kind: "not-added", requested: 1 }],
       added: 0,
       capped: false,
     });
-    expect(outcomeOf(quantity("a", 9), before, cart([line("a", 4, 9)]))).toMatchObject({
+    expect(changeOutcome(quantity("a", 9), before, cart([line("a", 4, 9)]))).toMatchObject({
       notices: [{ kind: "capped", requested: 9, accepted: 4 }],
     });
   });
 
-  it("finds the line of a reference that names no variant", () => {
+  it("finds the line of a reference without a variant", () => {
     const reference = { catalogItemId: "product", appId: item("a").catalogReference.appId };
     const bare = addedItem({ catalogReference: reference });
-    expect(outcomeOf({ kind: "add", items: [bare] }, null, cart([line("only", 1)]))).toMatchObject({
+    expect(
+      changeOutcome({ kind: "add", items: [bare] }, null, cart([line("only", 1)])),
+    ).toMatchObject({
       added: 1,
       notices: [],
     });
-    // that there was one before says nothing of what was added
+    // The line existed before, so the platform has not added it.
     const before = cart([line("only", 1)]);
-    expect(outcomeOf({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
+    expect(changeOutcome({ kind: "add", items: [bare] }, before, before).notices).toMatchObject([
       { kind: "not-added", requested: 1 },
     ]);
   });
 
-  it("tells of lines and coupons that nobody here took away", () => {
+  it("reports lines and coupons that disappeared without a change", () => {
     const before = cart([line("a", 1), line("b", 1)], { coupons: [{ id: "1", code: "X" }] });
-    expect(outcomeOf(remove("a"), before, cart([])).notices).toMatchObject([
+    expect(changeOutcome(remove("a"), before, cart([])).notices).toMatchObject([
       { kind: "removed", lineId: item("b").lineId, name: "b" },
       { kind: "coupon-removed", code: "X" },
     ]);
     const off: CartChange = { kind: "coupon-off", id: "1" };
     const lines = [line("a", 1), line("b", 1)];
-    expect(outcomeOf(off, before, cart(lines)).notices).toEqual([]);
-    // one coupon takes the place of another
+    expect(changeOutcome(off, before, cart(lines)).notices).toEqual([]);
+    // A new coupon replaces the old one.
     const other: CartChange = { kind: "coupon", code: "Y" };
     const after = cart(lines, { coupons: [{ id: "2", code: "Y" }] });
-    expect(outcomeOf(other, before, after).notices).toEqual([]);
+    expect(changeOutcome(other, before, after).notices).toEqual([]);
     const byId: CartChange = { kind: "remove", lineIds: ["id-a"] };
-    expect(outcomeOf(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
+    expect(changeOutcome(byId, cart(lines), cart([line("b", 1)])).notices).toEqual([]);
   });
 
-  it("is told once of each line, and no more where it was made good", () => {
+  it("has one capped notice per line, and none for a corrected rejection", () => {
     const error = new PorticoError("no", { code: "NO" });
     const now = cart([line("a", 1), line("b", 1)]);
     const capped = (lineId: string, id: string): CartNotice => {
       return { id, kind: "capped", lineId, name: lineId, requested: 2, accepted: 1 };
     };
     const [first, other, again] = [capped("a", "1"), capped("b", "2"), capped("a", "3")];
-    expect(noticed([first, other], [again])).toEqual([other, again]);
-    const refused = (change: CartChange, id: string) =>
-      ({ ...rejection(change, now, error), id }) as CartNotice;
-    const [ofA, ofB] = [refused(quantity("a", 3), "4"), refused(quantity("b", 3), "5")];
-    expect(withoutRejectionOf([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
-    // two sizes of one product
+    expect(addNotices([first, other], [again])).toEqual([other, again]);
+    const rejectionOf = (change: CartChange, id: string) =>
+      ({ ...rejectionNotice(change, now, error), id }) as CartNotice;
+    const [ofA, ofB] = [rejectionOf(quantity("a", 3), "4"), rejectionOf(quantity("b", 3), "5")];
+    expect(removeRejections([ofA, ofB], quantity("a", 2), now)).toEqual([ofB]);
+    // Two variants of one product have the same name.
     const same = cart([line("a", 1), { ...line("b", 1), name: "a" }]);
-    const ofOther = { ...rejection(quantity("b", 3), same, error), id: "8" } as CartNotice;
-    expect(withoutRejectionOf([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
-    const unread = (name: string): CartChange => {
+    const ofOther = { ...rejectionNotice(quantity("b", 3), same, error), id: "8" } as CartNotice;
+    expect(removeRejections([ofOther], quantity("a", 2), same)).toEqual([ofOther]);
+    const addPreviewed = (name: string): CartChange => {
       const preview = { ...line("c", 1), name };
       return { kind: "add", items: [{ ...item(name), preview }] };
     };
-    const [ofC, ofD] = [refused(unread("c"), "6"), refused(unread("d"), "7")];
-    expect(withoutRejectionOf([ofC, ofD], unread("c"), now)).toEqual([ofD]);
+    const [ofC, ofD] = [rejectionOf(addPreviewed("c"), "6"), rejectionOf(addPreviewed("d"), "7")];
+    expect(removeRejections([ofC, ofD], addPreviewed("c"), now)).toEqual([ofD]);
   });
 
-  it("names what was refused", () => {
+  it("identifies the rejected change", () => {
     const error = new PorticoError("no", { code: "NO" });
-    expect(rejection(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
+    expect(rejectionNotice(quantity("a", 3), cart([line("a", 1)]), error)).toEqual({
       kind: "rejected",
       change: "quantity",
       lineId: item("a").lineId,
       name: "a",
       error,
     });
-    expect(rejection({ kind: "coupon-off", id: "1" }, null, error)).toMatchObject({
+    expect(rejectionNotice({ kind: "coupon-off", id: "1" }, null, error)).toMatchObject({
       change: "coupon",
     });
   });

@@ -1,10 +1,8 @@
-// Compares the cart before and after a change to find out what the platform did.
-
 import type { PorticoError } from "@portico/core";
 import type { SettledCart } from "../queries/cart-adapter.js";
 import type { CartChangeKind, CartNotice } from "../queries/cart-view.js";
 import { lineIdOf } from "./line-view.js";
-import { type AddedItem, type CartChange, lineIdsOf } from "./model.js";
+import { type AddedItem, type CartChange, lineIdsOf } from "./pending-changes.js";
 
 /** A notice before it has its own id. */
 export type NewNotice = CartNotice extends infer Notice
@@ -35,21 +33,21 @@ function lineOfItem({ lineId, catalogReference }: AddedItem, cart: SettledCart |
   );
 }
 
-function addition(item: AddedItem, cartBefore: SettledCart | null, cartAfter: SettledCart) {
+function compareAddition(item: AddedItem, cartBefore: SettledCart | null, cartAfter: SettledCart) {
   const [before, after] = [lineOfItem(item, cartBefore), lineOfItem(item, cartAfter)];
   const accepted = Math.max(0, (after?.quantity ?? 0) - (before?.quantity ?? 0));
-  const about = { name: after?.name ?? item.preview?.name ?? before?.name ?? "" };
+  const subject = { name: after?.name ?? item.preview?.name ?? before?.name ?? "" };
   if (accepted >= item.quantity) return { accepted: item.quantity };
-  const isSame = after?.id === item.lineId || accepted > 0;
+  const isFound = after?.id === item.lineId || accepted > 0;
   const notice: NewNotice =
-    after && isSame
-      ? { ...about, kind: "capped", lineId: after.id, requested: item.quantity, accepted }
-      : { ...about, kind: "not-added", requested: item.quantity };
+    after && isFound
+      ? { ...subject, kind: "capped", lineId: after.id, requested: item.quantity, accepted }
+      : { ...subject, kind: "not-added", requested: item.quantity };
   return { accepted, notice };
 }
 
 /** Compares the requested change with the carts before and after it. */
-export function outcomeOf(
+export function changeOutcome(
   change: CartChange,
   before: SettledCart | null,
   after: SettledCart,
@@ -58,7 +56,7 @@ export function outcomeOf(
   let added = 0;
   if (change.kind === "add") {
     for (const item of change.items) {
-      const { accepted, notice } = addition(item, before, after);
+      const { accepted, notice } = compareAddition(item, before, after);
       added += accepted;
       if (notice) notices.push(notice);
     }
@@ -89,36 +87,34 @@ export function outcomeOf(
   return { notices, added, capped: notices.some(({ kind }) => kind === "capped") };
 }
 
-const KIND: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>> = {
+const NOTICE_KINDS: Readonly<Partial<Record<CartChange["kind"], CartChangeKind>>> = {
   "coupon-off": "coupon",
   "gift-card-off": "gift-card",
 };
 
-/** Returns the notice of a change that the platform rejected. */
-export function rejection(
+export function rejectionNotice(
   change: CartChange,
   cart: SettledCart | null | undefined,
   error: PorticoError,
 ): NewNotice {
-  return { kind: "rejected", error, ...subjectOf(change, cart) };
+  return { kind: "rejected", error, ...changeSubject(change, cart) };
 }
 
-/** Returns what a change is about. */
-function subjectOf(change: CartChange, cart: SettledCart | null | undefined) {
+function changeSubject(change: CartChange, cart: SettledCart | null | undefined) {
   const [id] = lineIdsOf(change);
   const line = id === undefined ? undefined : lineWithId(cart, id);
   const name = line?.name ?? (change.kind === "add" ? change.items[0]?.preview?.name : undefined);
-  const kind = KIND[change.kind] ?? (change.kind as CartChangeKind);
+  const kind = NOTICE_KINDS[change.kind] ?? (change.kind as CartChangeKind);
   return { change: kind, ...(line ? { lineId: line.id } : {}), ...(name ? { name } : {}) };
 }
 
 /** Removes notices about rejected changes that this change has corrected. */
-export function withoutRejectionOf(
+export function removeRejections(
   notices: readonly CartNotice[],
   change: CartChange,
   cart: SettledCart | null | undefined,
 ) {
-  const now = subjectOf(change, cart);
+  const now = changeSubject(change, cart);
   return notices.filter(
     (old) =>
       old.kind !== "rejected" ||
@@ -129,7 +125,7 @@ export function withoutRejectionOf(
 }
 
 /** Adds notices. A new notice replaces an older one of the same kind and line. */
-export function noticed(notices: readonly CartNotice[], added: readonly CartNotice[]) {
+export function addNotices(notices: readonly CartNotice[], added: readonly CartNotice[]) {
   const isOld = (old: CartNotice) =>
     added.some(
       (now) => now.kind === old.kind && now.kind === "capped" && now.lineId === old.lineId,

@@ -3,10 +3,10 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { CartLine } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { cachedProduct } from "../queries/product.js";
-import { moneyOf } from "./line-view.js";
-import type { AddedItem } from "./model.js";
+import { toMoney } from "./line-view.js";
+import type { AddedItem } from "./pending-changes.js";
 
-function optionsOf(product: V3Product, variant: Variant | undefined): CartLine["options"] {
+function variantOptions(product: V3Product, variant: Variant | undefined): CartLine["options"] {
   return (variant?.choices ?? []).flatMap(({ optionChoiceIds: ids }) => {
     const option = product.options.find(({ id }) => id === ids?.optionId);
     const choice = option?.choicesSettings?.choices.find(
@@ -21,19 +21,23 @@ function optionsOf(product: V3Product, variant: Variant | undefined): CartLine["
 type Variant = NonNullable<V3Product["variantsInfo"]>["variants"][number];
 
 /** Adds a preview line to an item if its product is cached. */
-export function previewed(queries: QueryClient, client: PorticoClient, item: AddedItem): AddedItem {
+export function withPreview(
+  queries: QueryClient,
+  client: PorticoClient,
+  item: AddedItem,
+): AddedItem {
   const { catalogItemId, options } = item.catalogReference;
   const product = cachedProduct(queries, client, catalogItemId);
   const variantId = typeof options?.variantId === "string" ? options.variantId : undefined;
   const variant = product?.variantsInfo?.variants.find(({ id }) => id === variantId);
   const range = product?.actualPriceRange;
   const price = variant?.price?.actualPrice ?? range?.minValue;
-  // Without the variant, the price is known only if all variants cost the same.
-  const isSure = variant !== undefined || range?.minValue?.amount === range?.maxValue?.amount;
-  if (!product || !price || !isSure) return item;
+  // Without the variant, the preview needs a price that all variants share.
+  const hasOnePrice = variant !== undefined || range?.minValue?.amount === range?.maxValue?.amount;
+  if (!product || !price || !hasOnePrice) return item;
   const currency = product.currency ?? undefined;
   const full = variant?.price?.compareAtPrice;
-  const compareAt = full && full.amount !== price.amount ? moneyOf(full, currency) : undefined;
+  const compareAt = full && full.amount !== price.amount ? toMoney(full, currency) : undefined;
   const image = variant?.media?.image ?? product.media?.main?.image;
   const preview: CartLine = {
     id: item.lineId,
@@ -44,11 +48,11 @@ export function previewed(queries: QueryClient, client: PorticoClient, item: Add
     url: product.url?.url ?? undefined,
     slug: product.slug ?? undefined,
     image: image?.url ? { ...image, url: image.url } : undefined,
-    options: optionsOf(product, variant),
+    options: variantOptions(product, variant),
     texts: [],
     quantity: item.quantity,
     available: undefined,
-    price: moneyOf(price, currency) as NonNullable<CartLine["compareAt"]>,
+    price: toMoney(price, currency) as NonNullable<CartLine["compareAt"]>,
     ...(compareAt ? { compareAt } : {}),
     total: undefined,
     isPending: true,

@@ -36,7 +36,7 @@ export class StoredQueue {
 
   /** Stores the pending changes if they are new. Resolves when they are durable, or cannot be stored. */
   save(): Promise<void> {
-    const changes = this.#queue.stored(this.#cartId());
+    const changes = this.#queue.storedChanges(this.#cartId());
     const json = JSON.stringify(changes);
     if (json === this.#saved) return this.#writes;
     this.#saved = json;

@@ -2,17 +2,17 @@
 import { onlineManager } from "@tanstack/react-query";
 import { afterEach, describe, expect, it } from "vitest";
 import { act, cleanup, waitFor } from "../testing/testing-library.js";
-import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
+import { CART_VERSIONS, holdRequests, openCart } from "./testing/cart-page.js";
 
 afterEach(() => {
   cleanup();
   onlineManager.setOnline(true);
 });
 
-describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("additions to a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("says what was capped and what was left out", async () => {
+  it("report capped and skipped items", async () => {
     const { result, item, emulator } = await setUp();
     emulator.controls.catalog.setStock(item("Sage").variantId, 4);
     const added = await act(() => result.current.actions.add({ ...item("Sage"), quantity: 9 }));
@@ -20,8 +20,8 @@ describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
     expect(result.current.cart?.notices).toMatchObject([
       { kind: "capped", requested: 9, accepted: 4, name: "Drop Pendant" },
     ]);
-    const left = await act(() => result.current.actions.add({ ...item("Sky"), variantId: "" }));
-    expect(left).toMatchObject({ added: 0, capped: false });
+    const skipped = await act(() => result.current.actions.add({ ...item("Sky"), variantId: "" }));
+    expect(skipped).toMatchObject({ added: 0, capped: false });
     expect(result.current.cart?.notices.map(({ kind }) => kind)).toEqual(["capped", "not-added"]);
     const [id = ""] = result.current.cart?.lines.map((line) => line.id) ?? [];
     await act(() => result.current.actions.setQuantity(id, 7));
@@ -32,7 +32,7 @@ describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
     expect(result.current.cart?.notices.map(({ kind }) => kind)).toEqual(["not-added"]);
   });
 
-  it("adds once for a click that is heard twice, and again for the next", async () => {
+  it("are sent once for a duplicate event, and again for the next click", async () => {
     const { result, item, writes } = await setUp();
     await act(async () => {
       const [first, second] = await Promise.all([
@@ -47,9 +47,9 @@ describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
     expect(result.current.cart?.count).toBe(2);
   });
 
-  it("adds once however often a button is clicked meanwhile", async () => {
+  it("are sent once while the button's request is pending", async () => {
     const { result, item, network, settled } = await setUp();
-    const held = hold(network);
+    const held = holdRequests(network);
     await act(async () => result.current.button.mutate(item("Sky")));
     expect(result.current.button.isPending).toBe(true);
     await waitFor(() => expect(held.count()).toBe(1));
@@ -63,12 +63,12 @@ describe.each(VERSIONS)("additions to a cart of %s", (_version, adapter) => {
     expect(result.current.button.data).toBeUndefined();
   });
 
-  it("waits while the browser is offline, and adds once where only the answer was lost", async () => {
+  it("wait while the browser is offline, and are not repeated if only the response was lost", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    network.before = (path) => {
+    network.beforeResponse = (path) => {
       if (!path.includes("add")) return;
-      network.before = () => {};
+      network.beforeResponse = () => {};
       onlineManager.setOnline(false);
       throw new TypeError("fetch failed");
     };

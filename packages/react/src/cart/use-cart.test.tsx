@@ -3,19 +3,19 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { testShop } from "../testing/test-shop.js";
 import { act, cleanup, renderHook, waitFor } from "../testing/testing-library.js";
-import { hold, openCart, VERSIONS } from "./testing/cart-page.js";
+import { CART_VERSIONS, holdRequests, openCart } from "./testing/cart-page.js";
 import { useCartActions } from "./use-cart.js";
 
 afterEach(cleanup);
 
-describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
+describe.each(CART_VERSIONS)("a cart of %s", (_version, adapter) => {
   const setUp = () => openCart(adapter);
 
-  it("shows an item at once, with what the page knows of it, and then as the platform has it", async () => {
+  it("shows a preview of an added item immediately, then the platform's line", async () => {
     const { result, item, network, settled } = await setUp();
     expect(result.current.cart).toMatchObject({ count: 0, lines: [] });
     expect(result.current.totals.data).toBeUndefined();
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.add({ ...item("Sky"), quantity: 2 }));
     expect(result.current.cart).toMatchObject({ count: 2, isUpdating: true });
     const [line] = result.current.cart?.lines ?? [];
@@ -40,13 +40,13 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("sends the last of many quantities, and marks totals stale meanwhile", async () => {
+  it("sends the last of several quantities and marks totals as updating", async () => {
     const { result, item, network, writes, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await waitFor(() => expect(result.current.totals.data).toBeDefined());
     const before = writes().length;
     const id = result.current.cart?.lines[0]?.id ?? "";
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 2));
     await waitFor(() => expect(held.count()).toBe(1));
     for (const quantity of [3, 4, 5]) {
@@ -63,11 +63,11 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.totals.isUpdating).toBe(false);
   });
 
-  it("takes a refused change back, and no other", async () => {
+  it("rolls back a rejected change and no other", async () => {
     const { result, item, network, emulator, settled } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const id = result.current.cart?.lines[0]?.id ?? "";
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.setQuantity(id, 3));
     await waitFor(() => expect(held.count()).toBe(1));
     act(() => void result.current.actions.applyCoupon("NONSENSE"));
@@ -93,12 +93,12 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
       name: "Drop Pendant",
       error: { status: 500 },
     });
-    // tried again with success, nothing is left to say of it
+    // A successful retry removes the notice.
     await act(() => result.current.actions.setQuantity(id, 3));
     expect(result.current.cart?.notices).toMatchObject([{ change: "coupon" }]);
   });
 
-  it("takes lines out and brings them back, before and after the platform's answer", async () => {
+  it("removes lines and undoes the removal, before and after the response", async () => {
     const { result, item, network, settled, writes } = await setUp();
     await act(() => result.current.actions.add({ ...item("Sky"), quantity: 2 }, item("Rose")));
     expect(result.current.cart?.lines).toHaveLength(2);
@@ -109,7 +109,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     await act(async () => void (await removal.undo()));
     expect(result.current.cart?.count).toBe(3);
 
-    const held = hold(network);
+    const held = holdRequests(network);
     const before = writes().length;
     act(() => void result.current.actions.setQuantity(sky?.id ?? "", 5));
     await waitFor(() => expect(held.count()).toBe(1));
@@ -123,9 +123,9 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(writes().length - before).toBe(1);
   });
 
-  it("changes a line that is still on its way", async () => {
+  it("changes a line that is still being added", async () => {
     const { result, item, network, settled } = await setUp();
-    const held = hold(network);
+    const held = holdRequests(network);
     act(() => void result.current.actions.add(item("Sky")));
     await waitFor(() => expect(held.count()).toBe(1));
     const id = result.current.cart?.lines[0]?.id ?? "";
@@ -137,7 +137,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(result.current.cart?.notices).toEqual([]);
   });
 
-  it("renders a selection again only when it is another", async () => {
+  it("re-renders a selection only when it changes", async () => {
     const { result, item, counts } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     const { actions } = result.current;
@@ -146,16 +146,16 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
     expect(new Set(counts)).toEqual(new Set([0, 1]));
   });
 
-  it("sees another tab's change at once", async () => {
+  it("shows another tab's change immediately", async () => {
     const { result, item, client, queryClient, writes } = await setUp();
     const other = new BroadcastChannel("portico-cart:test-shop");
     await act(() => result.current.actions.add(item("Sky")));
-    const heard = new Promise((resolve) => {
+    const message = new Promise((resolve) => {
       other.onmessage = resolve;
     });
     await act(() => result.current.actions.setNote("told"));
-    await heard;
-    // the other tab's change, made behind this one's back
+    await message;
+    // The other tab changes the note without notifying this one.
     const { updateCurrentCart } = await import("@portico/ecom/current-cart-v2");
     await client.use(updateCurrentCart)({ note: "from there" });
     const before = writes().length;
@@ -167,7 +167,7 @@ describe.each(VERSIONS)("a cart of %s", (_version, adapter) => {
   });
 });
 
-it("refuses quantities that are none", async () => {
+it("setQuantity rejects invalid quantities", async () => {
   const { wrapper } = testShop();
   const { result } = renderHook(() => useCartActions(), { wrapper });
   for (const quantity of [-1, 1.5, Number.NaN]) {

@@ -1,6 +1,6 @@
 import { replaceEqualDeep, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
-import { useProvided } from "../provider/provider.js";
+import { useProviderValue } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
 import type { AddResult, Cart, CartItem } from "../queries/cart-view.js";
 import { type CartActions, cartActions, itemsKey } from "./cart-actions.js";
@@ -10,8 +10,8 @@ import { cartStore } from "./cart-stores.js";
 import { cartV2 } from "./v2.js";
 
 /** Returns a function that returns the store of the current user. The function keeps its identity per provider. */
-function useStoreNow(): () => CartStore {
-  const { client, cart, cartStorage } = useProvided();
+function useGetStore(): () => CartStore {
+  const { client, cart, cartStorage } = useProviderValue();
   const queries = useQueryClient();
   return useCallback(
     () => cartStore(queries, client, cart ?? cartV2, cartStorage),
@@ -19,9 +19,8 @@ function useStoreNow(): () => CartStore {
   );
 }
 
-/** Returns the store of the surrounding provider. */
 export function useCartStore(): CartStore {
-  return useStoreNow()();
+  return useGetStore()();
 }
 
 /** Result of {@link useCart}. */
@@ -91,7 +90,7 @@ export function useCartTotals(): UseCartTotals {
     return last.current;
   };
   const state = useSyncExternalStore(store.subscribe, snapshot, snapshot);
-  useEffect(() => store.wantTotals(), [store]);
+  useEffect(() => store.requestTotals(), [store]);
   return useMemo(() => ({ ...state, refetch: store.refetch }), [state, store]);
 }
 
@@ -109,8 +108,8 @@ export function useCartTotals(): UseCartTotals {
  * ```
  */
 export function useCartActions(): CartActions {
-  const storeNow = useStoreNow();
-  return useMemo(() => cartActions(storeNow), [storeNow]);
+  const getStore = useGetStore();
+  return useMemo(() => cartActions(getStore), [getStore]);
 }
 
 /** Result of {@link useAddToCart}. */
@@ -119,7 +118,7 @@ export interface UseAddToCart extends Action<CartItem | readonly CartItem[], Add
   readonly data: AddResult | undefined;
 }
 
-const listOf = (items: CartItem | readonly CartItem[]) =>
+const toArray = (items: CartItem | readonly CartItem[]) =>
   Array.isArray(items) ? (items as readonly CartItem[]) : [items as CartItem];
 
 /**
@@ -141,7 +140,7 @@ const listOf = (items: CartItem | readonly CartItem[]) =>
  */
 export function useAddToCart(): UseAddToCart {
   const { add } = useCartActions();
-  return useAction(useCartStore(), (items) => add(...listOf(items)), {
-    keyOf: (items) => itemsKey(listOf(items)),
+  return useAction(useCartStore(), (items) => add(...toArray(items)), {
+    keyOf: (items) => itemsKey(toArray(items)),
   });
 }

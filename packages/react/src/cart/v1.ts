@@ -29,20 +29,27 @@ import type {
   SettledLine,
 } from "../queries/cart-adapter.js";
 import type { CartMoney } from "../queries/cart-view.js";
-import { ALL, nullIfMissing } from "../queries/defaults.js";
+import { nullIfMissing, QUERY_DEFAULTS } from "../queries/defaults.js";
 import { keepOwnData } from "../queries/keep-own-data.js";
 import { porticoKeys } from "../queries/keys.js";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import type { PorticoClient } from "../queries/portico-client.js";
-import { describedBy, moneyOf, placeOf, pricesOf, textOf, withUniqueIds } from "./line-view.js";
+import {
+  commonLineFields,
+  linePrices,
+  localizedText,
+  optionsAndTexts,
+  toMoney,
+  withUniqueIds,
+} from "./line-view.js";
 
 /** Totals, and the gift card of the checkout. Version 1 carts do not have gift cards. */
-interface SumsV1 {
+interface CalculationV1 {
   readonly estimate: EstimateTotalsResponse;
   readonly giftCard: GiftCard | undefined;
 }
 
-const itemsOf = (items: readonly ReferencedItem[]) => ({
+const lineItemsInput = (items: readonly ReferencedItem[]) => ({
   lineItems: items.map((item) => ({ ...item })),
 });
 
@@ -52,27 +59,27 @@ const PROBLEMS: Readonly<Record<string, SettledLine["problem"]>> = {
   PARTIALLY_AVAILABLE: "capped",
 };
 
-function lineOf(line: LineItem, currency: string): SettledLine {
+function settleLineV1(line: LineItem, currency: string): SettledLine {
   const { availability, image, price, priceBeforeDiscounts } = line;
   return {
-    ...placeOf(line.id, line.catalogReference, line.url),
-    ...describedBy(line.descriptionLines, line.catalogReference),
-    ...pricesOf(price, line.fullPrice, priceBeforeDiscounts, currency),
-    name: textOf(line.productName),
+    ...commonLineFields(line.id, line.catalogReference, line.url),
+    ...optionsAndTexts(line.descriptionLines, line.catalogReference),
+    ...linePrices(price, line.fullPrice, priceBeforeDiscounts, currency),
+    name: localizedText(line.productName),
     image: image?.url ? { ...image, url: image.url } : undefined,
     quantity: line.quantity,
     requested: line.quantity,
     available: availability?.quantityAvailable ?? undefined,
-    total: moneyOf(line.lineItemPrice, currency),
-    problem: own(PROBLEMS, availability?.status),
+    total: toMoney(line.lineItemPrice, currency),
+    problem: ownValue(PROBLEMS, availability?.status),
   };
 }
 
-function settle(cart: Cart): SettledCart {
+function settleCart(cart: Cart): SettledCart {
   const { currency } = cart;
   return {
     id: cart.id,
-    lines: withUniqueIds(cart.lineItems.map((line) => lineOf(line, currency))),
+    lines: withUniqueIds(cart.lineItems.map((line) => settleLineV1(line, currency))),
     currency,
     coupons: cart.appliedDiscounts.flatMap(({ coupon }) =>
       coupon ? [{ id: coupon.id, code: coupon.code }] : [],
@@ -84,10 +91,13 @@ function settle(cart: Cart): SettledCart {
   };
 }
 
-function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): CalculatedCart {
+function calculated(
+  { estimate, giftCard }: CalculationV1,
+  { currency }: SettledCart,
+): CalculatedCart {
   const { priceSummary, shippingInfo, taxSummary, violations } = estimate;
   const money = (value: { amount: string } | undefined): CartMoney | undefined =>
-    moneyOf(value, currency);
+    toMoney(value, currency);
   return {
     totals: {
       subtotal: money(priceSummary?.subtotal),
@@ -98,7 +108,7 @@ function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): 
       additionalFees: money(priceSummary?.additionalFees),
       tax: money(priceSummary?.tax ?? taxSummary?.totalTax),
       total: money(priceSummary?.total),
-      // the checkout page calculates it in this version
+      // In version 1, the checkout page calculates it.
       toPay: undefined,
       taxIsIncluded: estimate.cart?.taxIncludedInPrices ?? false,
       problems: violations.map(({ description, severity }) => ({
@@ -121,7 +131,7 @@ function calculated({ estimate, giftCard }: SumsV1, { currency }: SettledCart): 
   };
 }
 
-async function checkoutOf(client: PorticoClient): Promise<string> {
+async function createCartCheckout(client: PorticoClient): Promise<string> {
   const { checkoutId } = await client.use(createCheckoutFromCurrentCart)({ channelType: "WEB" });
   if (!checkoutId)
     throw new PorticoError("The response contains no checkout", { code: "NO_CHECKOUT" });
@@ -133,16 +143,16 @@ async function changeGiftCard(
   client: PorticoClient,
   change: SentChange & { kind: "gift-card" | "gift-card-off" },
 ): Promise<Cart> {
-  const id = await checkoutOf(client);
+  const id = await createCartCheckout(client);
   if (change.kind === "gift-card-off") await client.use(removeGiftCard)(id);
   else await client.use(updateCheckout)(id, {}, { giftCardCode: change.code });
   return client.use(getCurrentCart)();
 }
 
-async function call(client: PorticoClient, change: SentChange): Promise<Cart | undefined> {
+async function sendChange(client: PorticoClient, change: SentChange): Promise<Cart | undefined> {
   switch (change.kind) {
     case "add":
-      return (await client.use(addToCurrentCart)(itemsOf(change.items))).cart;
+      return (await client.use(addToCurrentCart)(lineItemsInput(change.items))).cart;
     case "quantity": {
       const lines = [{ id: change.lineItemId, quantity: change.quantity }];
       return (await client.use(updateCurrentCartLineItemQuantity)(lines)).cart;
@@ -184,9 +194,9 @@ async function call(client: PorticoClient, change: SentChange): Promise<Cart | u
  * const app = <PorticoProvider client={client} cart={cartV1}>the shop</PorticoProvider>;
  * ```
  */
-export const cartV1: CartAdapter<Cart, SumsV1> = {
+export const cartV1: CartAdapter<Cart, CalculationV1> = {
   cartQuery: (client) => ({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     staleTime: cartStaleTime(client),
     queryKey: [...porticoKeys(client).currentCart(), "v1"],
     async queryFn({ signal }) {
@@ -196,7 +206,7 @@ export const cartV1: CartAdapter<Cart, SumsV1> = {
     },
   }),
   totalsQuery: (client, { id, checkoutId, revision, updatedDate }) => ({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     queryKey: porticoKeys(client).cartTotals({
       version: 1,
       id,
@@ -217,15 +227,18 @@ export const cartV1: CartAdapter<Cart, SumsV1> = {
     },
   }),
   calculated,
-  settle,
+  settle: settleCart,
   async send(client, change) {
-    const cart = await call(client, change);
+    const cart = await sendChange(client, change);
     if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
     return cart;
   },
-  checkout: (client) => checkoutOf(client),
+  checkout: (client) => createCartCheckout(client),
   async buyNow(client, items) {
-    const checkout = await client.use(createCheckout)({ ...itemsOf(items), channelType: "WEB" });
+    const checkout = await client.use(createCheckout)({
+      ...lineItemsInput(items),
+      channelType: "WEB",
+    });
     return {
       checkoutId: checkout.id,
       quantity: checkout.lineItems.reduce((sum, { quantity }) => sum + quantity, 0),

@@ -24,25 +24,25 @@ import type {
 } from "../queries/cart-adapter.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { deliveryQuery } from "./delivery-v2.js";
-import { lineView, moneyOf, withUniqueIds } from "./line-view.js";
+import { settleLineV2, toMoney, withUniqueIds } from "./line-view.js";
 
-/** Requests all parts of the totals. The platform omits what is not requested. */
-const EVERYTHING = {
+/** Requests all parts of the totals. The platform omits the others. */
+const ALL_TOTALS = {
   calculateDelivery: true,
   calculateAdditionalFees: true,
   calculateTax: true,
   calculateGiftCards: true,
 };
 
-const itemsOf = (items: readonly ReferencedItem[]) => ({
+const catalogItemsInput = (items: readonly ReferencedItem[]) => ({
   catalogItems: items.map((item) => ({ ...item })),
 });
 
-function settle(cart: Cart): SettledCart {
+function settleCart(cart: Cart): SettledCart {
   const currency = cart.businessInfo?.currencyCode;
   return {
     id: cart.id,
-    lines: withUniqueIds(cart.lineItems.map((line) => lineView(line, currency))),
+    lines: withUniqueIds(cart.lineItems.map((line) => settleLineV2(line, currency))),
     currency,
     coupons: cart.coupons,
     giftCards: (cart.paymentInfo?.giftCards ?? []).map(({ id, obfuscatedCode }) => ({
@@ -57,7 +57,7 @@ function settle(cart: Cart): SettledCart {
 
 function calculated(summary: CartSummary | null, { currency }: SettledCart): CalculatedCart {
   const prices = summary?.priceSummary;
-  const money = (value: { amount: string } | undefined) => moneyOf(value, currency);
+  const money = (value: { amount: string } | undefined) => toMoney(value, currency);
   return {
     totals: {
       subtotal: money(prices?.subtotal),
@@ -78,10 +78,10 @@ function calculated(summary: CartSummary | null, { currency }: SettledCart): Cal
   };
 }
 
-function call(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart }> {
+function sendChange(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart }> {
   switch (change.kind) {
     case "add":
-      return client.use(addLineItemsToCurrentCart)(itemsOf(change.items));
+      return client.use(addLineItemsToCurrentCart)(catalogItemsInput(change.items));
     case "quantity": {
       const { lineItemId, quantity } = change;
       const lineItems = [{ lineItemId, quantity: { newQuantity: quantity } }];
@@ -113,20 +113,20 @@ function call(client: PorticoClient, change: SentChange): Promise<{ cart?: Cart 
 export const cartV2: CartAdapter<Cart, CartSummary | null> = {
   cartQuery: (client) => currentCartQuery(client) as unknown as CartQuery<Cart | null>,
   totalsQuery: (client, cart) =>
-    cartTotalsQuery(client, cart, EVERYTHING) as unknown as CartQuery<CartSummary | null>,
+    cartTotalsQuery(client, cart, ALL_TOTALS) as unknown as CartQuery<CartSummary | null>,
   deliveryQuery,
   calculated,
-  settle,
+  settle: settleCart,
   async send(client, change) {
-    const { cart } = await call(client, change);
+    const { cart } = await sendChange(client, change);
     if (!cart) throw new PorticoError("The response contains no cart", { code: "NO_CART" });
     return cart;
   },
   // A cart and its checkout have the same id.
   checkout: async (_client, cart) => cart.id,
   async buyNow(client, items) {
-    const cart = await client.use(createCart)(itemsOf(items));
-    const { lines } = settle(cart);
+    const cart = await client.use(createCart)(catalogItemsInput(items));
+    const { lines } = settleCart(cart);
     return {
       checkoutId: cart.id,
       quantity: lines.reduce((sum, { quantity }) => sum + quantity, 0),

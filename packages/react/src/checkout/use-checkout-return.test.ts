@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { checkoutStatus, lookAgain } from "./use-checkout-return.js";
+import { checkoutStatus, pollDelay } from "./use-checkout-return.js";
 
-it("tells the ends of a checkout apart", () => {
+it("checkoutStatus derives the status from the order and the error", () => {
   const order = (paymentStatus: string) => ({ paymentStatus });
   expect(checkoutStatus(null, undefined, null)).toBe("abandoned");
   expect(checkoutStatus("", order("PAID"), null)).toBe("abandoned");
@@ -15,9 +15,9 @@ it("tells the ends of a checkout apart", () => {
   }
 });
 
-it("looks for a payment that is on its way until it has come, and not for ever", () => {
-  expect(lookAgain(undefined, 0)).toBe(false);
-  expect(lookAgain({ paymentStatus: "PENDING" }, 1)).toBe(3000);
-  expect(lookAgain({ paymentStatus: "PENDING" }, 20)).toBe(false);
-  expect(lookAgain({ paymentStatus: "PAID" }, 1)).toBe(false);
+it("pollDelay polls a pending payment up to 20 times", () => {
+  expect(pollDelay(undefined, 0)).toBe(false);
+  expect(pollDelay({ paymentStatus: "PENDING" }, 1)).toBe(3000);
+  expect(pollDelay({ paymentStatus: "PENDING" }, 20)).toBe(false);
+  expect(pollDelay({ paymentStatus: "PAID" }, 1)).toBe(false);
 });

@@ -32,16 +32,17 @@ export function checkoutStatus(
   return error ? "unknown" : "loading";
 }
 
-/** Polling interval in milliseconds for an unpaid order. */
-const INTERVAL = 3000;
-const LOOKS = 20;
+const POLL_INTERVAL = 3000;
+const MAX_POLLS = 20;
 
 /** Returns the milliseconds until the next poll of an order, or `false` to stop polling. */
-export function lookAgain(
+export function pollDelay(
   order: Pick<Order, "paymentStatus"> | undefined,
-  looks: number,
+  polls: number,
 ): number | false {
-  return checkoutStatus("an order", order, null) === "pending" && looks < LOOKS ? INTERVAL : false;
+  return checkoutStatus("an order", order, null) === "pending" && polls < MAX_POLLS
+    ? POLL_INTERVAL
+    : false;
 }
 
 /** Result of {@link useCheckoutReturn}. */
@@ -81,23 +82,23 @@ export function useCheckoutReturn(params?: URLSearchParams): UseCheckoutReturn {
   const client = useClient();
   const store = useCartStore();
   // The first render must match the server, which has no location.
-  const [own, setOwn] = useState<URLSearchParams>();
-  useEffect(() => setOwn(new URLSearchParams(window.location.search)), []);
-  const given = params ?? own;
-  const orderId = given?.get("orderId") ?? "";
+  const [locationParams, setLocationParams] = useState<URLSearchParams>();
+  useEffect(() => setLocationParams(new URLSearchParams(window.location.search)), []);
+  const query = params ?? locationParams;
+  const orderId = query?.get("orderId") ?? "";
 
   const { data, error, refetch } = useQuery({
     ...orderQuery(client, orderId),
     enabled: orderId !== "",
     refetchInterval: ({ state }) =>
-      lookAgain(state.data, state.dataUpdateCount + state.errorUpdateCount),
+      pollDelay(state.data, state.dataUpdateCount + state.errorUpdateCount),
   });
 
   useEffect(() => {
     if (orderId) void store.refetchEverywhere();
   }, [store, orderId]);
 
-  const status = given ? checkoutStatus(orderId, data, error) : "loading";
+  const status = query ? checkoutStatus(orderId, data, error) : "loading";
   // An unpaid order is approved if the buyer pays later, for example on delivery.
   const isPlaced = status === "paid" || data?.status === "APPROVED";
   useEffect(() => {

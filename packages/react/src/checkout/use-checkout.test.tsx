@@ -18,7 +18,7 @@ afterEach(() => {
 const PAGES = { thankYouPath: "/thank-you?from=checkout", cartPath: "/cart" };
 const REDIRECT = redirects.createRedirectSession.name;
 
-/** What the buyer fills in on the platform's page. */
+/** Form on the platform's checkout page. */
 const FORM = {
   action: "order",
   email: "grace@example.com",
@@ -53,7 +53,7 @@ describe.each([
       productId: pendant.id,
       variantId: variantId(shop.emulator, pendant, color),
     });
-    /** Orders on the platform's page; the address that it leads back to. */
+    /** Orders on the platform's page. Returns the return URL. */
     const order = async (more: Record<string, string> = {}) => {
       const [address = ""] = navigate.mock.lastCall ?? [];
       const answer = await shop.emulator.fetch(address, {
@@ -63,26 +63,26 @@ describe.each([
       });
       return new URL(answer.headers.get("location") ?? "");
     };
-    /** Begins a checkout whose page is not known before `open` is called. */
-    const begin = async () => {
-      const { promise, resolve: open } = deferred();
-      let isAsked = false;
-      shop.network.reach = (path) => {
+    /** Starts a checkout whose redirect request waits for `release`. */
+    const startCheckout = async () => {
+      const { promise, resolve: release } = deferred();
+      let isRequested = false;
+      shop.network.beforeRequest = (path) => {
         if (!path.includes("redirect-session")) return;
-        isAsked = true;
+        isRequested = true;
         return promise;
       };
-      let ended: Promise<void> = Promise.resolve();
+      let checkout: Promise<void> = Promise.resolve();
       act(() => {
-        ended = result.current.checkout.mutateAsync();
+        checkout = result.current.checkout.mutateAsync();
       });
-      await waitFor(() => expect(isAsked).toBe(true));
-      return { open, ended };
+      await waitFor(() => expect(isRequested).toBe(true));
+      return { release, checkout };
     };
-    return { ...shop, result, navigate, item, order, begin, unmount };
+    return { ...shop, result, navigate, item, order, startCheckout, unmount };
   }
 
-  it("waits for the changes before it, goes once, and comes back with an order", async () => {
+  it("waits for pending changes, redirects once, and returns with an order", async () => {
     const { result, navigate, item, order, wrapper } = await setUp();
     const { mutate } = result.current.checkout;
     await act(async () => {
@@ -94,15 +94,15 @@ describe.each([
       expect(first).toBe(second);
       await first;
     });
-    // the page has not unloaded yet
+    // The page has not unloaded yet.
     await act(() => result.current.checkout.mutateAsync());
     expect(navigate).toHaveBeenCalledOnce();
     expect(result.current.checkout).toMatchObject({ isPending: true, error: null, mutate });
-    const back = await order();
-    expect(back.origin + back.pathname).toBe(`${window.location.origin}/thank-you`);
-    expect(back.searchParams.get("from")).toBe("checkout");
+    const returnUrl = await order();
+    expect(returnUrl.origin + returnUrl.pathname).toBe(`${window.location.origin}/thank-you`);
+    expect(returnUrl.searchParams.get("from")).toBe("checkout");
     const returned = renderHook(
-      () => ({ end: useCheckoutReturn(back.searchParams), count: useCart().data?.count }),
+      () => ({ end: useCheckoutReturn(returnUrl.searchParams), count: useCart().data?.count }),
       { wrapper },
     );
     expect(returned.result.current.end.status).toBe("loading");
@@ -111,7 +111,7 @@ describe.each([
     await waitFor(() => expect(returned.result.current.count).toBe(0));
   });
 
-  it("works again after the back button brought the page back as it was", async () => {
+  it("can be repeated when the back button restores the page", async () => {
     const { result, navigate, item } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     await act(() => result.current.checkout.mutateAsync());
@@ -124,25 +124,25 @@ describe.each([
     expect(navigate).toHaveBeenCalledTimes(2);
   });
 
-  it("leads nobody away who has gone elsewhere meanwhile", async () => {
-    const { result, navigate, item, begin, unmount } = await setUp();
+  it("does not redirect after the component unmounts", async () => {
+    const { result, navigate, item, startCheckout, unmount } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    const { open, ended } = await begin();
+    const { release, checkout } = await startCheckout();
     unmount();
-    open();
-    await ended;
+    release();
+    await checkout;
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("leads nobody to the checkout of whoever was there before", async () => {
-    const { result, navigate, item, begin, client } = await setUp();
+  it("does not redirect to a checkout of the previous user", async () => {
+    const { result, navigate, item, startCheckout, client } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
-    const { open, ended } = await begin();
+    const { release, checkout } = await startCheckout();
     await act(async () => {
       const { accessToken } = client.auth.getTokens();
       client.auth.setTokens({ accessToken, refreshToken: { value: "another", role: "member" } });
-      open();
-      await expect(ended).rejects.toMatchObject({ code: "SESSION_CHANGED" });
+      release();
+      await expect(checkout).rejects.toMatchObject({ code: "SESSION_CHANGED" });
     });
     expect(navigate).not.toHaveBeenCalled();
     expect(result.current.checkout).toMatchObject({
@@ -151,7 +151,7 @@ describe.each([
     });
   });
 
-  it("refuses an empty cart and a browser that is offline, and says so", async () => {
+  it("rejects an empty cart and an offline browser", async () => {
     const { result, item, navigate } = await setUp();
     await act(async () =>
       expect(result.current.checkout.mutateAsync()).rejects.toMatchObject({ code: "NO_CART" }),
@@ -170,7 +170,7 @@ describe.each([
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  it("fails with the specification's message where the platform names no page", async () => {
+  it("fails if the response has no redirect URL", async () => {
     const { result, item, emulator } = await setUp();
     await act(() => result.current.actions.add(item("Sky")));
     emulator.faults.add({
@@ -186,14 +186,14 @@ describe.each([
     expect(result.current.checkout.isPending).toBe(true);
   });
 
-  it("buys one item now and leaves the cart as it is", async () => {
+  it("buys one item without changing the cart", async () => {
     const { result, item, order, client } = await setUp();
     await act(() => result.current.actions.add(item("Rose")));
     await act(() => result.current.now.mutateAsync({ ...item("Sky"), quantity: 3 }));
-    const back = await order();
+    const returnUrl = await order();
     const { getOrder } = await import("@portico/ecom/orders");
-    const made = await client.use(getOrder)(back.searchParams.get("orderId") ?? "");
-    expect(made.lineItems).toMatchObject([{ quantity: 3 }]);
+    const placedOrder = await client.use(getOrder)(returnUrl.searchParams.get("orderId") ?? "");
+    expect(placedOrder.lineItems).toMatchObject([{ quantity: 3 }]);
     await act(async () => result.current.now.reset());
     await act(() =>
       expect(
@@ -206,28 +206,28 @@ describe.each([
   });
 });
 
-it("has the other tabs read the cart that an order has emptied", async () => {
+it("useCheckoutReturn makes other tabs refetch the cart after an order", async () => {
   const { wrapper } = testShop();
   const other = new BroadcastChannel("portico-cart:test-shop");
-  const heard = new Promise((resolve) => {
+  const message = new Promise((resolve) => {
     other.onmessage = resolve;
   });
   const params = new URLSearchParams("orderId=00000000-0000-4000-8000-000000000000");
   renderHook(() => useCheckoutReturn(params), { wrapper });
-  expect(await heard).toMatchObject({ data: "changed" });
+  expect(await message).toMatchObject({ data: "changed" });
   other.close();
 });
 
-it("tells whoever comes back without an order, and with one that is nobody's", async () => {
+it("useCheckoutReturn reports a missing and an unreadable order", async () => {
   const { wrapper } = testShop();
-  const ends = (query: string) => {
+  const returnWith = (query: string) => {
     const params = new URLSearchParams(query);
     return renderHook(() => useCheckoutReturn(params), { wrapper });
   };
-  expect(ends("").result.current.status).toBe("abandoned");
-  const unknown = ends("orderId=00000000-0000-4000-8000-000000000000");
+  expect(returnWith("").result.current.status).toBe("abandoned");
+  const unknown = returnWith("orderId=00000000-0000-4000-8000-000000000000");
   await waitFor(() => expect(unknown.result.current.status).toBe("unknown"));
   expect(unknown.result.current.error?.status).toBeGreaterThanOrEqual(400);
-  const own = renderHook(() => useCheckoutReturn(), { wrapper });
-  await waitFor(() => expect(own.result.current.status).toBe("abandoned"));
+  const ownLocation = renderHook(() => useCheckoutReturn(), { wrapper });
+  await waitFor(() => expect(ownLocation.result.current.status).toBe("abandoned"));
 });

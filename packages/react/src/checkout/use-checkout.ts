@@ -2,8 +2,8 @@ import { PorticoError } from "@portico/core";
 import { createRedirectSession } from "@portico/identity/redirects";
 import { onlineManager } from "@tanstack/react-query";
 import type { CartStore } from "../cart/cart-store.js";
-import { addedItem } from "../cart/model.js";
-import { previewed } from "../cart/product-preview.js";
+import { addedItem } from "../cart/pending-changes.js";
+import { withPreview } from "../cart/product-preview.js";
 import { useCartStore } from "../cart/use-cart.js";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
@@ -11,7 +11,7 @@ import type { CartItem } from "../queries/cart-view.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { discountedValue, emitShopEvent } from "../queries/shop-events.js";
-import { absolute } from "../session/use-auth.js";
+import { absoluteUrl } from "../session/use-auth.js";
 
 /** Options for the redirect to the platform's checkout page. */
 export interface CheckoutOptions {
@@ -23,8 +23,7 @@ export interface CheckoutOptions {
   navigate?: (address: string) => void;
 }
 
-/** Returns the URL of the platform's page for a checkout. */
-async function checkoutAddress(
+async function checkoutUrl(
   client: PorticoClient,
   checkoutId: string,
   { thankYouPath, cartPath }: CheckoutOptions,
@@ -32,9 +31,9 @@ async function checkoutAddress(
   const { redirectSession } = await client.use(createRedirectSession)({
     ecomCheckout: { checkoutId },
     callbacks: {
-      thankYouPageUrl: absolute(thankYouPath),
-      postFlowUrl: absolute(cartPath),
-      cartPageUrl: absolute(cartPath),
+      thankYouPageUrl: absoluteUrl(thankYouPath),
+      postFlowUrl: absoluteUrl(cartPath),
+      cartPageUrl: absoluteUrl(cartPath),
     },
   });
   if (!redirectSession?.fullUrl) {
@@ -54,7 +53,7 @@ async function checkoutOfCart(store: CartStore): Promise<string> {
 function emitCheckout(store: CartStore, item: CartItem | undefined): void {
   emitShopEvent(store.client, () => {
     if (item) {
-      const { preview } = previewed(store.queries, store.client, addedItem(item));
+      const { preview } = withPreview(store.queries, store.client, addedItem(item));
       const lines = preview ? [{ line: preview, quantity: preview.quantity }] : [];
       return { type: "checkout", lines };
     }
@@ -114,7 +113,7 @@ export function useCheckout(options: CheckoutOptions): Action<CartItem | undefin
       let url = "";
       try {
         const id = await (item ? checkoutOfItem(store, item) : checkoutOfCart(store));
-        url = await checkoutAddress(client, id, options);
+        url = await checkoutUrl(client, id, options);
       } catch (cause) {
         failIfChanged();
         throw cause;

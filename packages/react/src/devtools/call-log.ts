@@ -50,14 +50,14 @@ export class CallLog {
   /** Records calls. Used as hooks of the client. */
   readonly middleware: Middleware = (environment, call) => {
     const { clock } = environment;
-    const begun = clock.now();
+    const startedAt = clock.now();
     const update = this.#add(call);
     const observed = observe({
       request: ({ attempt }) => update({ attempts: attempt, status: undefined }),
       response: ({ status, requestId }) => update({ status, requestId }),
     })(environment, call);
     const end = (error?: unknown) =>
-      update({ isPending: false, duration: clock.now() - begun, error });
+      update({ isPending: false, duration: clock.now() - startedAt, error });
     return {
       ...observed,
       onStart(result) {
@@ -74,7 +74,9 @@ export class CallLog {
     const call: RecordedCall = { id, operation, name, isPending: true, attempts: 0 };
     this.#set([call, ...this.calls].slice(0, MAX_CALLS));
     return (changes) =>
-      this.#set(this.calls.map((one) => (one.id === id ? { ...one, ...changes } : one)));
+      this.#set(
+        this.calls.map((recorded) => (recorded.id === id ? { ...recorded, ...changes } : recorded)),
+      );
   }
 
   #set(calls: readonly RecordedCall[]): void {
@@ -99,8 +101,8 @@ const logs = new WeakMap<Environment, CallLog>();
  */
 export function callLog(client: object): CallLog {
   const { environment, auth } = viewOf(client).state;
-  const known = logs.get(environment);
-  if (known) return known;
+  const existing = logs.get(environment);
+  if (existing) return existing;
   const log = new CallLog();
   logs.set(environment, log);
   const { hooks } = environment;

@@ -97,7 +97,7 @@ describe("PorticoDevtools", () => {
     await screen.findByLabelText("Advance by");
     await rowOf("productsV3");
     const { violations } = await axe.run(container, {
-      // jsdom has no layout
+      // jsdom has no layout.
       rules: { "color-contrast": { enabled: false } },
     });
     expect(violations).toEqual([]);
@@ -162,7 +162,7 @@ describe("the calls", () => {
     await (await rowOf(SLUG)).findByText(/allowed domains/);
   });
 
-  it("keep the client's own hooks", async () => {
+  it("keep the hooks of the client", async () => {
     const shop = testShop();
     const seen: unknown[] = [];
     const client = createClient({
@@ -194,12 +194,12 @@ describe("the session", () => {
     await session.findByText(/^1, last at/);
   });
 
-  it("shows that a client has none", async () => {
+  it("shows that a client has no session", async () => {
     const client = createClient();
     const tools = <Devtools initialIsOpen />;
     render(<PorticoProvider client={client}>{tools}</PorticoProvider>);
     within(await section("Session")).getByText(/has no session/);
-    // the client uses the platform
+    // The client uses the platform.
     expect(screen.queryByRole("region", { name: "Emulator" })).toBeNull();
   });
 });
@@ -215,7 +215,7 @@ describe("the cart's changes", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    shop.network.reach = (path) => (path.includes("line-items") ? held : undefined);
+    shop.network.beforeRequest = (path) => (path.includes("line-items") ? held : undefined);
     click("Add two");
     const cart = within(await section("Cart changes"));
     await cart.findByText("add 2 × Drop Pendant: sending");
@@ -281,7 +281,7 @@ describe("the emulator", () => {
     await screen.findByRole("alert");
   });
 
-  it("explains that the server at the base URL is none", async () => {
+  it("explains that the server at the base URL is not an emulator", async () => {
     const fetch = async () => new Response("<!doctype html>");
     const client = createClient({ fetch });
     const tools = <Devtools initialIsOpen />;
@@ -296,7 +296,7 @@ describe("porticoDevtools", () => {
   it("returns a plugin that renders the panel with the theme of TanStack Devtools", async () => {
     const shop = testShop();
     const plugin = devtoolsPlugin(shop.client);
-    // recorded before the panel is rendered
+    // Recorded before the panel is rendered.
     await shop.product("drop-pendant");
     const { rerender } = render(plugin.render(document.body, { theme: "dark" }), {
       wrapper: shop.wrapper,
@@ -311,7 +311,7 @@ describe("porticoDevtools", () => {
 });
 
 describe("secrets", () => {
-  it("are never in the panel, whatever happens", async () => {
+  it("are never in the panel after any steps", async () => {
     const step = fc.constantFrom("log in", "log out", "expire", "refuse", "fail", "sign in");
     const check = async (steps: string[]) => {
       const member = { ...ADA, password: "correct horse battery" };
@@ -339,7 +339,7 @@ describe("secrets", () => {
           if (each === "refuse") emulator.faults.add({ kind: "invalid_grant" });
           if (each === "fail") emulator.faults.add({ kind: "malformed" });
           if (each === "sign in") {
-            // a frame that does not load would time out
+            // A frame that does not load would time out.
             emulator.faults.clear();
             const { loginState } = await auth.signIn(member);
             expect(loginState).toBe("SUCCESS");
@@ -365,7 +365,7 @@ describe("secrets", () => {
 
   it("are not in errors that are not from Portico", async () => {
     const shop = testShop();
-    shop.network.reach = (path) => {
+    shop.network.beforeRequest = (path) => {
       if (path === "/a") throw new TypeError("Cannot fetch https://www.wixapis.com/?token=secret");
     };
     open(shop);
@@ -377,7 +377,7 @@ describe("secrets", () => {
   });
 });
 
-it("works with an outer query client", async () => {
+it("PorticoDevtools works with an outer query client", async () => {
   const shop = testShop();
   render(
     <QueryClientProvider client={new QueryClient()}>

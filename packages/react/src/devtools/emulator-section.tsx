@@ -26,13 +26,13 @@ const FAULTS: Readonly<Record<string, FaultInput>> = {
   "Rejected refresh token": { kind: "invalid_grant" },
 };
 
-function Choices({ label, of }: { label: string; of: readonly string[] }) {
+function Choices({ label, of: options }: { label: string; of: readonly string[] }) {
   return (
     <label>
       {label}{" "}
       <select name="choice">
-        {of.map((one) => (
-          <option key={one}>{one}</option>
+        {options.map((option) => (
+          <option key={option}>{option}</option>
         ))}
       </select>
     </label>

@@ -1,7 +1,7 @@
 import { viewOf } from "@portico/core/internal";
 import { useEffect, useReducer } from "react";
 import type { CartStore } from "../cart/cart-store.js";
-import type { CartChange } from "../cart/model.js";
+import type { CartChange } from "../cart/pending-changes.js";
 import { useCartStore } from "../cart/use-cart.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import type { CallLog } from "./call-log.js";

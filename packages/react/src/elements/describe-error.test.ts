@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const PRODUCTS = "stores.productsV3.searchProducts";
 
-/** A shop without retries, and what a call to it fails with. */
+/** Creates a shop without retries. `errorOf` returns the error of a call. */
 function shop() {
   const emulator = createEmulator();
   const client = createClient({
@@ -28,7 +28,7 @@ function shop() {
     retries: 0,
   });
   const calls = client.use({ getProduct, searchProducts });
-  const failure = async (call: () => Promise<unknown>) => {
+  const errorOf = async (call: () => Promise<unknown>) => {
     try {
       await call();
     } catch (error) {
@@ -36,10 +36,10 @@ function shop() {
     }
     throw new Error("the call succeeded");
   };
-  return { emulator, client, calls, failure };
+  return { emulator, client, calls, errorOf };
 }
 
-describe("what the client throws", () => {
+describe("describeError for errors of the client", () => {
   it.each<[ErrorKind, object]>([
     ["network", { kind: "drop" }],
     ["limit", { kind: "throttle" }],
@@ -49,48 +49,48 @@ describe("what the client throws", () => {
     ["permission", { kind: "status", status: 403 }],
     ["input", { kind: "status", status: 400 }],
     ["input", { kind: "status", status: 409 }],
-  ])("is %s after %o", async (kind, fault) => {
-    const { emulator, calls, failure } = shop();
+  ])("returns kind %s after fault %o", async (kind, fault) => {
+    const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ ...fault, operation: PRODUCTS } as never);
-    const problem = describeError(await failure(() => calls.searchProducts({})));
+    const problem = describeError(await errorOf(() => calls.searchProducts({})));
     expect(problem.kind).toBe(kind);
   });
 
-  it("is session when the platform knows the visitor no more", async () => {
-    const { emulator, calls, failure } = shop();
+  it("returns kind session when the platform rejects the visitor's token", async () => {
+    const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ kind: "status", status: 401, operation: PRODUCTS, times: 9 });
-    expect(describeError(await failure(() => calls.searchProducts({}))).kind).toBe("session");
+    expect(describeError(await errorOf(() => calls.searchProducts({}))).kind).toBe("session");
   });
 
-  it("is offline where the browser says so", async () => {
-    const { emulator, calls, failure } = shop();
+  it("returns kind offline when the browser is offline", async () => {
+    const { emulator, calls, errorOf } = shop();
     emulator.faults.add({ kind: "drop", operation: PRODUCTS });
-    const error = await failure(() => calls.searchProducts({}));
+    const error = await errorOf(() => calls.searchProducts({}));
     vi.stubGlobal("navigator", { onLine: false });
     expect(describeError(error)).toMatchObject({ kind: "offline", canRetry: true });
-    // What the platform did answer is no question of the connection.
+    // The platform has responded, so the connection is not the problem.
     expect(describeError(new HttpError("", { code: "NOT_FOUND", status: 404 })).kind).toBe(
       "not-found",
     );
   });
 
-  it("is timeout when nobody answers", async () => {
-    const { client, failure } = shop();
+  it("returns kind timeout when the server does not respond", async () => {
+    const { client, errorOf } = shop();
     const never = () => new Promise<Response>(() => {});
     const stuck = createClient({ fetch: never, timeout: 1, retries: 0 });
     expect(client).not.toBe(stuck);
-    const error = await failure(() => stuck.use(searchProducts)({}));
+    const error = await errorOf(() => stuck.use(searchProducts)({}));
     expect(describeError(error).kind).toBe("timeout");
   });
 
-  it("is not-found for what is not there", async () => {
-    const { calls, failure } = shop();
-    const error = await failure(() => calls.getProduct("00000000-0000-4000-8000-000000000000"));
+  it("returns kind not-found for a missing product", async () => {
+    const { calls, errorOf } = shop();
+    const error = await errorOf(() => calls.getProduct("00000000-0000-4000-8000-000000000000"));
     expect(describeError(error)).toMatchObject({ kind: "not-found", canRetry: false });
   });
 
-  it("is stock for more than there is, and says which code is refused", async () => {
-    const { emulator, client, failure } = shop();
+  it("returns kind stock for a sold-out item, and names a rejected coupon", async () => {
+    const { emulator, client, errorOf } = shop();
     const carts = client.use({ createCart, createCurrentCart, addCouponToCurrentCart });
     const product = [...emulator.state.catalog.products.values()].find(({ variants }) =>
       variants.some(({ stock }) => stock.quantity === 0),
@@ -102,38 +102,39 @@ describe("what the client throws", () => {
       options: { variantId: variant?.id },
     };
     const gone = () => carts.createCart({ catalogItems: [{ catalogReference, quantity: 1 }] });
-    expect(describeError(await failure(gone))).toMatchObject({ kind: "stock", canRetry: false });
+    expect(describeError(await errorOf(gone))).toMatchObject({ kind: "stock", canRetry: false });
 
     await carts.createCurrentCart({});
     const coupon = () => carts.addCouponToCurrentCart({ code: "NO SUCH CODE" });
-    expect(describeError(await failure(coupon))).toMatchObject({
+    expect(describeError(await errorOf(coupon))).toMatchObject({
       kind: "input",
       title: "Invalid coupon code",
     });
   });
 
-  it("is input where fields are refused", async () => {
-    const { calls, failure } = shop();
-    const error = await failure(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
+  it("returns kind input for a validation error", async () => {
+    const { calls, errorOf } = shop();
+    const error = await errorOf(() => calls.searchProducts({ cursorPaging: { limit: -1 } }));
     expect(error).toBeInstanceOf(ValidationError);
     expect(describeError(error).kind).toBe("input");
   });
 });
 
-describe("what services say", () => {
-  const coded = (code: string, status = 400) => new ApplicationError("secret", { code, status });
+describe("describeError for error codes", () => {
+  const serviceError = (code: string, status = 400) =>
+    new ApplicationError("secret", { code, status });
 
   it.each<[ErrorKind, unknown]>([
-    ["stock", coded("INSUFFICIENT_INVENTORY", 409)],
-    ["stock", coded("ITEM_NOT_FOUND_IN_CATALOG", 404)],
-    ["stock", coded("OUT_OF_STOCK", 428)],
-    ["input", coded("INVALID_RESTOCK_QUANTITY")],
-    ["not-found", coded("CATEGORY_NOT_FOUND", 404)],
-    ["permission", coded("PERMISSION_DENIED", 403)],
-    ["session", coded("UNAUTHENTICATED", 401)],
-    ["limit", coded("RESOURCE_EXHAUSTED", 429)],
-    ["input", coded("INVALID_COUPON_CODE")],
-    ["input", coded("constructor")],
+    ["stock", serviceError("INSUFFICIENT_INVENTORY", 409)],
+    ["stock", serviceError("ITEM_NOT_FOUND_IN_CATALOG", 404)],
+    ["stock", serviceError("OUT_OF_STOCK", 428)],
+    ["input", serviceError("INVALID_RESTOCK_QUANTITY")],
+    ["not-found", serviceError("CATEGORY_NOT_FOUND", 404)],
+    ["permission", serviceError("PERMISSION_DENIED", 403)],
+    ["session", serviceError("UNAUTHENTICATED", 401)],
+    ["limit", serviceError("RESOURCE_EXHAUSTED", 429)],
+    ["input", serviceError("INVALID_COUPON_CODE")],
+    ["input", serviceError("constructor")],
     ["server", new SystemError("secret", { code: "REDIRECTED" })],
     ["unknown", new PorticoError("secret", { code: "ABORTED" })],
     ["network", new TypeError("Failed to fetch dynamically imported module: /a.js")],
@@ -141,7 +142,7 @@ describe("what services say", () => {
     ["unknown", new TypeError("a is not a function")],
     ["unknown", "secret"],
     ["unknown", undefined],
-  ])("is %s", (kind, error) => {
+  ])("returns kind %s", (kind, error) => {
     const problem = describeError(error);
     expect(problem.kind).toBe(kind);
     expect(problem.title).not.toBe("");
@@ -149,7 +150,7 @@ describe("what services say", () => {
     expect(JSON.stringify(problem)).not.toContain("secret");
   });
 
-  it("recognizes code of a page that failed to load", () => {
+  it("recognizes chunks that failed to load", () => {
     const failures = [
       new TypeError("Failed to fetch dynamically imported module: /assets/cart-page.js"),
       new Error("Unable to preload CSS for /assets/cart-page.css"),
@@ -160,21 +161,21 @@ describe("what services say", () => {
     );
   });
 
-  it("is worth another try where the same may succeed", () => {
+  it("sets canRetry only if a retry may succeed", () => {
     const retried = [
-      coded("INSUFFICIENT_INVENTORY"),
-      coded("NO_PERMISSION", 403),
-      coded("BROKEN", 500),
-      coded("BUSY", 429),
+      serviceError("INSUFFICIENT_INVENTORY"),
+      serviceError("NO_PERMISSION", 403),
+      serviceError("BROKEN", 500),
+      serviceError("BUSY", 429),
     ].map((error) => describeError(error).canRetry);
     expect(retried).toEqual([false, false, true, true]);
   });
 });
 
-describe("a shop's own words", () => {
+describe("describeError with translations", () => {
   const coupon = new ApplicationError("", { code: "INVALID_COUPON_CODE", status: 400 });
 
-  it("stand for a kind, or for one code", () => {
+  it("uses a translation of the kind or of the error code", () => {
     const messages = { "input.title": "So nicht", "INVALID_COUPON_CODE.text": "Code unbekannt" };
     expect(describeError(coupon, messages)).toMatchObject({
       title: "So nicht",

@@ -1,5 +1,5 @@
 import { isPorticoError, isValidationError } from "@portico/core";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import { CODE_TEXTS, type ErrorKind, KIND_TEXTS, type Messages } from "./messages.js";
 
 /** Error as text you can show to shoppers. */
@@ -15,9 +15,9 @@ export interface ErrorDescription {
   readonly canRetry: boolean;
 }
 
-const RETRY = /^(offline|network|timeout|server|limit|unknown)$/;
+const RETRYABLE_KINDS = /^(offline|network|timeout|server|limit|unknown)$/;
 
-const CODES: Readonly<Record<string, ErrorKind>> = {
+const KINDS_BY_CODE: Readonly<Record<string, ErrorKind>> = {
   NETWORK: "network",
   TIMEOUT: "timeout",
   // The catalog rejects hidden products with this code.
@@ -29,12 +29,12 @@ const CODES: Readonly<Record<string, ErrorKind>> = {
   RESOURCE_EXHAUSTED: "limit",
 };
 
-const PATTERNS: readonly (readonly [RegExp, ErrorKind])[] = [
+const CODE_PATTERNS: readonly (readonly [RegExp, ErrorKind])[] = [
   [/INVENTORY|(^|_)STOCK/, "stock"],
   [/NOT_FOUND/, "not-found"],
 ];
 
-const STATUSES: Readonly<Record<number, ErrorKind>> = {
+const KINDS_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
   401: "session",
   403: "permission",
   404: "not-found",
@@ -44,23 +44,24 @@ const STATUSES: Readonly<Record<number, ErrorKind>> = {
 };
 
 // Messages of browsers for failed fetches and imports.
-const UNREACHED = /fetch|load failed|importing a module|dynamically imported/i;
+const FETCH_FAILURE = /fetch|load failed|importing a module|dynamically imported/i;
 
 // Messages of Vite, webpack and Next.js for failed chunks.
-const CHUNK = /unable to preload|loading (css )?chunk/i;
+const CHUNK_FAILURE = /unable to preload|loading (css )?chunk/i;
 
-function kindOf(error: unknown): ErrorKind {
+function errorKindOf(error: unknown): ErrorKind {
   if (!isPorticoError(error)) {
     const { name, message } = (error ?? {}) as { name?: unknown; message?: unknown };
     if (name === "TimeoutError") return "timeout";
-    const isUnreached = name === "TypeError" && UNREACHED.test(String(message));
-    return isUnreached || CHUNK.test(String(message)) ? "network" : "unknown";
+    const isFetchFailure = name === "TypeError" && FETCH_FAILURE.test(String(message));
+    return isFetchFailure || CHUNK_FAILURE.test(String(message)) ? "network" : "unknown";
   }
   const { code, status } = error;
-  const known = own(CODES, code) ?? PATTERNS.find(([pattern]) => pattern.test(code))?.[1];
-  if (known && !isValidationError(error)) return known;
-  if (status !== undefined && STATUSES[status]) return STATUSES[status];
-  // Responses that cannot be used.
+  const codeKind =
+    ownValue(KINDS_BY_CODE, code) ?? CODE_PATTERNS.find(([pattern]) => pattern.test(code))?.[1];
+  if (codeKind && !isValidationError(error)) return codeKind;
+  if (status !== undefined && KINDS_BY_STATUS[status]) return KINDS_BY_STATUS[status];
+  // The response cannot be used.
   if (code === "BAD_PAYLOAD" || code === "TOO_LARGE" || code === "REDIRECTED") return "server";
   if (status !== undefined && status >= 500) return "server";
   return isValidationError(error) || (status !== undefined && status >= 400) ? "input" : "unknown";
@@ -78,16 +79,16 @@ const isOffline = () => typeof navigator !== "undefined" && navigator.onLine ===
  * ```ts
  * import { describeError } from "@portico/react/format";
  *
- * const textOf = (error: unknown) =>
+ * const messageOf = (error: unknown) =>
  *   describeError(error, { "offline.title": "No connection" }).message;
  * ```
  */
 export function describeError(error: unknown, messages: Messages = {}): ErrorDescription {
-  const found = kindOf(error);
-  const kind = found === "network" && isOffline() ? "offline" : found;
+  const detectedKind = errorKindOf(error);
+  const kind = detectedKind === "network" && isOffline() ? "offline" : detectedKind;
   const code = isPorticoError(error) ? error.code : "";
   const [codeTitle, codeText] =
-    own<readonly [string, string]>(CODE_TEXTS, code) ?? KIND_TEXTS[kind];
+    ownValue<readonly [string, string]>(CODE_TEXTS, code) ?? KIND_TEXTS[kind];
   const translated = (part: "title" | "text") =>
     messages[`${code as Uppercase<string>}.${part}`] ?? messages[`${kind}.${part}`];
   const text = translated("text") ?? codeText;
@@ -97,6 +98,6 @@ export function describeError(error: unknown, messages: Messages = {}): ErrorDes
     title: title || KIND_TEXTS[kind][0],
     text,
     message: codeTitle ? `${title}. ${text}` : text,
-    canRetry: RETRY.test(kind),
+    canRetry: RETRYABLE_KINDS.test(kind),
   };
 }

@@ -4,7 +4,7 @@ import type { CartNotice } from "../queries/cart-view.js";
 import { errorText } from "./error-text.js";
 
 const error = new PorticoError("no", { code: "OUT_OF_STOCK" });
-const refused = (change: "add" | "coupon"): CartNotice => ({
+const rejection = (change: "add" | "coupon"): CartNotice => ({
   id: "1",
   kind: "rejected",
   change,
@@ -19,13 +19,13 @@ it.each<[CartNotice, RegExp]>([
   [{ id: "1", kind: "not-added", requested: 1 }, /^An item couldn't be added/],
   [{ id: "1", kind: "removed", name: "Coat" }, /^Coat is no longer available/],
   [{ id: "1", kind: "coupon-removed", code: "TEN" }, /^Coupon TEN no longer applies/],
-  [refused("add"), /^An item couldn't be added\. \w+/],
-  [refused("coupon"), /^\w+.*\.$/],
-])("says what %j means", (notice, text) => {
+  [rejection("add"), /^An item couldn't be added\. \w+/],
+  [rejection("coupon"), /^\w+.*\.$/],
+])("errorText returns the text of notice %j", (notice, text) => {
   expect(errorText(notice)).toMatch(text);
 });
 
-it("says it in the shop's own words", () => {
+it("errorText uses translations and keeps special characters of names", () => {
   const notice: CartNotice = {
     id: "1",
     kind: "capped",

@@ -1,6 +1,6 @@
 import { isPorticoError, isValidationError } from "@portico/core";
 import type { CartNotice } from "../queries/cart-view.js";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import { describeError } from "./describe-error.js";
 import { CODE_FIELDS, type Messages, TEXTS } from "./messages.js";
 
@@ -8,22 +8,25 @@ const isNotice = (subject: unknown): subject is CartNotice =>
   typeof subject === "object" && subject !== null && "kind" in subject && !isPorticoError(subject);
 
 function noticeText(notice: CartNotice, messages: Messages): string {
-  const textOf = (key: string) => {
-    const known = key as keyof typeof TEXTS;
-    return messages[known] ?? own<string>(TEXTS, known);
+  const messageFor = (key: string) => {
+    const messageKey = key as keyof typeof TEXTS;
+    return messages[messageKey] ?? ownValue<string>(TEXTS, messageKey);
   };
   const key = `cart.${notice.kind}`;
   const text =
-    (notice.kind === "rejected" && textOf(`${key}.${notice.change}`)) || textOf(key) || "";
-  const values: Record<string, unknown> = { ...notice, name: notice.name ?? textOf("cart.item") };
+    (notice.kind === "rejected" && messageFor(`${key}.${notice.change}`)) || messageFor(key) || "";
+  const values: Record<string, unknown> = {
+    ...notice,
+    name: notice.name ?? messageFor("cart.item"),
+  };
   if (notice.kind === "rejected") values.problem = describeError(notice.error, messages).message;
   return text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
 }
 
 /** Returns whether an error is about a field: "member.contact.phones[0]" is about `phones`. */
-function isAbout(error: unknown, field: string): boolean {
+function concernsField(error: unknown, field: string): boolean {
   if (!isPorticoError(error)) return false;
-  if (own(CODE_FIELDS, error.code) === field) return true;
+  if (ownValue(CODE_FIELDS, error.code) === field) return true;
   if (!isValidationError(error)) return false;
   return error.violations.some((violation) => violation.field.split(/[.[\]]+/).includes(field));
 }
@@ -51,7 +54,7 @@ export function errorText(
   if (subject === undefined || subject === null) return undefined;
   if (isNotice(subject)) return noticeText(subject, messages);
   if (field === undefined) return describeError(subject, messages).message;
-  if (!isAbout(subject, field)) return undefined;
+  if (!concernsField(subject, field)) return undefined;
   return isValidationError(subject)
     ? (messages.invalidField ?? TEXTS.invalidField)
     : describeError(subject, messages).message;

@@ -13,15 +13,15 @@
  * ```
  */
 export function formatMoney(amount: string, currency?: string | null, locale?: string): string {
-  const plain = currency && amount ? `${amount} ${currency}` : amount;
-  if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return plain;
+  const unformatted = currency && amount ? `${amount} ${currency}` : amount;
+  if (!/^[+-]?\d+(\.\d+)?$/.test(amount)) return unformatted;
   try {
     const options = currency
       ? ({ style: "currency", currency } as const)
       : { minimumFractionDigits: amount.split(".")[1]?.length ?? 0 };
     return new Intl.NumberFormat(locale, options).format(amount as `${number}`);
   } catch {
-    // No such currency or locale.
-    return plain;
+    // The currency or the locale is invalid.
+    return unformatted;
   }
 }

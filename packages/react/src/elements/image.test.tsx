@@ -12,16 +12,16 @@ const media = {
   height: 2000,
 };
 
-function shown(props: Omit<ImageProps, "alt"> & { alt?: string }): HTMLImageElement {
+function renderImage(props: Omit<ImageProps, "alt"> & { alt?: string }): HTMLImageElement {
   cleanup();
   const { container } = render(<Image alt="" {...props} />);
   return container.querySelector("img") as HTMLImageElement;
 }
 
-it("shows a picture in the sizes that it may be needed in", () => {
-  const image = shown({ media, alt: "A coat", width: 400, className: "front" });
+it("Image renders srcset and sizes for the displayed width", () => {
+  const image = renderImage({ media, alt: "A coat", width: 400, className: "front" });
   expect(image.getAttribute("src")).toContain("/v1/fill/w_400,h_500,al_c,");
-  const widths = image.srcset.split(", ").map((one) => one.split(" ")[1]);
+  const widths = image.srcset.split(", ").map((candidate) => candidate.split(" ")[1]);
   expect(widths).toEqual(["200w", "400w", "600w", "800w"]);
   expect(image.sizes).toBe("(max-width: 400px) 100vw, 400px");
   expect([image.width, image.height, image.alt, image.className]).toEqual([
@@ -33,8 +33,8 @@ it("shows a picture in the sizes that it may be needed in", () => {
   expect(image.getAttribute("loading")).toBe("lazy");
 });
 
-it("takes the shape and the place that it is given", () => {
-  const square = shown({
+it("Image uses the requested dimensions, fit and focal point", () => {
+  const square = renderImage({
     media,
     width: 300,
     height: 300,
@@ -45,7 +45,7 @@ it("takes the shape and the place that it is given", () => {
   expect(square.srcset).toContain("w_80,h_100,");
   expect([square.width, square.height, square.sizes]).toEqual([300, 300, "50vw"]);
   expect(square.style.objectFit).toBe("contain");
-  const focused = shown({
+  const focused = renderImage({
     media: { ...media, focalPoint: { x: 20, y: 80 } },
     width: 90,
     height: 90,
@@ -55,32 +55,36 @@ it("takes the shape and the place that it is given", () => {
   expect(focused.style.objectFit).toBe("");
 });
 
-it("shows pictures from elsewhere as they are, with the room that they need", () => {
+it("Image renders external images unchanged and reserves their space", () => {
   for (const url of [
     "https://example.com/coat.jpg",
     "/pictures/coat.svg",
     "data:image/gif;base64,R0",
   ]) {
-    const image = shown({ media: { url, width: 800, height: 1000 }, width: 400 });
+    const image = renderImage({ media: { url, width: 800, height: 1000 }, width: 400 });
     expect(image.getAttribute("src")).toBe(url);
     expect(image.hasAttribute("srcset") || image.hasAttribute("sizes")).toBe(false);
     expect([image.width, image.height]).toEqual([400, 500]);
   }
 });
 
-it("takes an item of a product's media, the platform's own address, or nothing", () => {
-  expect(shown({ media: { image: media } }).getAttribute("src")).toContain("11062b_6c~mv2.jpg");
-  const own = "wix:image://v1/a.png/a.png#originWidth=40&originHeight=20";
-  expect([shown({ media: own }).width, shown({ media: own }).height]).toEqual([40, 20]);
-  expect(shown({ media: own, height: 10 }).width).toBe(20);
-  expect(shown({ media: undefined })).toBeNull();
+it("Image accepts media items and wix:image URLs, and renders nothing without media", () => {
+  expect(renderImage({ media: { image: media } }).getAttribute("src")).toContain(
+    "11062b_6c~mv2.jpg",
+  );
+  const wixUrl = "wix:image://v1/a.png/a.png#originWidth=40&originHeight=20";
+  expect([renderImage({ media: wixUrl }).width, renderImage({ media: wixUrl }).height]).toEqual([
+    40, 20,
+  ]);
+  expect(renderImage({ media: wixUrl, height: 10 }).width).toBe(20);
+  expect(renderImage({ media: undefined })).toBeNull();
 });
 
-it("loads what is seen first at once, without a complaint of React", () => {
-  const complaint = vi.spyOn(console, "error").mockImplementation(() => {});
-  const image = shown({ media, priority: true });
+it("Image loads priority images eagerly without a React warning", () => {
+  const consoleError = vi.spyOn(console, "error").mockImplementation(() => {});
+  const image = renderImage({ media, priority: true });
   expect(image.getAttribute("loading")).toBe("eager");
   expect(image.getAttribute("fetchpriority")).toBe("high");
-  expect(complaint).not.toHaveBeenCalled();
-  complaint.mockRestore();
+  expect(consoleError).not.toHaveBeenCalled();
+  consoleError.mockRestore();
 });

@@ -22,8 +22,8 @@ export interface ImageProps
   priority?: boolean | undefined;
 }
 
-// React 18 knows the attribute only in lower case, and passes on what it does not know.
-const URGENT: object = /* @__PURE__ */ version.startsWith("18")
+// React 18 supports only the lower-case attribute.
+const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
   ? { fetchpriority: "high" }
   : { fetchPriority: "high" };
 
@@ -60,28 +60,40 @@ export function Image(props: ImageProps) {
   const image = imageOf(media);
   if (!image) return null;
   const ratio = image.width && image.height ? image.width / image.height : undefined;
-  const across = width ?? (height && ratio ? height * ratio : image.width);
-  const down = height ?? (across && ratio ? across / ratio : image.height);
-  const options = { fit, crop, quality, format, focalPoint, width: across, height: down };
-  const offered = widths ?? (width ? [width * 0.5, width, width * 1.5, width * 2] : undefined);
-  const set = srcSet(media, { ...options, widths: offered?.map(Math.round) });
-  const focus = focalPoint ?? image.focalPoint;
+  const renderedWidth = width ?? (height && ratio ? height * ratio : image.width);
+  const renderedHeight = height ?? (renderedWidth && ratio ? renderedWidth / ratio : image.height);
+  const options = {
+    fit,
+    crop,
+    quality,
+    format,
+    focalPoint,
+    width: renderedWidth,
+    height: renderedHeight,
+  };
+  const candidateWidths =
+    widths ?? (width ? [width * 0.5, width, width * 1.5, width * 2] : undefined);
+  const candidates = srcSet(media, { ...options, widths: candidateWidths?.map(Math.round) });
+  const focusPoint = focalPoint ?? image.focalPoint;
   return (
     <img
       loading={priority ? "eager" : "lazy"}
       decoding="async"
-      {...(priority ? URGENT : {})}
+      {...(priority ? HIGH_PRIORITY : {})}
       {...rest}
       alt={alt}
-      width={across && Math.round(across)}
-      height={down && Math.round(down)}
-      sizes={set && (rest.sizes ?? (width ? `(max-width: ${width}px) 100vw, ${width}px` : "100vw"))}
-      srcSet={set}
+      width={renderedWidth && Math.round(renderedWidth)}
+      height={renderedHeight && Math.round(renderedHeight)}
+      sizes={
+        candidates &&
+        (rest.sizes ?? (width ? `(max-width: ${width}px) 100vw, ${width}px` : "100vw"))
+      }
+      srcSet={candidates}
       src={imageUrl(media, options)}
       style={{
-        // Without a `fit` the shop's own style sheet decides.
+        // Without `fit`, the shop's style sheet applies.
         ...(fit ? { objectFit: fit === "fit" ? "contain" : "cover" } : {}),
-        ...(focus ? { objectPosition: `${focus.x ?? 50}% ${focus.y ?? 50}%` } : {}),
+        ...(focusPoint ? { objectPosition: `${focusPoint.x ?? 50}% ${focusPoint.y ?? 50}%` } : {}),
         ...rest.style,
       }}
     />

@@ -34,7 +34,6 @@ export type ErrorKind =
   | "limit"
   | "unknown";
 
-/** Texts of each kind of error. */
 export const KIND_TEXTS: Readonly<Record<ErrorKind, Pair>> = {
   offline: ["You're offline", "Check your connection and try again."],
   network: ["Can't reach the store", "The connection was interrupted. Try again in a moment."],
@@ -84,7 +83,6 @@ export const CODE_TEXTS = {
   INVALID_RESET_LINK: ["", "This link has expired or was already used. Request a new one."],
 } as const satisfies Readonly<Record<string, Pair>>;
 
-/** Field that an error code is about. */
 export const CODE_FIELDS: Readonly<Record<string, string>> = {
   EMAIL_NOT_ACCEPTED: "email",
   INVALID_EMAIL: "email",

@@ -8,33 +8,33 @@ import { SettingsContext } from "./settings-context.js";
 
 afterEach(cleanup);
 
-const settled = (children: ReactNode, locale: string) => (
+const withLocale = (children: ReactNode, locale: string) => (
   <SettingsContext.Provider value={{ locale }}>{children}</SettingsContext.Provider>
 );
-const British = ({ children }: { children: ReactNode }) => settled(children, "en-GB");
+const British = ({ children }: { children: ReactNode }) => withLocale(children, "en-GB");
 
-it("shows the amount for readers and keeps it for machines", () => {
+it("Money formats the amount and keeps the decimal string in the value attribute", () => {
   const { container } = render(
     <Money value="19.90" currency="EUR" locale="en-GB" className="price" />,
   );
   expect(container.innerHTML).toBe('<data class="price" value="19.90">€19.90</data>');
 });
 
-it("takes what services answer, in the provider's language", () => {
+it("Money accepts amounts from services and uses the provider's locale", () => {
   const { container } = render(
-    settled(<Money value={{ amount: "1234.5", currency: "EUR" }} />, "de-DE"),
+    withLocale(<Money value={{ amount: "1234.5", currency: "EUR" }} />, "de-DE"),
   );
   expect(container.textContent).toBe("1.234,50\u00a0€");
 });
 
-it("shows nothing without an amount", () => {
+it("Money renders nothing without an amount", () => {
   for (const value of [undefined, null, {}, { amount: null }]) {
     const { container } = render(<Money value={value} currency="EUR" />);
     expect(container.innerHTML).toBe("");
   }
 });
 
-it("writes amounts for labels, with the same function while the language is the same", () => {
+it("useMoney returns the same function until the locale changes", () => {
   const { result, rerender } = renderHook(() => useMoney(), { wrapper: British });
   const money = result.current;
   expect(money("9007199254740993.11", "EUR")).toBe("€9,007,199,254,740,993.11");

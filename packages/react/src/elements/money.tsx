@@ -18,7 +18,7 @@ export interface MoneyProps {
   className?: string | undefined;
 }
 
-function partsOf(value: MoneyValue | null | undefined) {
+function amountAndCurrency(value: MoneyValue | null | undefined) {
   return typeof value === "object" && value ? value : { amount: value, currency: undefined };
 }
 
@@ -34,7 +34,7 @@ function partsOf(value: MoneyValue | null | undefined) {
  */
 export function Money({ value, currency, locale, className }: MoneyProps) {
   const settings = useSettings();
-  const parts = partsOf(value);
+  const parts = amountAndCurrency(value);
   const { amount } = parts;
   if (amount === null || amount === undefined) return null;
   return (
@@ -66,7 +66,7 @@ export function useMoney(): (
   const { locale } = useSettings();
   return useCallback(
     (value, currency) => {
-      const parts = partsOf(value);
+      const parts = amountAndCurrency(value);
       return formatMoney(parts.amount ?? "", currency ?? parts.currency, locale);
     },
     [locale],

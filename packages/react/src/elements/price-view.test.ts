@@ -12,7 +12,7 @@ const range = (min: string, max = min) => ({
 const inEuro = { currency: "EUR", locale: "en-GB" };
 
 describe("priceView", () => {
-  it("tells one price, the lowest of several, and a sale", () => {
+  it("returns a single price, the lowest of several prices, and a sale price", () => {
     expect(priceView({ actualPriceRange: range("19.90") }, inEuro)).toEqual({
       actual: { amount: "19.90", currency: "EUR" },
       compareAt: undefined,
@@ -32,7 +32,7 @@ describe("priceView", () => {
     });
   });
 
-  it("takes no price before for a sale that is not higher, however it is written", () => {
+  it("ignores a previous price that is not higher, in any spelling", () => {
     for (const before of ["19.90", "19.9", "019.900", "9.95", "0", ""]) {
       const price = { actual: { amount: "19.90" }, compareAt: { amount: before } };
       expect(priceView(price, inEuro)).toMatchObject({ isOnSale: false, compareAt: undefined });
@@ -42,20 +42,20 @@ describe("priceView", () => {
 
   it("compares amounts exactly", () => {
     const cents = fc.bigInt({ min: 0n, max: 10n ** 24n });
-    const written = (value: bigint) =>
+    const decimalOf = (value: bigint) =>
       `${value / 100n}.${(value % 100n).toString().padStart(2, "0")}`;
     fc.assert(
       fc.property(cents, cents, (actual, before) => {
         const price = {
-          actual: { amount: written(actual) },
-          compareAt: { amount: written(before) },
+          actual: { amount: decimalOf(actual) },
+          compareAt: { amount: decimalOf(before) },
         };
         expect(priceView(price).isOnSale).toBe(before > actual);
       }),
     );
   });
 
-  it("has no price, and no words, without one", () => {
+  it("returns no price and an empty label without a price", () => {
     for (const source of [undefined, null, {}, { actualPriceRange: {} }]) {
       expect(priceView(source, inEuro)).toEqual({
         actual: undefined,
@@ -67,13 +67,13 @@ describe("priceView", () => {
     }
   });
 
-  it("speaks a shop's own words", () => {
+  it("uses translations", () => {
     const messages = { "price.from": "ab {price}", "price.sale": "{before} → {price}" };
     const source = { actualPriceRange: range("1", "2"), compareAtPriceRange: range("3") };
     expect(priceView(source, { locale: "en", messages }).label).toBe("3 → ab 1");
   });
 
-  it("reads products and selections of the catalog", async () => {
+  it("accepts products and selections", async () => {
     const { product } = testShop();
     const emulator = createEmulator();
     for (const { slug } of [...emulator.state.catalog.products.values()].slice(0, 5)) {

@@ -1,4 +1,4 @@
-import { isMore } from "../queries/decimals.js";
+import { isGreater } from "../queries/decimals.js";
 import { formatMoney } from "./format-money.js";
 import { type Messages, TEXTS } from "./messages.js";
 
@@ -52,15 +52,15 @@ export interface PriceViewOptions {
   readonly messages?: Messages | undefined;
 }
 
-function read(source: PriceSource) {
+function readPrices(source: PriceSource) {
   if (!("actualPriceRange" in source || "compareAtPriceRange" in source)) {
     const { actual, compareAt, from } = source as Extract<PriceSource, { from?: boolean }>;
     return { actual: actual?.amount, before: compareAt?.amount, isFrom: from === true };
   }
   const { minValue, maxValue } = source.actualPriceRange ?? {};
-  const [least, most] = [minValue?.amount, maxValue?.amount];
-  const isFrom = !!least && !!most && isMore(most, least);
-  return { actual: least, before: source.compareAtPriceRange?.minValue?.amount, isFrom };
+  const [lowest, highest] = [minValue?.amount, maxValue?.amount];
+  const isFrom = !!lowest && !!highest && isGreater(highest, lowest);
+  return { actual: lowest, before: source.compareAtPriceRange?.minValue?.amount, isFrom };
 }
 
 /**
@@ -79,20 +79,20 @@ export function priceView(
   source: PriceSource | null | undefined,
   { currency, locale, messages }: PriceViewOptions = {},
 ): PriceView {
-  const { actual, before, isFrom } = read(source ?? {});
-  const own = source && "currency" in source ? source.currency : undefined;
-  const code = currency ?? own ?? undefined;
-  const isOnSale = !!actual && !!before && isMore(before, actual);
-  const amount = (text: string): PriceAmount => ({ amount: text, currency: code });
-  const written = (text: string) => formatMoney(text, code, locale);
+  const { actual, before, isFrom } = readPrices(source ?? {});
+  const sourceCurrency = source && "currency" in source ? source.currency : undefined;
+  const currencyCode = currency ?? sourceCurrency ?? undefined;
+  const isOnSale = !!actual && !!before && isGreater(before, actual);
+  const amount = (text: string): PriceAmount => ({ amount: text, currency: currencyCode });
+  const format = (text: string) => formatMoney(text, currencyCode, locale);
   const from = messages?.["price.from"] ?? TEXTS["price.from"];
   const sale = messages?.["price.sale"] ?? TEXTS["price.sale"];
-  let label = actual ? written(actual) : "";
+  let label = actual ? format(actual) : "";
   if (label && isFrom) label = from.replaceAll("{price}", () => label);
   if (label && isOnSale) {
     const price = label;
     label = sale.replace(/\{(price|before)\}/g, (_, part) =>
-      part === "price" ? price : written(before),
+      part === "price" ? price : format(before),
     );
   }
   return {

@@ -11,7 +11,7 @@ async function coat(): Promise<V3Product> {
   return shop.product(first?.slug as string);
 }
 
-it("tells name, pictures, price and stock of a product", async () => {
+it("productJsonLd contains name, images, price and availability", async () => {
   const product = await coat();
   const data = productJsonLd(product, { url });
   expect(data).toMatchObject({ "@type": "Product", name: product.name, url });
@@ -22,7 +22,7 @@ it("tells name, pictures, price and stock of a product", async () => {
   });
 });
 
-it("tells one price or the bounds of several", async () => {
+it("productJsonLd contains one price, or the lowest and highest price", async () => {
   const product = await coat();
   const priced = (min: string, max: string) =>
     productJsonLd(
@@ -41,7 +41,7 @@ it("tells one price or the bounds of several", async () => {
   });
 });
 
-it("tells that a product can be ordered ahead, and nothing that it does not know", async () => {
+it("productJsonLd reports preorders and omits unknown fields", async () => {
   const product = await coat();
   const inventory = { ...product.inventory, availabilityStatus: "OUT_OF_STOCK" } as const;
   const offers = (preorderStatus: string) =>
@@ -56,19 +56,19 @@ it("tells that a product can be ordered ahead, and nothing that it does not know
   expect(Object.keys(data)).toEqual(["@context", "@type", "name", "url"]);
 });
 
-it("makes addresses of pictures whole and texts plain", async () => {
+it("productJsonLd makes image URLs absolute and removes HTML from the description", async () => {
   const product = await coat();
   const main = { ...product.media?.main, image: { url: "/pictures/a.svg" } };
   const media = { main } as V3Product["media"];
-  const told = productJsonLd(
+  const data = productJsonLd(
     { ...product, media, plainDescription: "<p>Warm</p>\n<p>wool</p>" },
     { url },
   );
-  expect(told.image).toEqual(["https://shop.example.com/pictures/a.svg"]);
-  expect(told.description).toBe("Warm wool");
+  expect(data.image).toEqual(["https://shop.example.com/pictures/a.svg"]);
+  expect(data.description).toBe("Warm wool");
 });
 
-it("cannot end the script that it stands in", () => {
+it("jsonLdText cannot end the surrounding script element", () => {
   const text = jsonLdText({ name: "</script><script>alert(1)</script>\u2028" });
   expect(text).not.toMatch(/<|\u2028/);
   expect(JSON.parse(text)).toEqual({ name: "</script><script>alert(1)</script>\u2028" });

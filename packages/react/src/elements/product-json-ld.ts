@@ -1,6 +1,6 @@
 import { absoluteImageUrl } from "@portico/core/media";
 import type { V3Product } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 
 /** Options of {@link productJsonLd}. */
 export interface ProductJsonLdOptions {
@@ -17,10 +17,11 @@ const AVAILABILITY: Readonly<Record<string, string>> = {
 };
 
 function availabilityOf({ inventory }: V3Product): string | undefined {
-  const found = own(AVAILABILITY, inventory?.availabilityStatus);
-  const ahead =
-    found === "OutOfStock" && /^(ENABLED|PARTIALLY_ENABLED)$/.test(inventory?.preorderStatus ?? "");
-  return found && `https://schema.org/${ahead ? "PreOrder" : found}`;
+  const availability = ownValue(AVAILABILITY, inventory?.availabilityStatus);
+  const isPreorder =
+    availability === "OutOfStock" &&
+    /^(ENABLED|PARTIALLY_ENABLED)$/.test(inventory?.preorderStatus ?? "");
+  return availability && `https://schema.org/${isPreorder ? "PreOrder" : availability}`;
 }
 
 function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {

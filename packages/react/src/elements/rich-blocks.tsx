@@ -1,32 +1,30 @@
 import type { Node } from "@portico/core/types";
-import type { ReactNode } from "react";
 import { TEXTS } from "./messages.js";
-import { blockProps, type RenderNode, type RichView, textOf } from "./rich-document.js";
-import { text } from "./rich-text.js";
+import { blockProps, nodeText, type RenderNode, type RichView } from "./rich-document.js";
+import { textNode } from "./rich-text.js";
 import { linkProps } from "./safe-link.js";
 
 const paragraph: RenderNode = (node, view) =>
-  // Editors leave empty paragraphs behind as room; that is for the style sheet.
+  // Editors use empty paragraphs as spacing, which style sheets should define.
   node.nodes.length > 0 ? <p {...blockProps(node, view)}>{view.render(node.nodes)}</p> : null;
 
 const heading: RenderNode = (node, view) => {
-  if (textOf(node).trim() === "") return null;
-  const level = (node.headingData?.level || 1) + view.deeper;
+  if (nodeText(node).trim() === "") return null;
+  const level = (node.headingData?.level || 1) + view.headingOffset;
   const Tag = `h${Math.min(6, Math.max(1, level))}` as "h1";
   return <Tag {...blockProps(node, view)}>{view.render(node.nodes)}</Tag>;
 };
 
-const bulleted: RenderNode = (node, view) => <ul>{view.render(node.nodes)}</ul>;
+const bulletedList: RenderNode = (node, view) => <ul>{view.render(node.nodes)}</ul>;
 
-const ordered: RenderNode = (node, view) => (
+const orderedList: RenderNode = (node, view) => (
   <ol start={node.orderedListData?.start ?? undefined}>{view.render(node.nodes)}</ol>
 );
 
-/** Of a list whose items are ticked, an item says whether it is. */
-const checked: RenderNode = (node, view) => (
+const checkboxList: RenderNode = (node, view) => (
   <ul>
-    {node.nodes.map((item, at) => (
-      <li key={item.id || at}>
+    {node.nodes.map((item, index) => (
+      <li key={item.id || index}>
         <span
           role="img"
           aria-label={
@@ -50,16 +48,16 @@ const button: RenderNode = ({ buttonData }) => {
   return <p>{link ? <a {...link}>{label}</a> : label}</p>;
 };
 
-const collapsible: RenderNode = ({ id, nodes, collapsibleListData: data }, view) => (
+const collapsibleList: RenderNode = ({ id, nodes, collapsibleListData: data }, view) => (
   <div>
-    {nodes.map((item, at) => {
+    {nodes.map((item, index) => {
       const part = (type: string) => item.nodes.find((node) => node.type === type)?.nodes;
       const open = data?.initialExpandedItems;
       return (
         <details
-          key={item.id || at}
-          open={open === "ALL" || (open === "FIRST" && at === 0)}
-          // Of those with one name, a browser keeps one open.
+          key={item.id || index}
+          open={open === "ALL" || (open === "FIRST" && index === 0)}
+          // Browsers keep only one element with this name open.
           {...(data?.expandOnlyOne && id ? { name: id } : {})}
         >
           <summary>{view.render(part("COLLAPSIBLE_ITEM_TITLE"))}</summary>
@@ -70,9 +68,15 @@ const collapsible: RenderNode = ({ id, nodes, collapsibleListData: data }, view)
   </div>
 );
 
-function cell(node: Node, view: RichView, scope: "col" | "row" | undefined): ReactNode {
-  // A heading without text would announce nothing for every cell below it.
-  const Tag = scope && textOf(node).trim() ? "th" : "td";
+interface CellProps {
+  readonly node: Node;
+  readonly view: RichView;
+  readonly scope: "col" | "row" | undefined;
+}
+
+function Cell({ node, view, scope }: CellProps) {
+  // Screen readers would announce an empty heading for each cell.
+  const Tag = scope && nodeText(node).trim() ? "th" : "td";
   const { colspan, rowspan } = node.tableCellData ?? {};
   return (
     <Tag
@@ -87,12 +91,19 @@ function cell(node: Node, view: RichView, scope: "col" | "row" | undefined): Rea
 
 const table: RenderNode = ({ nodes, tableData }, view) => {
   const { header, rowHeader, columnHeader, altText } = tableData ?? {};
-  const rows = nodes.map((row, at) => (
-    <tr key={row.id || at}>
-      {row.nodes.map((one, column) => {
-        const scope = at === 0 && (header || rowHeader) ? "col" : undefined;
-        const first = column === 0 && columnHeader ? "row" : undefined;
-        return <Cell key={one.id || column} node={one} view={view} scope={scope ?? first} />;
+  const rows = nodes.map((row, rowIndex) => (
+    <tr key={row.id || rowIndex}>
+      {row.nodes.map((tableCell, column) => {
+        const columnScope = rowIndex === 0 && (header || rowHeader) ? "col" : undefined;
+        const rowScope = column === 0 && columnHeader ? "row" : undefined;
+        return (
+          <Cell
+            key={tableCell.id || column}
+            node={tableCell}
+            view={view}
+            scope={columnScope ?? rowScope}
+          />
+        );
       })}
     </tr>
   ));
@@ -103,17 +114,13 @@ const table: RenderNode = ({ nodes, tableData }, view) => {
   );
 };
 
-function Cell(props: { node: Node; view: RichView; scope: "col" | "row" | undefined }) {
-  return cell(props.node, props.view, props.scope);
-}
-
-const contents: RenderNode = (_, view) =>
+const tableOfContents: RenderNode = (_, view) =>
   view.headings.length > 0 ? (
     <nav aria-label={view.messages["rich.contents"] ?? TEXTS["rich.contents"]}>
       <ul>
-        {view.headings.map((node, at) => (
-          <li key={node.id || at}>
-            <a href={`#${node.id}`}>{textOf(node)}</a>
+        {view.headings.map((node, index) => (
+          <li key={node.id || index}>
+            <a href={`#${node.id}`}>{nodeText(node)}</a>
           </li>
         ))}
       </ul>
@@ -124,20 +131,22 @@ const poll: RenderNode = ({ pollData }) => (
   <div>
     {pollData?.poll?.title && <p>{pollData.poll.title}</p>}
     <ul>
-      {pollData?.poll?.options?.map(({ id, title }, at) => (
-        <li key={id || at}>{title}</li>
+      {pollData?.poll?.options?.map(({ id, title }, index) => (
+        <li key={id || index}>{title}</li>
       ))}
     </ul>
   </div>
 );
 
-const place: RenderNode = ({ mapData }) => {
+const map: RenderNode = ({ mapData }) => {
   const { locationName, address } = mapData?.mapSettings ?? {};
-  const words = [locationName, address].filter((part, at, all) => part && all.indexOf(part) === at);
-  return words.length > 0 ? <address>{words.join(", ")}</address> : null;
+  const lines = [locationName, address].filter(
+    (part, index, all) => part && all.indexOf(part) === index,
+  );
+  return lines.length > 0 ? <address>{lines.join(", ")}</address> : null;
 };
 
-const group: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
+const container: RenderNode = (node, view) => <div>{view.render(node.nodes)}</div>;
 
 const smartCell: RenderNode = (node, view) => (
   <div>
@@ -146,14 +155,14 @@ const smartCell: RenderNode = (node, view) => (
   </div>
 );
 
-/** How nodes that hold text and other nodes are shown. */
+/** Renderers of text and container nodes by type. */
 export const BLOCKS: Readonly<Record<string, RenderNode>> = {
-  TEXT: text,
+  TEXT: textNode,
   PARAGRAPH: paragraph,
   HEADING: heading,
-  BULLETED_LIST: bulleted,
-  ORDERED_LIST: ordered,
-  CHECKBOX_LIST: checked,
+  BULLETED_LIST: bulletedList,
+  ORDERED_LIST: orderedList,
+  CHECKBOX_LIST: checkboxList,
   LIST_ITEM: (node, view) => <li>{view.render(node.nodes)}</li>,
   BLOCKQUOTE: (node, view) => <blockquote>{view.render(node.nodes)}</blockquote>,
   CODE_BLOCK: (node, view) => (
@@ -162,17 +171,17 @@ export const BLOCKS: Readonly<Record<string, RenderNode>> = {
     </pre>
   ),
   DIVIDER: () => <hr />,
-  // Within a picture's figure the figure itself writes it.
+  // Captions of images and videos are rendered by their figure.
   CAPTION: (node, view) => <p {...blockProps(node, view)}>{view.render(node.nodes)}</p>,
   BUTTON: button,
-  COLLAPSIBLE_LIST: collapsible,
+  COLLAPSIBLE_LIST: collapsibleList,
   TABLE: table,
-  TOC: contents,
+  TOC: tableOfContents,
   POLL: poll,
-  MAP: place,
-  LAYOUT: group,
-  LAYOUT_CELL: group,
-  CARD: group,
-  SMART_BLOCK: group,
+  MAP: map,
+  LAYOUT: container,
+  LAYOUT_CELL: container,
+  CARD: container,
+  SMART_BLOCK: container,
   SMART_BLOCK_CELL: smartCell,
 };

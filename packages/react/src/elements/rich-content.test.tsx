@@ -30,8 +30,8 @@ const Aside = ({ children }: { children: ReactNode }) => <aside>{children}</asid
 const Title = ({ node: { videoData } }: { node: Node }) => <i>{videoData?.title}</i>;
 const all = documentOf(...Object.values(everyNode));
 
-describe("a document of every node", () => {
-  it("has every type that the platform documents", () => {
+describe("RichContent with all node types", () => {
+  it("covers each documented node type", () => {
     const { components } = JSON.parse(
       readFileSync(join(import.meta.dirname, "../../../../api/common.json"), "utf8"),
     );
@@ -39,17 +39,18 @@ describe("a document of every node", () => {
     expect(Object.keys(everyNode).sort()).toEqual([...(type.enum ?? type["x-enum"])].sort());
   });
 
-  it.each(Object.entries(everyNode))("shows %s", (type, one) => {
-    const shown = type === "TOC" ? htmlOf({ ...heading(2, "Care"), id: "care" }, one) : htmlOf(one);
-    expect(shown).not.toBe("");
-    expect(shown).toMatchSnapshot();
+  it.each(Object.entries(everyNode))("renders %s", (type, example) => {
+    const markup =
+      type === "TOC" ? htmlOf({ ...heading(2, "Care"), id: "care" }, example) : htmlOf(example);
+    expect(markup).not.toBe("");
+    expect(markup).toMatchSnapshot();
   });
 
   it("is accessible", async () => {
     const { container } = render(
       <main>
         <h1>A page</h1>
-        <RichContent document={all} className="text" />
+        <RichContent document={all} className="RichContent text" />
       </main>,
     );
     const { violations } = await axe.run(container, {
@@ -60,8 +61,8 @@ describe("a document of every node", () => {
   });
 });
 
-describe("text", () => {
-  it("carries its decorations", () => {
+describe("RichContent text", () => {
+  it("renders decorations", () => {
     const types = ["ITALIC", "BOLD", "UNDERLINE", "STRIKETHROUGH", "SUPERSCRIPT", "SUBSCRIPT"];
     expect(htmlOf(text("All", ...types))).toBe(
       "<strong><em><u><s><sup><sub>All</sub></sup></s></u></em></strong>",
@@ -71,7 +72,7 @@ describe("text", () => {
     expect(htmlOf(text("Two\nlines"))).toBe("Two<br/>lines");
   });
 
-  it("has one link around it, with what the link says of itself", () => {
+  it("renders one link with its target and rel attributes", () => {
     const away = link("https://example.com", {
       target: "BLANK",
       rel: { nofollow: true, sponsored: true, ugc: true },
@@ -85,7 +86,7 @@ describe("text", () => {
     );
   });
 
-  it("is found where links within the document lead", () => {
+  it("has an id if a link in the document points to it", () => {
     const target = { ...paragraph("Wash cold"), id: "care" };
     const to = { type: "LINK", linkData: { link: { anchor: "care", target: "SELF" } } };
     expect(htmlOf(paragraph(text("Care", to)), target)).toBe(
@@ -94,15 +95,15 @@ describe("text", () => {
   });
 });
 
-describe("headings", () => {
-  it("fit into the page, and leave out what is empty", () => {
+describe("RichContent headings", () => {
+  it("start at headingLevel, and empty ones are omitted", () => {
     const document = documentOf(heading(3, "A"), heading(4, "B"), heading(1, " "), paragraph());
     expect(html(document)).toBe("<h2>A</h2><h3>B</h3>");
     expect(html(document, { headingLevel: 5 })).toBe("<h5>A</h5><h6>B</h6>");
   });
 });
 
-describe("unsafe content", () => {
+describe("unsafe URLs", () => {
   const hostile = [
     "javascript:alert(1)",
     " JaVaScRiPt:alert(1)",
@@ -113,9 +114,9 @@ describe("unsafe content", () => {
     "file:///etc/passwd",
   ];
 
-  it.each(hostile)("leads nowhere: %j", (url) => {
+  it.each(hostile)("are not rendered: %j", (url) => {
     const to = { type: "LINK", linkData: { link: link(url) } };
-    const shown = htmlOf(
+    const markup = htmlOf(
       text("words", to),
       node("BUTTON", { buttonData: { text: "Press", link: link(url) } }),
       node("IMAGE", { imageData: { image: { src: { id: "a.jpg" } }, link: link(url) } }),
@@ -127,17 +128,17 @@ describe("unsafe content", () => {
       node("APP_EMBED", { appEmbedData: { name: "A hat", url } }),
       node("HTML", { htmlData: { html: "<script>alert(1)</script>", url } }),
     );
-    expect(shown).toContain("words");
-    expect(shown).not.toMatch(/script|href=|<video|<audio|passwd/i);
+    expect(markup).toContain("words");
+    expect(markup).not.toMatch(/script|href=|<video|<audio|passwd/i);
   });
 
-  it("has no scheme that runs code, however it is spelled", () => {
+  it("are rejected in any spelling", () => {
     const spelled = fc.array(fc.constantFrom(..."\u0000\t\n\r javascriptJS:&#/;x".split("")));
     fc.assert(
       fc.property(spelled, (parts) => {
         const href = safeHref(`${parts.join("")}javascript:alert(1)`) ?? "/";
         const base = "https://shop.example.com";
-        // What is no address at all leads nowhere either.
+        // An invalid URL is safe too.
         const protocol = URL.canParse(href, base) ? new URL(href, base).protocol : "https:";
         expect(protocol).toMatch(/^https?:$/);
       }),
@@ -148,20 +149,20 @@ describe("unsafe content", () => {
   });
 });
 
-describe("a shop's own components", () => {
-  it("take the place of a kind of node, with what is in it", () => {
+describe("custom components of RichContent", () => {
+  it("replace a node type and receive its children", () => {
     const components: RichContentProps["components"] = { BLOCKQUOTE: Aside, VIDEO: Title };
     const document = documentOf(everyNode.BLOCKQUOTE, everyNode.VIDEO);
     expect(html(document, { components })).toBe("<aside><p>A quote</p></aside><i>A film</i>");
   });
 
-  it("show what a new kind of node holds", () => {
+  it("are optional: unknown node types render their children", () => {
     expect(htmlOf(node("SOMETHING_NEW" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
     expect(htmlOf(node("constructor" as "EXTERNAL", {}, paragraph("new")))).toBe("<p>new</p>");
   });
 });
 
-it("renders the catalog's descriptions, and nothing for products without a description", async () => {
+it("RichContent renders product descriptions, and nothing without a document", async () => {
   const { emulator, product } = testShop();
   const [first] = emulator.state.catalog.products.values();
   const found = await product(first?.slug as string);
@@ -169,7 +170,7 @@ it("renders the catalog's descriptions, and nothing for products without a descr
   if (section) expect(html(section)).toMatch(/^<p>/);
   expect(html(undefined as never)).toBe("");
   expect(html({} as never)).toBe("");
-  expect(html(documentOf(paragraph("a")), { className: "text" })).toBe(
-    '<div class="text"><p>a</p></div>',
+  expect(html(documentOf(paragraph("a")), { className: "RichContent text" })).toBe(
+    '<div class="RichContent text"><p>a</p></div>',
   );
 });

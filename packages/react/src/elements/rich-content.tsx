@@ -1,8 +1,13 @@
 import type { Node, RichContent as RichDocument } from "@portico/core/types";
 import { Fragment, type ReactNode, useMemo } from "react";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import { BLOCKS } from "./rich-blocks.js";
-import { outlineOf, type RenderNode, type RichComponents, type RichView } from "./rich-document.js";
+import {
+  documentOutline,
+  type RenderNode,
+  type RichComponents,
+  type RichView,
+} from "./rich-document.js";
 import { MEDIA } from "./rich-media.js";
 import { useSettings } from "./settings-context.js";
 
@@ -18,25 +23,24 @@ export interface RichContentProps {
   className?: string | undefined;
 }
 
-/** Renders the children of unknown node types. */
-const unknown: RenderNode = (node, view) => view.render(node.nodes);
+const unknownNode: RenderNode = (node, view) => view.render(node.nodes);
 
-function viewOf(
-  outline: ReturnType<typeof outlineOf>,
+function createView(
+  outline: ReturnType<typeof documentOutline>,
   messages: RichView["messages"],
   components: RichComponents,
 ): RichView {
-  const one = (node: Node): ReactNode => {
-    const Own = own(components, node.type);
-    if (Own) return <Own node={node}>{view.render(node.nodes)}</Own>;
-    const render = own(BLOCKS, node.type) ?? own(MEDIA, node.type) ?? unknown;
+  const renderNode = (node: Node): ReactNode => {
+    const Custom = ownValue(components, node.type);
+    if (Custom) return <Custom node={node}>{view.render(node.nodes)}</Custom>;
+    const render = ownValue(BLOCKS, node.type) ?? ownValue(MEDIA, node.type) ?? unknownNode;
     return render({ ...node, nodes: node.nodes ?? [] }, view);
   };
   const view: RichView = {
     ...outline,
     messages,
     render: (nodes) =>
-      nodes?.map((node, at) => <Fragment key={node.id || at}>{one(node)}</Fragment>),
+      nodes?.map((node, index) => <Fragment key={node.id || index}>{renderNode(node)}</Fragment>),
   };
   return view;
 }
@@ -62,7 +66,11 @@ export function RichContent(props: RichContentProps) {
   const { messages } = useSettings();
   const content = useMemo(() => {
     if (!document?.nodes) return null;
-    const view = viewOf(outlineOf(document, headingLevel), messages ?? {}, components ?? {});
+    const view = createView(
+      documentOutline(document, headingLevel),
+      messages ?? {},
+      components ?? {},
+    );
     return view.render(document.nodes);
   }, [document, headingLevel, messages, components]);
   if (!content) return null;

@@ -1,6 +1,6 @@
 import type { Node, NodeType, RichContent } from "@portico/core/types";
 import type { ComponentType, ReactNode } from "react";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import type { Messages } from "./messages.js";
 
 /** Custom components by node type. */
@@ -8,33 +8,31 @@ export type RichComponents = {
   readonly [Type in NodeType]?: ComponentType<{ node: Node; children: ReactNode }>;
 };
 
-/** Context for rendering the nodes of a document. */
 export interface RichView {
   readonly messages: Messages;
   /** Number of levels that headings are lowered by. */
-  readonly deeper: number;
-  /** Ids of nodes that a link or a table of contents leads to. */
+  readonly headingOffset: number;
+  /** Ids of nodes that a link or the table of contents points to. */
   readonly anchors: ReadonlySet<string>;
   readonly headings: readonly Node[];
   render(nodes: readonly Node[] | undefined): ReactNode;
 }
 
-/** Shows one kind of node. */
 export type RenderNode = (node: Node, view: RichView) => ReactNode;
 
-/** All nodes under these, parents first. */
-export function allNodes(nodes: readonly Node[] | undefined): Node[] {
-  return (nodes ?? []).flatMap((node) => [node, ...allNodes(node.nodes)]);
+/** Returns the nodes and all their descendants, parents first. */
+export function flattenNodes(nodes: readonly Node[] | undefined): Node[] {
+  return (nodes ?? []).flatMap((node) => [node, ...flattenNodes(node.nodes)]);
 }
 
-/** The text under a node. */
-export function textOf(node: Node): string {
-  return allNodes([node])
+/** Returns the text of a node and its descendants. */
+export function nodeText(node: Node): string {
+  return flattenNodes([node])
     .map(({ textData }) => textData?.text ?? "")
     .join("");
 }
 
-const anchorsOf = ({ textData, buttonData, imageData, shapeData }: Node) => [
+const linkedAnchors = ({ textData, buttonData, imageData, shapeData }: Node) => [
   buttonData?.link?.anchor,
   imageData?.link?.anchor,
   shapeData?.link?.anchor,
@@ -44,14 +42,16 @@ const anchorsOf = ({ textData, buttonData, imageData, shapeData }: Node) => [
   ]),
 ];
 
-/** What there is to know about a document before its nodes are rendered. */
-export function outlineOf(document: RichContent, headingLevel: number) {
-  const nodes = allNodes(document.nodes);
-  const headings = nodes.filter((node) => node.type === "HEADING" && textOf(node).trim() !== "");
+/** Collects headings and link targets, which nodes need before they are rendered. */
+export function documentOutline(document: RichContent, headingLevel: number) {
+  const nodes = flattenNodes(document.nodes);
+  const headings = nodes.filter((node) => node.type === "HEADING" && nodeText(node).trim() !== "");
   const highest = Math.min(6, ...headings.map((node) => node.headingData?.level || 1));
-  const listed = nodes.some((node) => node.type === "TOC") ? headings.map(({ id }) => id) : [];
-  const anchors = new Set([...nodes.flatMap(anchorsOf), ...listed].filter(Boolean) as string[]);
-  return { headings, anchors, deeper: headingLevel - highest };
+  const contentsIds = nodes.some((node) => node.type === "TOC") ? headings.map(({ id }) => id) : [];
+  const anchors = new Set(
+    [...nodes.flatMap(linkedAnchors), ...contentsIds].filter(Boolean) as string[],
+  );
+  return { headings, anchors, headingOffset: headingLevel - highest };
 }
 
 const ALIGNMENTS: Readonly<Record<string, "left" | "right" | "center" | "justify">> = {
@@ -61,11 +61,10 @@ const ALIGNMENTS: Readonly<Record<string, "left" | "right" | "center" | "justify
   JUSTIFY: "justify",
 };
 
-/** What every block of text carries: where links find it, and how it is aligned. */
 export function blockProps(node: Node, view: RichView) {
   const { paragraphData, headingData, codeBlockData, captionData } = node;
   const { textStyle } = paragraphData ?? headingData ?? codeBlockData ?? captionData ?? {};
-  const textAlign = own(ALIGNMENTS, textStyle?.textAlignment);
+  const textAlign = ownValue(ALIGNMENTS, textStyle?.textAlignment);
   return {
     ...(node.id && view.anchors.has(node.id) ? { id: node.id } : {}),
     ...(textAlign ? { style: { textAlign } } : {}),

@@ -6,21 +6,21 @@ import { TEXTS } from "./messages.js";
 import type { RenderNode, RichView } from "./rich-document.js";
 import { linkProps, safeHref } from "./safe-link.js";
 
-/** Around what is to be seen or heard: its caption, from nodes below it or an older field. */
+/** Wraps media in a figure with a caption, which is in child nodes or in a field of older documents. */
 function figure(node: Node, view: RichView, content: ReactNode, caption?: string | null) {
   const nodes = node.nodes.flatMap((child) => (child.type === "CAPTION" ? child.nodes : [child]));
   if (!content) return nodes.length > 0 ? view.render(nodes) : null;
-  const words = nodes.length > 0 ? view.render(nodes) : caption;
+  const captionContent = nodes.length > 0 ? view.render(nodes) : caption;
   return (
     <figure>
       {content}
-      {words && <figcaption>{words}</figcaption>}
+      {captionContent && <figcaption>{captionContent}</figcaption>}
     </figure>
   );
 }
 
-/** A link around a picture; its name is the picture's, or else where it leads. */
-function linked(link: Link | undefined, alt: string, content: ReactNode): ReactNode {
+/** Wraps an image in a link. Without a text alternative, the URL is the name of the link. */
+function withLink(link: Link | undefined, alt: string, content: ReactNode): ReactNode {
   const props = linkProps(link);
   if (!props || !content) return content;
   return (
@@ -30,12 +30,12 @@ function linked(link: Link | undefined, alt: string, content: ReactNode): ReactN
   );
 }
 
-function picture(media: MediaObject | undefined, alt: string): ReactNode {
+function imageElement(media: MediaObject | undefined, alt: string): ReactNode {
   return media && imageUrl(media) ? <Image media={media} alt={alt} /> : null;
 }
 
-/** A film or animation with controls, so that it can be stopped; a page about it is linked to. */
-function film(address: string | undefined, title: string, poster?: string, loop?: boolean) {
+/** Renders a video with controls, so that users can stop it, or a link if the URL is not a video file. */
+function videoElement(address: string | undefined, title: string, poster?: string, loop?: boolean) {
   const href = safeHref(address);
   if (!href) return null;
   const playable = /\.(mp4|webm|ogv|mov|m4v)([?#]|$)|^https:\/\/video\.wixstatic\.com\//i;
@@ -56,20 +56,29 @@ function film(address: string | undefined, title: string, poster?: string, loop?
 const image: RenderNode = (node, view) => {
   const { image: media, altText, caption, decorative, link } = node.imageData ?? {};
   const alt = decorative ? "" : (altText ?? "");
-  return figure(node, view, linked(link, alt || (caption ?? ""), picture(media, alt)), caption);
+  return figure(
+    node,
+    view,
+    withLink(link, alt || (caption ?? ""), imageElement(media, alt)),
+    caption,
+  );
 };
 
 const shape: RenderNode = (node, view) => {
   const { shape: media, altText, link } = node.shapeData ?? {};
   const alt = altText ?? "";
-  return figure(node, view, linked(link, alt, picture(media, alt)));
+  return figure(node, view, withLink(link, alt, imageElement(media, alt)));
 };
 
 const video: RenderNode = (node, view) => {
   const { video: media, thumbnail, title, options } = node.videoData ?? {};
   const address = videoUrl(media);
   const poster = imageUrl(thumbnail);
-  return figure(node, view, film(address, title ?? "", poster, options?.playInLoop ?? false));
+  return figure(
+    node,
+    view,
+    videoElement(address, title ?? "", poster, options?.playInLoop ?? false),
+  );
 };
 
 const animation: RenderNode = (node, view) => {
@@ -77,7 +86,9 @@ const animation: RenderNode = (node, view) => {
   const file = downsized?.mp4 ?? original?.mp4;
   const still = original?.still ?? downsized?.still ?? original?.gif ?? downsized?.gif;
   const title = view.messages["rich.animation"] ?? TEXTS["rich.animation"];
-  const content = file ? film(file, title, still ?? undefined, true) : picture({ url: still }, "");
+  const content = file
+    ? videoElement(file, title, still ?? undefined, true)
+    : imageElement({ url: still }, "");
   return figure(node, view, content);
 };
 
@@ -87,8 +98,8 @@ const audio: RenderNode = (node, view) => {
   const title = [name, authorName].filter(Boolean).join(", ");
   const content = href && (
     <>
-      {picture(coverImage, "")}
-      {/* biome-ignore lint/a11y/useMediaCaption: the platform's documents carry no captions */}
+      {imageElement(coverImage, "")}
+      {/* biome-ignore lint/a11y/useMediaCaption: the platform's documents have no captions */}
       <audio controls preload="none" src={href} aria-label={title || undefined} />
     </>
   );
@@ -97,15 +108,15 @@ const audio: RenderNode = (node, view) => {
 
 const gallery: RenderNode = ({ galleryData }) => (
   <ul>
-    {galleryData?.items?.map(({ image: still, video: moving, title, altText }, at) => {
-      const words = title ?? "";
-      const alt = altText ?? words;
+    {galleryData?.items?.map(({ image: still, video: moving, title, altText }, index) => {
+      const itemTitle = title ?? "";
+      const alt = altText ?? itemTitle;
       const content = moving?.media
-        ? film(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))
-        : linked(still?.link, alt, picture(still?.media, alt));
+        ? videoElement(videoUrl(moving.media), alt, imageUrl(moving.thumbnail))
+        : withLink(still?.link, alt, imageElement(still?.media, alt));
       return (
         // biome-ignore lint/suspicious/noArrayIndexKey: items have no id, and are never reordered
-        <li key={at}>{content}</li>
+        <li key={index}>{content}</li>
       );
     })}
   </ul>
@@ -126,7 +137,7 @@ const file: RenderNode = ({ fileData }) => {
   );
 };
 
-interface Card {
+interface LinkCard {
   href: string | null | undefined;
   title: string | null | undefined;
   text?: string | null | undefined;
@@ -134,14 +145,14 @@ interface Card {
   link?: Link | undefined;
 }
 
-/** What an editor embeds, as a link to it: no foreign code runs in the shop. */
-function card({ href, title, text, image: still, link }: Card): ReactNode {
+/** Renders an embed as a link, so that no third-party code runs in the shop. */
+function linkCard({ href, title, text, image: still, link }: LinkCard): ReactNode {
   const props = link ? linkProps(link) : { href: safeHref(href) };
   if (!props?.href) return title ? <p>{title}</p> : null;
   return (
     <p>
       <a {...props}>
-        {picture(still, "")}
+        {imageElement(still, "")}
         {title || props.href}
       </a>
       {text && ` ${text}`}
@@ -149,8 +160,8 @@ function card({ href, title, text, image: still, link }: Card): ReactNode {
   );
 }
 
-const preview: RenderNode = ({ linkPreviewData: data }) =>
-  card({
+const linkPreview: RenderNode = ({ linkPreviewData: data }) =>
+  linkCard({
     href: data?.link?.url,
     title: data?.title,
     text: data?.description,
@@ -159,16 +170,16 @@ const preview: RenderNode = ({ linkPreviewData: data }) =>
   });
 
 const embed: RenderNode = ({ embedData: data }) =>
-  card({
+  linkCard({
     href: data?.oembed?.url ?? data?.src,
     title: data?.oembed?.title ?? data?.oembed?.providerName,
     image: { url: data?.oembed?.thumbnailUrl },
   });
 
-const app: RenderNode = ({ appEmbedData: data }) =>
-  card({ href: data?.url, title: data?.name, image: data?.image ?? { url: data?.imageSrc } });
+const appEmbed: RenderNode = ({ appEmbedData: data }) =>
+  linkCard({ href: data?.url, title: data?.name, image: data?.image ?? { url: data?.imageSrc } });
 
-/** How nodes that show something else than text are shown. */
+/** Renderers of media and embeds by type. */
 export const MEDIA: Readonly<Record<string, RenderNode>> = {
   IMAGE: image,
   SHAPE: shape,
@@ -177,9 +188,9 @@ export const MEDIA: Readonly<Record<string, RenderNode>> = {
   AUDIO: audio,
   GALLERY: gallery,
   FILE: file,
-  LINK_PREVIEW: preview,
+  LINK_PREVIEW: linkPreview,
   EMBED: embed,
-  APP_EMBED: app,
-  // Somebody's HTML is never put into the page.
-  HTML: ({ htmlData }) => card({ href: htmlData?.url, title: undefined }),
+  APP_EMBED: appEmbed,
+  // Custom HTML is never inserted into the page.
+  HTML: ({ htmlData }) => linkCard({ href: htmlData?.url, title: undefined }),
 };

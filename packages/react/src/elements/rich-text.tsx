@@ -1,12 +1,12 @@
 import type { Decoration } from "@portico/core/types";
 import type { ReactNode } from "react";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import type { RenderNode } from "./rich-document.js";
 import { linkProps } from "./safe-link.js";
 
 type Decorate = (inner: ReactNode, decoration: Decoration) => ReactNode;
 
-// Colors, sizes and typefaces of the editor are left out: a shop has its own, light and dark.
+// The editor's colors, sizes and fonts are ignored, so that text follows the shop's light and dark themes.
 const DECORATIONS: Readonly<Record<string, Decorate>> = {
   BOLD: (inner, { fontWeightValue: weight }) =>
     typeof weight === "number" && weight < 600 ? inner : <strong>{inner}</strong>,
@@ -26,33 +26,31 @@ const DECORATIONS: Readonly<Record<string, Decorate>> = {
     sketchData?.variant === "HIGHLIGHT" ? <mark>{inner}</mark> : inner,
 };
 
-// The outermost first: a link around all of its text, whatever the order in the document.
-const ORDER = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
-const depthOf = ({ type }: Decoration) => {
-  const at = ORDER.indexOf(type);
-  return at < 0 ? ORDER.length : at;
+// Nests decorations so that a link contains all of its text in any order of the document.
+const OUTERMOST_FIRST = ["LINK", "ANCHOR", "SKETCH", "BOLD", "ITALIC"];
+const nestingDepth = ({ type }: Decoration) => {
+  const index = OUTERMOST_FIRST.indexOf(type);
+  return index < 0 ? OUTERMOST_FIRST.length : index;
 };
 
-/** Line breaks of a text, as elements. */
-function lines(text: string): ReactNode {
+function withLineBreaks(text: string): ReactNode {
   const parts = text.split("\n");
   if (parts.length === 1) return text;
   // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity, and are never reordered
-  return parts.map((part, at) => [at > 0 && <br key={at} />, part]);
+  return parts.map((part, index) => [index > 0 && <br key={index} />, part]);
 }
 
-/** Text with its decorations. */
-export const text: RenderNode = ({ textData }) => {
-  // Two links around one text are no HTML: the first one counts.
+export const textNode: RenderNode = ({ textData }) => {
+  // HTML links cannot be nested, so only the first one is used.
   const links = new Set<string>();
   const decorations = (textData?.decorations ?? []).filter(({ type }) => {
     if (type !== "LINK" && type !== "ANCHOR") return true;
     return links.size === 0 && links.add(type);
   });
   return [...decorations]
-    .sort((a, b) => depthOf(a) - depthOf(b))
+    .sort((a, b) => nestingDepth(a) - nestingDepth(b))
     .reduceRight<ReactNode>(
-      (inner, decoration) => own(DECORATIONS, decoration.type)?.(inner, decoration) ?? inner,
-      lines(textData?.text ?? ""),
+      (inner, decoration) => ownValue(DECORATIONS, decoration.type)?.(inner, decoration) ?? inner,
+      withLineBreaks(textData?.text ?? ""),
     );
 };

@@ -8,12 +8,12 @@ import type { Link } from "@portico/core/types";
  * @returns The URL without control characters, or `undefined` if it is unsafe.
  */
 export function safeHref(address: string | null | undefined): string | undefined {
-  // Browsers leave these out wherever they stand, and so see a scheme that a reader does not.
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  const plain = address?.replace(/[\u0000-\u001f\u007f]/g, "").trim();
-  if (!plain) return undefined;
-  const scheme = /^[^/?#]*?:/.exec(plain)?.[0].toLowerCase();
-  return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? plain : undefined;
+  // Browsers ignore control characters, so "java\tscript:" would run code.
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression removes control characters
+  const cleaned = address?.replace(/[\u0000-\u001f\u007f]/g, "").trim();
+  if (!cleaned) return undefined;
+  const scheme = /^[^/?#]*?:/.exec(cleaned)?.[0].toLowerCase();
+  return !scheme || /^(https?|mailto|tel|sms):$/.test(scheme) ? cleaned : undefined;
 }
 
 /** Returns the attributes of a link in a rich document, or `undefined` if it has no safe target. */
@@ -21,17 +21,17 @@ export function linkProps(link: Link | null | undefined) {
   const href = link?.anchor ? `#${link.anchor}` : safeHref(link?.url);
   if (!href) return undefined;
   const { nofollow, sponsored, ugc, noreferrer } = link?.rel ?? {};
-  const away = link?.target === "BLANK";
+  const opensNewTab = link?.target === "BLANK";
   const rel = [
-    away && "noopener",
-    (away || noreferrer) && "noreferrer",
+    opensNewTab && "noopener",
+    (opensNewTab || noreferrer) && "noreferrer",
     nofollow && "nofollow",
     sponsored && "sponsored",
     ugc && "ugc",
   ].filter(Boolean);
   return {
     href,
-    ...(away ? { target: "_blank" } : {}),
+    ...(opensNewTab ? { target: "_blank" } : {}),
     ...(rel.length > 0 ? { rel: rel.join(" ") } : {}),
   };
 }

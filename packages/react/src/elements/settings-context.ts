@@ -8,8 +8,6 @@ export interface Settings {
   readonly messages?: Messages | undefined;
 }
 
-/** Settings of the surrounding provider. Empty outside of one. */
 export const SettingsContext = /* @__PURE__ */ createContext<Settings>({});
 
-/** Returns the settings of the surrounding provider. */
 export const useSettings = (): Settings => useContext(SettingsContext);

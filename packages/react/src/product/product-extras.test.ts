@@ -65,7 +65,7 @@ const stocked = (more: Partial<InventoryItem>): InventoryItem => ({
 describe("modifiers and texts", () => {
   const product = ring([engraving, wrapping]);
 
-  it("are shown with what they add", () => {
+  it("are listed with their surcharges", () => {
     const { modifiers, texts, sku, weight } = resolveSelection(product, {});
     expect(modifiers).toEqual([
       {
@@ -106,13 +106,13 @@ describe("modifiers and texts", () => {
     ["A", "too-short"],
     ["Adelaide", "too-long"],
     ["Ada", undefined],
-  ])("a text of %j is %s", (text, kind) => {
+  ])("report the text %j as %s", (text, kind) => {
     const selection = resolveSelection(product, {}, { texts: { "Your text": text } });
     expect(selection.problems).toEqual(kind ? [{ field: "Your text", kind }] : []);
     expect(selection.item === undefined).toBe(kind !== undefined);
   });
 
-  it("come into the item by their keys, and only those of the product", () => {
+  it("are in the item by key, without unknown keys", () => {
     const extras = {
       texts: { "Your text": "Ada", Other: "x" },
       modifiers: { Wrapping: "Box", constructor: "Box" },
@@ -127,7 +127,7 @@ describe("modifiers and texts", () => {
     });
   });
 
-  it("have to be chosen where they are mandatory", () => {
+  it("must be selected if they are mandatory", () => {
     const mandatory = ring([{ ...wrapping, mandatory: true }]);
     expect(resolveSelection(mandatory, {}).problems).toEqual([
       { field: "Wrapping", kind: "choose" },
@@ -137,11 +137,11 @@ describe("modifiers and texts", () => {
   });
 });
 
-describe("stock", () => {
+describe("stock of a selection", () => {
   const soldOut = { inventoryStatus: { inStock: false, preorderEnabled: false } };
   const ahead = { inventoryStatus: { inStock: false, preorderEnabled: true } };
 
-  it("tells how many are left, over all places that hold some", () => {
+  it("adds up the units of all locations", () => {
     const inventory = [stocked({ quantity: 2 }), stocked({ quantity: 3, locationId: "cellar" })];
     const { stock, item } = resolveSelection(ring([]), {}, { inventory, quantity: 5 });
     expect(stock).toEqual({ inStock: true, quantity: 5, preorder: undefined, backInStock: false });
@@ -151,14 +151,14 @@ describe("stock", () => {
     expect(resolveSelection(ring([]), {}, { quantity: 6 }).problems).toEqual([]);
   });
 
-  it("does not count what is not counted, nor what belongs to other variants", () => {
+  it("is unknown without tracking, and ignores other variants", () => {
     const uncounted = [stocked({ quantity: 2 }), stocked({ trackQuantity: false, inStock: true })];
     expect(resolveSelection(ring([]), {}, { inventory: uncounted }).stock.quantity).toBeUndefined();
     const other = [stocked({ variantId: "other", quantity: 1 })];
     expect(resolveSelection(ring([]), {}, { inventory: other }).stock.quantity).toBeUndefined();
   });
 
-  it("can be ordered ahead, up to a limit, with the merchant's words", () => {
+  it("includes the preorder message and limit", () => {
     const preorderInfo = { enabled: true, message: "Ships in May", limit: 9, quantity: 3 };
     const inventory = [stocked({ quantity: 0, preorderInfo })];
     const selection = resolveSelection(ring([], ahead), {}, { inventory, quantity: 3 });
@@ -176,14 +176,14 @@ describe("stock", () => {
     });
   });
 
-  it("is worth a letter when it is back where nothing else can be done", () => {
+  it("offers a back-in-stock notification only if the selection is sold out", () => {
     const { stock, problems, item } = resolveSelection(ring([], soldOut), {});
     expect(stock.backInStock).toBe(true);
     expect(problems).toEqual([{ field: "variant", kind: "out-of-stock" }]);
     expect(item).toBeUndefined();
   });
 
-  it.each([0, -1, Number.NaN, 1.9, undefined])("a quantity of %s is one", (quantity) => {
+  it.each([0, -1, Number.NaN, 1.9, undefined])("treats a quantity of %s as 1", (quantity) => {
     expect(resolveSelection(ring([]), {}, { quantity }).item?.quantity).toBe(1);
   });
 });

@@ -1,5 +1,5 @@
 import type { ConnectedModifier, V3Product } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
+import { ownValue } from "../queries/own-value.js";
 import type {
   FreeTextState,
   ModifierState,
@@ -12,14 +12,13 @@ type Extras = Pick<ProductSelectionInput, "modifiers" | "texts">;
 const isText = (modifier: ConnectedModifier) => modifier.modifierRenderType === "FREE_TEXT";
 const isMandatory = (modifier: ConnectedModifier) => modifier.mandatory ?? false;
 
-const keyOfText = (modifier: ConnectedModifier) => modifier.freeTextSettings?.key || modifier.key;
+const textKey = (modifier: ConnectedModifier) => modifier.freeTextSettings?.key || modifier.key;
 
-/** Returns the modifiers of a product that have choices. */
-export function modifiersOf(product: V3Product, extras: Extras): ModifierState[] {
+export function modifierStates(product: V3Product, extras: Extras): ModifierState[] {
   return product.modifiers
     .filter((modifier) => !isText(modifier))
     .map((modifier): ModifierState => {
-      const chosen = own(extras.modifiers ?? {}, modifier.key);
+      const chosen = ownValue(extras.modifiers ?? {}, modifier.key);
       const values = (modifier.choicesSettings?.choices ?? []).map((choice) => ({
         key: choice.key,
         name: choice.name ?? choice.key,
@@ -38,11 +37,10 @@ export function modifiersOf(product: V3Product, extras: Extras): ModifierState[]
     });
 }
 
-/** Returns the text fields of a product. */
-export function textsOf(product: V3Product, extras: Extras): FreeTextState[] {
+export function textStates(product: V3Product, extras: Extras): FreeTextState[] {
   return product.modifiers.filter(isText).map((modifier): FreeTextState => {
     const settings = modifier.freeTextSettings;
-    const key = keyOfText(modifier);
+    const key = textKey(modifier);
     return {
       key,
       title: settings?.title || (modifier.name ?? modifier.key),
@@ -50,19 +48,18 @@ export function textsOf(product: V3Product, extras: Extras): FreeTextState[] {
       minLength: settings?.minCharCount ?? 0,
       maxLength: settings?.maxCharCount || undefined,
       addedPrice: settings?.defaultAddedPrice || undefined,
-      value: own(extras.texts ?? {}, key) ?? "",
+      value: ownValue(extras.texts ?? {}, key) ?? "",
     };
   });
 }
 
-function problemOfText(text: FreeTextState): SelectionProblem["kind"] | undefined {
+function textProblem(text: FreeTextState): SelectionProblem["kind"] | undefined {
   const { length } = text.value;
   if (text.value.trim() === "") return text.mandatory ? "required-text" : undefined;
   if (length < text.minLength) return "too-short";
   return text.maxLength !== undefined && length > text.maxLength ? "too-long" : undefined;
 }
 
-/** Returns the validation problems of modifiers and texts. */
 export function extraProblems(
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],
@@ -72,14 +69,14 @@ export function extraProblems(
       mandatory && !selected ? [{ field: key, kind: "choose" as const }] : [],
     ),
     ...texts.flatMap((text) => {
-      const kind = problemOfText(text);
+      const kind = textProblem(text);
       return kind ? [{ field: text.key, kind }] : [];
     }),
   ];
 }
 
 /** Returns choices, modifiers and texts in the cart's format, with choices by key. */
-export function extrasOfItem(
+export function cartItemExtras(
   picks: readonly { readonly option: { key: string }; readonly choice: { key: string } }[],
   modifiers: readonly ModifierState[],
   texts: readonly FreeTextState[],
@@ -88,9 +85,11 @@ export function extrasOfItem(
     ...picks.map(({ option, choice }) => [option.key, choice.key]),
     ...modifiers.flatMap(({ key, selected }) => (selected ? [[key, selected.key]] : [])),
   ];
-  const written = texts.flatMap(({ key, value }) => (value.trim() === "" ? [] : [[key, value]]));
+  const filledTexts = texts.flatMap(({ key, value }) =>
+    value.trim() === "" ? [] : [[key, value]],
+  );
   return {
     ...(chosen.length > 0 ? { modifiers: Object.fromEntries(chosen) } : {}),
-    ...(written.length > 0 ? { customTextFields: Object.fromEntries(written) } : {}),
+    ...(filledTexts.length > 0 ? { customTextFields: Object.fromEntries(filledTexts) } : {}),
   };
 }

@@ -21,8 +21,8 @@ async function v1Shop() {
   return { client, find };
 }
 
-describe("a product of a v1 catalog", () => {
-  it("with managed variants is chosen and bought like one of v3", async () => {
+describe("productFromV1", () => {
+  it("converts a product with managed variants, which can be bought like a v3 product", async () => {
     const { client, find } = await v1Shop();
     const product = find(({ manageVariants, productOptions }) =>
       Boolean(manageVariants && productOptions.length === 2),
@@ -53,7 +53,7 @@ describe("a product of a v1 catalog", () => {
     expect(cart?.lineItems[0]?.catalogReference?.options).toMatchObject({ variantId: bought?.id });
   });
 
-  it("without managed variants is bought by the names of its choices", async () => {
+  it("converts a product without managed variants, which is bought by choice names", async () => {
     const { client, find } = await v1Shop();
     const product = find(
       ({ manageVariants, productOptions }) => !manageVariants && productOptions.length > 0,
@@ -68,14 +68,14 @@ describe("a product of a v1 catalog", () => {
       quantity: 1,
       modifiers: choices,
     });
-    const asked = storeItem(item ?? { productId: "", variantId: "" });
-    expect(asked).toEqual(storeItemV1({ productId: product.id, choices }));
-    const { cart } = await client.use(addToCurrentCart)({ lineItems: [asked] });
+    const lineItem = storeItem(item ?? { productId: "", variantId: "" });
+    expect(lineItem).toEqual(storeItemV1({ productId: product.id, choices }));
+    const { cart } = await client.use(addToCurrentCart)({ lineItems: [lineItem] });
     expect(cart?.lineItems).toHaveLength(1);
   });
 });
 
-it("an item of a v1 catalog names its variant or its choices", () => {
+it("storeItemV1 contains the variant or the choices", () => {
   expect(
     storeItemV1({ productId: "p", variantId: "v", choices: { Size: "L" } }).catalogReference
       ?.options,

@@ -16,7 +16,7 @@ import type {
   Variant,
 } from "@portico/stores/products-v3";
 
-function mediaOf(item: MediaItem): ProductMedia {
+function mediaFromV1(item: MediaItem): ProductMedia {
   const image = item.image ?? item.thumbnail;
   return {
     id: item.id,
@@ -29,10 +29,10 @@ function mediaOf(item: MediaItem): ProductMedia {
   };
 }
 
-function optionOf({ name, optionType, choices }: ProductOption): ConnectedOption {
+function optionFromV1({ name, optionType, choices }: ProductOption): ConnectedOption {
   const isColor = optionType === "color";
-  const choiceOf = (choice: Choice) => ({
-    // variants name their choices by the description, also where the value is a color code
+  const choiceFromV1 = (choice: Choice) => ({
+    // Variants refer to choices by description, even if the value is a color code.
     choiceId: choice.description,
     key: choice.description,
     name: choice.description,
@@ -40,18 +40,18 @@ function optionOf({ name, optionType, choices }: ProductOption): ConnectedOption
     ...(isColor ? { colorCode: choice.value } : {}),
     inStock: choice.inStock,
     visible: choice.visible,
-    linkedMedia: (choice.media?.items ?? []).map(mediaOf),
+    linkedMedia: (choice.media?.items ?? []).map(mediaFromV1),
   });
   return {
     id: name,
     key: name,
     name,
     optionRenderType: isColor ? "SWATCH_CHOICES" : "TEXT_CHOICES",
-    choicesSettings: { choices: choices.map(choiceOf) },
+    choicesSettings: { choices: choices.map(choiceFromV1) },
   };
 }
 
-function textOf({ title, mandatory, maxLength }: CustomTextField): ConnectedModifier {
+function modifierFromText({ title, mandatory, maxLength }: CustomTextField): ConnectedModifier {
   return {
     id: title,
     key: title,
@@ -63,39 +63,42 @@ function textOf({ title, mandatory, maxLength }: CustomTextField): ConnectedModi
   };
 }
 
-const amountOf = (amount: number, formatted?: string): FixedMonetaryAmount => ({
+const toAmount = (amount: number, formatted?: string): FixedMonetaryAmount => ({
   amount: String(amount),
   ...(formatted ? { formattedAmount: formatted } : {}),
 });
 
-const nowOf = (data: PriceData) => amountOf(data.discountedPrice, data.formatted?.discountedPrice);
+const currentPrice = (data: PriceData) =>
+  toAmount(data.discountedPrice, data.formatted?.discountedPrice);
 
-const beforeOf = (data: PriceData) =>
+const priceBeforeDiscount = (data: PriceData) =>
   data.price != null && data.price !== data.discountedPrice
-    ? amountOf(data.price, data.formatted?.price)
+    ? toAmount(data.price, data.formatted?.price)
     : undefined;
 
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
 /** Returns the price. A product without a price costs 0, because the platform's products always have a price. */
-function priced(data: PriceData | undefined): Pick<Variant, "price"> {
-  if (!data) return { price: { actualPrice: amountOf(0) } };
-  const compareAtPrice = beforeOf(data);
-  return { price: { actualPrice: nowOf(data), ...(compareAtPrice ? { compareAtPrice } : {}) } };
+function variantPrice(data: PriceData | undefined): Pick<Variant, "price"> {
+  if (!data) return { price: { actualPrice: toAmount(0) } };
+  const compareAtPrice = priceBeforeDiscount(data);
+  return {
+    price: { actualPrice: currentPrice(data), ...(compareAtPrice ? { compareAtPrice } : {}) },
+  };
 }
 
-function variantOf(product: Product, variant: VariantV1): Variant {
-  const facts = variant.variant;
+function variantFromV1(product: Product, variant: VariantV1): Variant {
+  const details = variant.variant;
   return {
     id: variant.id,
-    visible: facts?.visible ?? true,
-    sku: facts?.sku,
+    visible: details?.visible ?? true,
+    sku: details?.sku,
     choices: Object.entries(variant.choices ?? {}).map(([optionId, choiceId]) => ({
       optionChoiceIds: { optionId, choiceId },
     })),
-    ...priced(facts?.convertedPriceData ?? facts?.priceData),
-    physicalProperties: { weight: facts?.weight },
+    ...variantPrice(details?.convertedPriceData ?? details?.priceData),
+    physicalProperties: { weight: details?.weight },
     inventoryStatus: {
       inStock: variant.stock?.inStock ?? isInStock(product),
       preorderEnabled: false,
@@ -110,25 +113,27 @@ function onlyVariant(product: Product): Variant {
     visible: true,
     sku: product.sku,
     choices: [],
-    ...priced(product.convertedPriceData ?? product.priceData),
+    ...variantPrice(product.convertedPriceData ?? product.priceData),
     physicalProperties: { weight: product.weight },
     inventoryStatus: { inStock: isInStock(product), preorderEnabled: false },
   };
 }
 
-function pricesOf(product: Product): Partial<V3Product> {
+function priceRanges(product: Product): Partial<V3Product> {
   const data = product.convertedPriceData ?? product.priceData;
   if (!data) return {};
   const range = product.priceRange;
-  const isOne = !range || range.minValue === range.maxValue;
-  const now = nowOf(data);
-  const before = beforeOf(data);
+  const hasOnePrice = !range || range.minValue === range.maxValue;
+  const now = currentPrice(data);
+  const before = priceBeforeDiscount(data);
   return {
     currency: data.currency,
-    actualPriceRange: isOne
+    actualPriceRange: hasOnePrice
       ? { minValue: now, maxValue: now }
-      : { minValue: amountOf(range.minValue), maxValue: amountOf(range.maxValue) },
-    ...(isOne && before ? { compareAtPriceRange: { minValue: before, maxValue: before } } : {}),
+      : { minValue: toAmount(range.minValue), maxValue: toAmount(range.maxValue) },
+    ...(hasOnePrice && before
+      ? { compareAtPriceRange: { minValue: before, maxValue: before } }
+      : {}),
   };
 }
 
@@ -152,11 +157,11 @@ function pricesOf(product: Product): Partial<V3Product> {
  * ```
  */
 export function productFromV1(product: Product): V3Product {
-  const items = (product.media?.items ?? []).map(mediaOf);
+  const items = (product.media?.items ?? []).map(mediaFromV1);
   const main = product.media?.mainMedia;
   return {
     id: product.id,
-    // v1 counts no revisions
+    // Version 1 has no revisions.
     revision: "0",
     name: product.name,
     slug: product.slug,
@@ -165,16 +170,16 @@ export function productFromV1(product: Product): V3Product {
     productType: product.productType.toUpperCase(),
     createdDate: product.createdDate,
     updatedDate: product.lastUpdated,
-    options: product.productOptions.map(optionOf),
-    modifiers: product.customTextFields.map(textOf),
+    options: product.productOptions.map(optionFromV1),
+    modifiers: product.customTextFields.map(modifierFromText),
     infoSections: [],
     additionalRibbons: [],
-    media: { ...(main ? { main: mediaOf(main) } : {}), itemsInfo: { items } },
+    media: { ...(main ? { main: mediaFromV1(main) } : {}), itemsInfo: { items } },
     ...(product.ribbon ? { ribbon: { name: product.ribbon } } : {}),
-    ...pricesOf(product),
+    ...priceRanges(product),
     variantsInfo: {
       variants: product.manageVariants
-        ? product.variants.map((variant) => variantOf(product, variant))
+        ? product.variants.map((variant) => variantFromV1(product, variant))
         : [onlyVariant(product)],
     },
   };

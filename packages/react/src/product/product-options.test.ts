@@ -36,7 +36,7 @@ const choice = (id: string, more: object = {}) => ({
   ...more,
 });
 
-/** A shirt in red (S, M) and blue (M); red S is sold out, there is no blue S. */
+/** Shirt in red S (sold out), red M and blue M. Blue S does not exist. */
 const shirt = {
   id: "shirt",
   revision: "1",
@@ -79,7 +79,7 @@ const shirt = {
   },
 } satisfies V3Product;
 
-const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number) =>
+const valueStates = (selection: ReturnType<typeof resolveSelection>, option: number) =>
   Object.fromEntries(
     (selection.options[option]?.values ?? []).map(({ id, selected, exists, available }) => [
       id,
@@ -87,7 +87,7 @@ const valuesOf = (selection: ReturnType<typeof resolveSelection>, option: number
     ]),
   );
 
-it("resolveChoices is the part of a selection that a card shows", () => {
+it("resolveChoices returns the same options, variant and media as resolveSelection", () => {
   const selections: SelectedChoices[] = [{}, { color: "blue" }, { color: "blue", size: "m" }];
   for (const product of [shirt, { ...shirt, options: [] }]) {
     for (const choices of selections) {
@@ -98,7 +98,7 @@ it("resolveChoices is the part of a selection that a card shows", () => {
 });
 
 describe("resolveSelection", () => {
-  it("knows nothing but the product while nothing is chosen", () => {
+  it("returns the product's price and availability without choices", () => {
     const selection = resolveSelection(shirt, {});
     expect(selection.missing).toEqual(["Color", "Size"]);
     expect(selection.variant).toBeUndefined();
@@ -108,24 +108,27 @@ describe("resolveSelection", () => {
       compareAt: undefined,
       from: true,
     });
-    expect(valuesOf(selection, 0)).toEqual({ red: "exists,available", blue: "exists,available" });
+    expect(valueStates(selection, 0)).toEqual({
+      red: "exists,available",
+      blue: "exists,available",
+    });
     expect(selection.options.map(({ kind }) => kind)).toEqual(["swatch", "text"]);
   });
 
-  it("leaves out hidden choices and hidden variants", () => {
-    expect(valuesOf(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
+  it("omits hidden choices and hidden variants", () => {
+    expect(valueStates(resolveSelection(shirt, { color: "blue" }), 1)).toEqual({
       s: "",
       m: "exists,available",
     });
   });
 
-  it("tells a sold-out choice from one that does not exist", () => {
+  it("distinguishes sold-out choices from missing ones", () => {
     const selection = resolveSelection(shirt, { size: "s" });
-    expect(valuesOf(selection, 0)).toEqual({ red: "exists", blue: "" });
+    expect(valueStates(selection, 0)).toEqual({ red: "exists", blue: "" });
     expect(selection.availability).toBe("OUT_OF_STOCK");
   });
 
-  it("finds the variant once everything is chosen", () => {
+  it("returns the variant when all options have a choice", () => {
     const selection = resolveSelection(shirt, { color: "blue", size: "m" });
     expect(selection.variant?.id).toBe("blue-m");
     expect(selection.missing).toEqual([]);
@@ -134,14 +137,14 @@ describe("resolveSelection", () => {
     expect(selection.options[1]?.selected?.name).toBe("M");
   });
 
-  it("says so where the combination is not offered", () => {
+  it("returns NOT_OFFERED for a missing combination", () => {
     const selection = resolveSelection(shirt, { color: "blue", size: "s" });
     expect(selection.variant).toBeUndefined();
     expect(selection.missing).toEqual([]);
     expect(selection.availability).toBe("NOT_OFFERED");
   });
 
-  it("shows the chosen color first, then what belongs to none", () => {
+  it("returns media of the selected color first, then media of no choice", () => {
     const ids = (selected: Record<string, string>) =>
       resolveSelection(shirt, selected).media.map(({ id }) => id);
     expect(ids({ color: "red" })).toEqual(["red.jpg", "cloth.jpg"]);
@@ -149,13 +152,13 @@ describe("resolveSelection", () => {
     expect(ids({ size: "m" })).toEqual(["red.jpg", "blue.jpg", "cloth.jpg"]);
   });
 
-  it("ignores what the product does not have", () => {
+  it("ignores unknown choices", () => {
     const selection = resolveSelection(shirt, { color: "green", fit: "slim", size: "xxl" });
     expect(selection.missing).toEqual(["Color", "Size"]);
     expect(selection.availability).toBe("IN_STOCK");
   });
 
-  it("takes the only variant of a product without options", () => {
+  it("selects the only variant of a product without options", () => {
     const plain: V3Product = {
       ...shirt,
       options: [],
@@ -167,22 +170,22 @@ describe("resolveSelection", () => {
     expect(selection.media.map(({ id }) => id)).toEqual(["plain.jpg"]);
   });
 
-  it("offers nothing where a list left the variants out", () => {
+  it("returns NOT_OFFERED without variants", () => {
     const { variantsInfo: _, ...listed } = shirt;
     expect(resolveSelection(listed, {}).availability).toBe("NOT_OFFERED");
   });
 });
 
 describe("firstChoices", () => {
-  it("is the first variant that can be bought", () => {
+  it("returns the choices of the first variant that can be bought", () => {
     expect(firstChoices(shirt)).toEqual({ color: "red", size: "m" });
   });
 
-  it("can be kept to one kind of option", () => {
+  it("can be limited to one kind of option", () => {
     expect(firstChoices(shirt, ["swatch"])).toEqual({ color: "red" });
   });
 
-  it("is the first variant at all where everything is sold out", () => {
+  it("returns the choices of the first variant if all are sold out", () => {
     const soldOut: V3Product = {
       ...shirt,
       variantsInfo: { variants: [variant("blue-m", { color: "blue", size: "m" }, "out", "1")] },

@@ -1,7 +1,14 @@
 import type { InventoryItem } from "@portico/stores/inventory-items-v3";
 import type { V3Product, Variant } from "@portico/stores/products-v3";
-import { buyable, kindOf, picksOf, resolveChoices, under, variantsOf } from "./product-choices.js";
-import { extraProblems, extrasOfItem, modifiersOf, textsOf } from "./product-extras.js";
+import {
+  displayKind,
+  isBuyable,
+  resolveChoices,
+  selectedOptions,
+  variantsWith,
+  visibleVariants,
+} from "./product-choices.js";
+import { cartItemExtras, extraProblems, modifierStates, textStates } from "./product-extras.js";
 import type {
   OptionState,
   ProductSelection,
@@ -35,26 +42,25 @@ export function firstChoices(
   product: V3Product,
   kinds: readonly OptionState["kind"][] = ["text", "swatch"],
 ): SelectedChoices {
-  const variants = variantsOf(product);
-  const first = variants.find(buyable) ?? variants[0];
+  const variants = visibleVariants(product);
+  const first = variants.find(isBuyable) ?? variants[0];
   return Object.fromEntries(
     product.options.flatMap((option) => {
       const choice = first?.choices.find((c) => c.optionChoiceIds?.optionId === option.id);
       const id = choice?.optionChoiceIds?.choiceId;
-      return option.id && id && kinds.includes(kindOf(option)) ? [[option.id, id]] : [];
+      return option.id && id && kinds.includes(displayKind(option)) ? [[option.id, id]] : [];
     }),
   );
 }
 
-/** Returns the combined availability of variants. */
-function availabilityOf(variants: readonly Variant[]): ProductSelection["availability"] {
+function combinedAvailability(variants: readonly Variant[]): ProductSelection["availability"] {
   if (variants.length === 0) return "NOT_OFFERED";
   if (variants.some(({ inventoryStatus: status }) => !status || status.inStock)) return "IN_STOCK";
-  return variants.some(buyable) ? "PREORDER" : "OUT_OF_STOCK";
+  return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
 /** Returns the units at all locations. `undefined` if one of them does not track quantity. */
-function unitsOf(items: readonly InventoryItem[]): number | undefined {
+function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   return Math.max(
     0,
@@ -63,28 +69,31 @@ function unitsOf(items: readonly InventoryItem[]): number | undefined {
 }
 
 /** Returns the stock of the selected variant, or of the remaining variants until one is selected. */
-function stockOf(
+function selectionStock(
   availability: ProductSelection["availability"],
   variant: Variant | undefined,
   inventory: readonly InventoryItem[] = [],
 ): SelectionStock {
   const items = inventory.filter(({ variantId }) => variant && variantId === variant.id);
-  const ahead = items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo;
+  const preorderInfo = items.find(({ preorderInfo }) => preorderInfo?.enabled)?.preorderInfo;
   return {
     inStock: availability === "IN_STOCK",
-    quantity: unitsOf(items),
+    quantity: totalUnits(items),
     preorder:
       availability === "PREORDER"
         ? {
-            message: ahead?.message || undefined,
-            limit: ahead?.quantity ?? ahead?.limit ?? undefined,
+            message: preorderInfo?.message || undefined,
+            limit: preorderInfo?.quantity ?? preorderInfo?.limit ?? undefined,
           }
         : undefined,
     backInStock: availability === "OUT_OF_STOCK",
   };
 }
 
-function priceOf(product: V3Product, variant: Variant | undefined): ProductSelection["price"] {
+function selectionPrice(
+  product: V3Product,
+  variant: Variant | undefined,
+): ProductSelection["price"] {
   if (variant) {
     const { actualPrice, compareAtPrice } = variant.price ?? {};
     return { actual: actualPrice, compareAt: compareAtPrice, from: false };
@@ -97,14 +106,13 @@ function priceOf(product: V3Product, variant: Variant | undefined): ProductSelec
   };
 }
 
-/** Returns the problems of the choices themselves. */
 function choiceProblems(
   options: readonly OptionState[],
   availability: ProductSelection["availability"],
 ): SelectionProblem[] {
-  const open = options.filter(({ selected }) => !selected);
+  const unselected = options.filter(({ selected }) => !selected);
   return [
-    ...open.map(({ id }) => ({ field: id, kind: "choose" as const })),
+    ...unselected.map(({ id }) => ({ field: id, kind: "choose" as const })),
     ...(availability === "NOT_OFFERED" ? [{ field: "variant", kind: "not-offered" as const }] : []),
     ...(availability === "OUT_OF_STOCK"
       ? [{ field: "variant", kind: "out-of-stock" as const }]
@@ -132,31 +140,31 @@ export function resolveSelection(
   selected: SelectedChoices,
   extras: SelectionExtras = {},
 ): ProductSelection {
-  const shown = resolveChoices(product, selected);
-  const { options, variant } = shown;
-  const picks = picksOf(product, selected);
-  const availability = availabilityOf(under(variantsOf(product), picks));
-  const stock = stockOf(availability, variant, extras.inventory);
-  const modifiers = modifiersOf(product, extras);
-  const texts = textsOf(product, extras);
+  const chosen = resolveChoices(product, selected);
+  const { options, variant } = chosen;
+  const picks = selectedOptions(product, selected);
+  const availability = combinedAvailability(variantsWith(visibleVariants(product), picks));
+  const stock = selectionStock(availability, variant, extras.inventory);
+  const modifiers = modifierStates(product, extras);
+  const texts = textStates(product, extras);
   const quantity = Math.max(1, Math.trunc(extras.quantity ?? 1) || 1);
-  const most = stock.preorder ? stock.preorder.limit : stock.quantity;
+  const maxQuantity = stock.preorder ? stock.preorder.limit : stock.quantity;
   const problems = [
     ...choiceProblems(options, availability),
     ...extraProblems(modifiers, texts),
-    ...(availability !== "OUT_OF_STOCK" && most !== undefined && quantity > most
+    ...(availability !== "OUT_OF_STOCK" && maxQuantity !== undefined && quantity > maxQuantity
       ? [{ field: "quantity", kind: "out-of-stock" as const }]
       : []),
   ];
   return {
-    ...shown,
+    ...chosen,
     modifiers,
     texts,
     sku: variant?.sku || undefined,
     weight: variant?.physicalProperties?.weight ?? undefined,
     availability,
     stock,
-    price: priceOf(product, variant),
+    price: selectionPrice(product, variant),
     problems,
     item:
       variant && problems.length === 0
@@ -164,8 +172,8 @@ export function resolveSelection(
             productId: product.id,
             variantId: variant.id,
             quantity,
-            // v1 products without managed variants are bought by the names of their choices
-            ...extrasOfItem(variant.id ? [] : picks, modifiers, texts),
+            // v1 products without managed variants are bought by choice names.
+            ...cartItemExtras(variant.id ? [] : picks, modifiers, texts),
           }
         : undefined,
   };

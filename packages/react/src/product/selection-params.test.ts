@@ -7,7 +7,7 @@ const key = fc.string({ minLength: 1, maxLength: 6 });
 const choices = fc.uniqueArray(key, { minLength: 1, maxLength: 4 });
 const fields = fc.uniqueArray(fc.record({ key, choices }), { selector: (one) => one.key });
 
-/** A product whose options and modifiers are called as told. */
+/** Returns a product with these options and modifiers. */
 const productOf = (
   options: readonly { key: string; choices: readonly string[] }[],
   modifiers: readonly { key: string; choices: readonly string[] }[],
@@ -17,13 +17,13 @@ const productOf = (
   productType: "PHYSICAL",
   infoSections: [],
   additionalRibbons: [],
-  options: options.map((option, at) => ({
-    id: `option-${at}`,
+  options: options.map((option, index) => ({
+    id: `option-${index}`,
     key: option.key,
     optionRenderType: "TEXT_CHOICES",
     choicesSettings: {
       choices: option.choices.map((name) => ({
-        choiceId: `${at}:${name}`,
+        choiceId: `${index}:${name}`,
         choiceType: "CHOICE_TEXT",
         key: name,
         inStock: true,
@@ -46,9 +46,9 @@ const pages = fc
   .map(({ options, modifiers, picks }) => {
     const product = productOf(options, modifiers);
     const pick = (values: readonly string[]) => values[picks.next().value as number];
-    const chosen = product.options.flatMap((option, at) => {
-      const name = pick(options[at]?.choices ?? []);
-      return name === undefined ? [] : [[option.id, `${at}:${name}`]];
+    const chosen = product.options.flatMap((option, index) => {
+      const name = pick(options[index]?.choices ?? []);
+      return name === undefined ? [] : [[option.id, `${index}:${name}`]];
     });
     const added = modifiers.flatMap((modifier) => {
       const name = pick(modifier.choices);
@@ -63,8 +63,8 @@ const pages = fc
     };
   });
 
-describe("a selection in the address", () => {
-  it("is read as it was written, whatever options and modifiers are called", () => {
+describe("selectionToParams", () => {
+  it("is reversed by selectionFromParams for any names", () => {
     fc.assert(
       fc.property(pages, ({ product, selection }) => {
         const address = selectionToParams(product, selection).toString();
@@ -73,7 +73,7 @@ describe("a selection in the address", () => {
     );
   });
 
-  it("stands beside what else is there, and leaves when nothing is chosen", () => {
+  it("keeps other parameters and removes a cleared choice", () => {
     const product = productOf([{ key: "Color", choices: ["Navy", "Red"] }], []);
     const address = new URLSearchParams("utm=mail&Color=Navy");
     const red = selectionToParams(product, { choices: { "option-0": "0:Red" } }, address);
@@ -82,7 +82,7 @@ describe("a selection in the address", () => {
     expect(address.toString()).toBe("utm=mail&Color=Navy");
   });
 
-  it("ignores what the product does not have, and keeps texts out", () => {
+  it("omits texts, and unknown values are ignored when read", () => {
     const product = productOf([{ key: "Color", choices: ["Navy"] }], []);
     expect(selectionFromParams(product, new URLSearchParams("Color=Plum&Fit=Slim"))).toEqual({
       choices: {},

@@ -1,6 +1,6 @@
 import type { ConnectedOptionChoice, V3Product } from "@portico/stores/products-v3";
-import { own } from "../queries/own.js";
-import { choicesOf } from "./product-choices.js";
+import { ownValue } from "../queries/own-value.js";
+import { visibleChoices } from "./product-choices.js";
 import type { ProductSelectionInput } from "./selection.js";
 
 /** Option or modifier in a URL: its parameter name and its choices. */
@@ -15,9 +15,9 @@ const optionValues = (choices: readonly ConnectedOptionChoice[]) =>
   choices.flatMap(({ key, choiceId }) => (choiceId ? [{ key, id: choiceId }] : []));
 
 /** Returns a unique parameter name for each option and modifier. */
-function fieldsOf(product: V3Product): Field[] {
+function selectionFields(product: V3Product): Field[] {
   const taken = new Set<string>();
-  const free = (key: string) => {
+  const uniqueName = (key: string) => {
     let name = key;
     while (taken.has(name)) name += "~";
     taken.add(name);
@@ -26,15 +26,15 @@ function fieldsOf(product: V3Product): Field[] {
   return [
     ...product.options.map((option) => ({
       kind: "choices" as const,
-      parameter: free(option.key),
+      parameter: uniqueName(option.key),
       id: option.id ?? "",
-      values: optionValues(choicesOf(option)),
+      values: optionValues(visibleChoices(option)),
     })),
     ...product.modifiers
       .filter((modifier) => modifier.modifierRenderType !== "FREE_TEXT")
       .map((modifier) => ({
         kind: "modifiers" as const,
-        parameter: free(modifier.key),
+        parameter: uniqueName(modifier.key),
         id: modifier.key,
         values: (modifier.choicesSettings?.choices ?? []).map(({ key }) => ({ key, id: key })),
       })),
@@ -62,10 +62,10 @@ export function selectionToParams(
   address?: URLSearchParams,
 ): URLSearchParams {
   const params = new URLSearchParams(address);
-  for (const { kind, parameter, id, values } of fieldsOf(product)) {
+  for (const { kind, parameter, id, values } of selectionFields(product)) {
     params.delete(parameter);
-    const chosen = own(selection[kind] ?? {}, id);
-    const value = values.find((one) => one.id === chosen);
+    const chosen = ownValue(selection[kind] ?? {}, id);
+    const value = values.find((value) => value.id === chosen);
     if (value) params.set(parameter, value.key);
   }
   return params;
@@ -89,16 +89,16 @@ export function selectionFromParams(
   product: V3Product,
   params: URLSearchParams,
 ): ProductSelectionInput {
-  const chosen = fieldsOf(product).flatMap(({ kind, parameter, id, values }) => {
+  const chosen = selectionFields(product).flatMap(({ kind, parameter, id, values }) => {
     const key = params.get(parameter);
-    const value = values.find((one) => one.key === key);
+    const value = values.find((choice) => choice.key === key);
     return value ? [{ kind, entry: [id, value.id] as const }] : [];
   });
-  const of = (wanted: Field["kind"]) =>
+  const entriesOf = (wanted: Field["kind"]) =>
     Object.fromEntries(chosen.flatMap(({ kind, entry }) => (kind === wanted ? [entry] : [])));
-  const modifiers = of("modifiers");
+  const modifiers = entriesOf("modifiers");
   return {
-    choices: of("choices"),
+    choices: entriesOf("choices"),
     ...(Object.keys(modifiers).length > 0 ? { modifiers } : {}),
   };
 }

@@ -47,7 +47,7 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
   const queries = useQueryClient();
   const action = useAction(client, async (request: BackInStockRequest) => {
     const { productId, variantId, email, itemUrl } = request;
-    // The letter names the product and its price.
+    // The email contains the name and the price of the product.
     const product = await queries.ensureQueryData(productQuery(client, { id: productId }));
     const variant = product.variantsInfo?.variants.find(({ id }) => id === variantId);
     const price = variant?.price?.actualPrice ?? product.actualPriceRange?.minValue;
@@ -62,14 +62,14 @@ export function useBackInStock(subject?: BackInStockSubject): UseBackInStock {
         { name: product.name ?? "", price: price?.amount ?? "0" },
       );
     } catch (error) {
-      const isKnown =
+      const isDuplicate =
         isPorticoError(error) && error.code === "BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS";
-      if (!isKnown) throw error;
+      if (!isDuplicate) throw error;
     }
   });
   const { variables } = action;
-  const isOwn =
+  const isAboutSubject =
     !subject ||
     (variables?.productId === subject.productId && variables.variantId === subject.variantId);
-  return isOwn ? action : { ...action, isPending: false, isSuccess: false, error: null };
+  return isAboutSubject ? action : { ...action, isPending: false, isSuccess: false, error: null };
 }

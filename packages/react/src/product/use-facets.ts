@@ -23,10 +23,10 @@ export interface UseFacets {
   refetch(): Promise<unknown>;
 }
 
-const FACETS = productFacets();
+const ALL_FACETS = productFacets();
 
 /** Returns the options without one of the filters, for each active filter. */
-function withoutEach(options: ProductsOptions) {
+function withoutEachFilter(options: ProductsOptions) {
   const { categoryId, choices = {}, brands = [], price, inStock } = options;
   return {
     ...Object.fromEntries(
@@ -61,42 +61,47 @@ function withoutEach(options: ProductsOptions) {
  */
 export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {}): UseFacets {
   const client = useClient();
-  const active = withoutEach(options);
+  const active = withoutEachFilter(options);
   const names = Object.keys(active);
   const facetQuery = (search: ProductsOptions) => ({
-    ...productsQuery(client, { ...search, limit: 1, fields: [], aggregations: FACETS }),
+    ...productsQuery(client, { ...search, limit: 1, fields: [], aggregations: ALL_FACETS }),
     placeholderData: keepPreviousData,
     enabled,
   });
-  const shop = useQuery(storeOptionsQuery(client));
-  const all = useQuery(facetQuery(options));
-  const others = useQueries({
+  const storeOptions = useQuery(storeOptionsQuery(client));
+  const listResult = useQuery(facetQuery(options));
+  const filterResults = useQueries({
     queries: names.map((name) => facetQuery(active[name] as ProductsOptions)),
   });
-  const counted = (data: typeof all.data) => facetsOf(data?.aggregationData, shop.data);
-  const without = (name: string) => {
-    const result = others[names.indexOf(name)];
-    return counted(result?.data ?? all.data);
+  const toFacets = (data: typeof listResult.data) =>
+    facetsOf(data?.aggregationData, storeOptions.data);
+  const facetsWithout = (name: string) => {
+    const result = filterResults[names.indexOf(name)];
+    return toFacets(result?.data ?? listResult.data);
   };
-  const error = all.error ?? shop.error ?? others.find((one) => one.error)?.error ?? null;
-  const base = counted(all.data);
+  const error =
+    listResult.error ??
+    storeOptions.error ??
+    filterResults.find((result) => result.error)?.error ??
+    null;
+  const base = toFacets(listResult.data);
   const optionNames = new Set(
-    [base, ...names.map(without)].flatMap((facets) => facets.options.map(({ name }) => name)),
+    [base, ...names.map(facetsWithout)].flatMap((facets) => facets.options.map(({ name }) => name)),
   );
-  const data: Facets | undefined = all.data && {
+  const data: Facets | undefined = listResult.data && {
     ...base,
-    options: (shop.data ?? [])
+    options: (storeOptions.data ?? [])
       .filter(({ name }) => optionNames.has(name))
       .flatMap(
         ({ name }) =>
-          without(`option.${name}`).options.find((option) => option.name === name) ?? [],
+          facetsWithout(`option.${name}`).options.find((option) => option.name === name) ?? [],
       ),
-    brands: without("brands").brands,
-    price: without("price").price,
-    stock: without("stock").stock,
-    categories: without("categories").categories,
+    brands: facetsWithout("brands").brands,
+    price: facetsWithout("price").price,
+    stock: facetsWithout("stock").stock,
+    categories: facetsWithout("categories").categories,
   };
-  // A failed query has no data, and without the filters a user could not undo the one that failed.
+  // A failed query has no data, and without filters the user could not undo the one that failed.
   const previous = useRef<Facets>(undefined);
   useEffect(() => {
     if (data && !error) previous.current = data;
@@ -104,8 +109,12 @@ export function useFacets({ enabled = true, ...options }: UseFacetsOptions = {})
   return {
     data: (error && previous.current) || data,
     error,
-    isPending: all.isPending,
+    isPending: listResult.isPending,
     refetch: () =>
-      Promise.all([shop, all, ...others].filter((one) => one.error).map((one) => one.refetch())),
+      Promise.all(
+        [storeOptions, listResult, ...filterResults]
+          .filter((result) => result.error)
+          .map((result) => result.refetch()),
+      ),
   };
 }

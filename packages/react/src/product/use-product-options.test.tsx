@@ -9,7 +9,7 @@ import { useProductOptions } from "./use-product-options.js";
 
 afterEach(cleanup);
 
-it("keeps what is chosen until there is a variant, and starts anew with another product", async () => {
+it("useProductOptions resolves choices to a variant, and resets for another product", async () => {
   const shop = testShop();
   const coat = await shop.product("harbor-wool-coat");
   const blazer = await shop.product("boiled-wool-blazer");
@@ -43,13 +43,13 @@ it("keeps what is chosen until there is a variant, and starts anew with another 
   expect(result.current.variant?.sku).toContain("BLAZER");
 });
 
-it("tells who keeps the selection, two changes of one event built on each other", async () => {
+it("useProductOptions reports controlled changes, including two changes in one event", async () => {
   const coat = await testShop().product("harbor-wool-coat");
   const choices = firstChoices(coat);
   const [first, second] = Object.entries(choices);
-  const told: unknown[] = [];
+  const changes: unknown[] = [];
   const { result, rerender } = renderHook(
-    ({ value }) => useProductOptions(coat, { value, onChange: (next) => void told.push(next) }),
+    ({ value }) => useProductOptions(coat, { value, onChange: (next) => void changes.push(next) }),
     { wrapper: StrictMode, initialProps: { value: { choices: {} } } },
   );
   const { select } = result.current;
@@ -57,11 +57,11 @@ it("tells who keeps the selection, two changes of one event built on each other"
     select(...(first as [string, string]));
     select(...(second as [string, string]));
   });
-  expect(told.at(-1)).toEqual({ choices });
+  expect(changes.at(-1)).toEqual({ choices });
   expect(result.current.missing).toHaveLength(2);
   rerender({ value: { choices } });
   expect(result.current.item?.productId).toBe(coat.id);
   expect(result.current.select).toBe(select);
   act(() => result.current.setQuantity(-4));
-  expect(told.at(-1)).toEqual({ choices, quantity: 1 });
+  expect(changes.at(-1)).toEqual({ choices, quantity: 1 });
 });

@@ -35,15 +35,14 @@ export interface UseProductOptions extends ProductSelection {
   reset(): void;
 }
 
-/** Selection of one product. */
-interface Kept {
+interface StoredSelection {
   readonly productId: string;
   readonly value: ProductSelectionInput;
 }
 
-const NOTHING: ProductSelectionInput = { choices: {} };
+const EMPTY_SELECTION: ProductSelectionInput = { choices: {} };
 
-function changed(
+function withEntry(
   record: Readonly<Record<string, string>> = {},
   key: string,
   value: string | undefined,
@@ -79,11 +78,11 @@ export function useProductOptions(
   product: V3Product,
   settings: ProductOptionsSettings = {},
 ): UseProductOptions {
-  const { initial = NOTHING, inventory } = settings;
+  const { initial = EMPTY_SELECTION, inventory } = settings;
   const first = { ...initial, quantity: initial.quantity ?? settings.quantity ?? 1 };
-  const [kept, keep] = useState<Kept>({ productId: product.id, value: first });
-  const own = kept.productId === product.id ? kept.value : first;
-  const value = settings.value ?? own;
+  const [stored, setStored] = useState<StoredSelection>({ productId: product.id, value: first });
+  const internalValue = stored.productId === product.id ? stored.value : first;
+  const value = settings.value ?? internalValue;
   const quantity = value.quantity ?? 1;
 
   const { choices, modifiers, texts } = value;
@@ -92,29 +91,29 @@ export function useProductOptions(
     [product, choices, modifiers, texts, quantity, inventory],
   );
 
-  // What the last render had, and what was changed since: two changes of one event build on each other.
-  const now = useRef({ product, settings, first, value });
+  // Includes changes since the last render, because two changes in one event build on each other.
+  const latest = useRef({ product, settings, first, value });
   useEffect(() => {
-    now.current = { product, settings, first, value };
+    latest.current = { product, settings, first, value };
   });
   const [actions] = useState(() => {
-    const change = (to: (before: ProductSelectionInput) => ProductSelectionInput) => {
-      const { current } = now;
-      const next = to(current.value);
+    const change = (update: (before: ProductSelectionInput) => ProductSelectionInput) => {
+      const { current } = latest;
+      const next = update(current.value);
       current.value = next;
-      keep({ productId: current.product.id, value: next });
+      setStored({ productId: current.product.id, value: next });
       current.settings.onChange?.(next);
     };
     return {
       select: (optionId: string, choiceId: string | undefined) =>
-        change((all) => ({ ...all, choices: changed(all.choices, optionId, choiceId) })),
+        change((all) => ({ ...all, choices: withEntry(all.choices, optionId, choiceId) })),
       setModifier: (key: string, choiceKey: string | undefined) =>
-        change((all) => ({ ...all, modifiers: changed(all.modifiers, key, choiceKey) })),
+        change((all) => ({ ...all, modifiers: withEntry(all.modifiers, key, choiceKey) })),
       setText: (key: string, text: string) =>
-        change((all) => ({ ...all, texts: changed(all.texts, key, text) })),
-      setQuantity: (many: number) =>
-        change((all) => ({ ...all, quantity: Math.max(1, Math.trunc(many) || 1) })),
-      reset: () => change(() => now.current.first),
+        change((all) => ({ ...all, texts: withEntry(all.texts, key, text) })),
+      setQuantity: (units: number) =>
+        change((all) => ({ ...all, quantity: Math.max(1, Math.trunc(units) || 1) })),
+      reset: () => change(() => latest.current.first),
     };
   });
   return { ...selection, ...actions, value, quantity };

@@ -43,10 +43,10 @@ describe("useProducts", () => {
     const { list, rerender, network } = setUp({});
     await waitFor(() => expect(list().total).toBe(47));
     const waiting: (() => void)[] = [];
-    network.before = () => new Promise<void>((resolve) => waiting.push(resolve));
+    network.beforeResponse = () => new Promise<void>((resolve) => waiting.push(resolve));
     rerender({ choices: { Color: ["Navy"] } });
     expect(list()).toMatchObject({ isPlaceholderData: true, total: 47 });
-    network.before = () => {};
+    network.beforeResponse = () => {};
     await act(async () => {
       for (const respond of waiting) respond();
     });
@@ -57,7 +57,7 @@ describe("useProducts", () => {
   it("waits while it is disabled, and reports errors", async () => {
     const { list, rerender, searches, network } = setUp({ enabled: false });
     expect(searches()).toBe(0);
-    network.reach = fail;
+    network.beforeRequest = fail;
     rerender({});
     await waitFor(() => expect(list().error?.code).toBe("NETWORK"));
     expect(list().data).toBeUndefined();
@@ -89,7 +89,7 @@ describe("useFacets", () => {
     const { facets, rerender, network } = setUp({});
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     const before = facets().data;
-    network.reach = async () => {
+    network.beforeRequest = async () => {
       const wire = new URL(network.sent?.url ?? "").searchParams.get(".r") ?? "";
       const search = Buffer.from(wire, "base64url").toString();
       if (search.includes("OUT_OF_STOCK") && search.includes("Navy") === isNavy) await fail();
@@ -97,23 +97,23 @@ describe("useFacets", () => {
     rerender({ choices: { Color: ["Navy"] }, inStock: true });
     await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
     expect(facets().data).toEqual(before);
-    network.reach = () => {};
+    network.beforeRequest = () => {};
     await act(() => facets().refetch());
     await waitFor(() => expect(facets().data?.brands).not.toEqual(before?.brands));
     expect(facets().error).toBeNull();
   });
 
-  it("refetches what has failed, alone or with the list", async () => {
+  it("refetches failed requests, with or without the list", async () => {
     const { facets, rerender, network } = setUp({ enabled: false });
-    network.reach = fail;
+    network.beforeRequest = fail;
     rerender({});
     await waitFor(() => expect(facets().error?.code).toBe("NETWORK"));
-    network.reach = (path) => (path.includes("customizations") ? fail() : undefined);
+    network.beforeRequest = (path) => (path.includes("customizations") ? fail() : undefined);
     await act(() => facets().refetch());
     await waitFor(() => expect(facets().data?.choices.length).toBeGreaterThan(0));
     expect(facets().data?.options).toEqual([]);
     expect(facets().error?.code).toBe("NETWORK");
-    network.reach = () => {};
+    network.beforeRequest = () => {};
     await act(() => facets().refetch());
     await waitFor(() => expect(facets().data?.options.length).toBeGreaterThan(0));
     expect(facets().error).toBeNull();

@@ -33,7 +33,7 @@ export interface UseProducts
   refetch(): Promise<unknown>;
 }
 
-const TOTAL = productFacets({ only: ["stock"] });
+const TOTAL_COUNT = productFacets({ only: ["stock"] });
 
 /**
  * Returns a product list with its total number of products. Previous products stay visible while new options load.
@@ -55,12 +55,12 @@ const TOTAL = productFacets({ only: ["stock"] });
 export function useProducts(options: UseProductsOptions = {}): UseProducts {
   const { page = 1, enabled = true, ...search } = options;
   const query = useInfiniteQuery({
-    ...productsInfiniteQuery(useClient(), { ...search, aggregations: TOTAL }),
+    ...productsInfiniteQuery(useClient(), { ...search, aggregations: TOTAL_COUNT }),
     placeholderData: keepPreviousData,
     enabled,
     select: ({ pages }) => {
       const { inStock, partlyInStock, outOfStock } = facetsOf(pages[0]?.aggregationData).stock;
-      const products = pages.flatMap((one) => one.products);
+      const products = pages.flatMap((page) => page.products);
       return { products, pages: pages.length, total: inStock + partlyInStock + outOfStock };
     },
   });

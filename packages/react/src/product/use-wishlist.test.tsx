@@ -18,18 +18,18 @@ async function memberShop() {
   return { ...shop, coat: (await shop.product("harbor-wool-coat")).id };
 }
 
-it("a wishlist changes at once, back and forth, and ends as the server has it", async () => {
+it("useWishlist shows changes immediately and ends with the server's list", async () => {
   const { wrapper, coat } = await memberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   await act(async () => {
-    const put = result.current.mutateAsync(coat);
+    const change = result.current.mutateAsync(coat);
     await waitFor(() => expect(result.current.has(coat)).toBe(true));
-    expect(await put).toBe(true);
+    expect(await change).toBe(true);
   });
   await waitFor(() => expect(result.current.data[0]?.addedDate).toBeInstanceOf(Date));
   await act(async () => {
-    // twice in one tick: off and on again
+    // Two clicks in one tick remove the product and add it again.
     expect(
       await Promise.all([result.current.mutateAsync(coat), result.current.mutateAsync(coat)]),
     ).toEqual([false, true]);
@@ -38,7 +38,7 @@ it("a wishlist changes at once, back and forth, and ends as the server has it", 
   expect(result.current.has(coat)).toBe(true);
 });
 
-it("a refused change is taken back", async () => {
+it("useWishlist rolls back a rejected change", async () => {
   const { wrapper, coat, emulator } = await memberShop();
   emulator.faults.add({ kind: "status", operation: "ecom.wishlists.addItem", status: 400 });
   const { result } = renderHook(() => useWishlist(), { wrapper });
@@ -48,12 +48,12 @@ it("a refused change is taken back", async () => {
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 400 }));
 });
 
-it("nobody else waits for a change of whoever was there before", async () => {
+it("useWishlist is not pending for a change of the previous user", async () => {
   const { wrapper, coat, client, network } = await memberShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   await waitFor(() => expect(result.current.isPending).toBe(false));
   const { promise, resolve } = deferred();
-  network.before = (path) => (path.includes("wishlist") ? promise : undefined);
+  network.beforeResponse = (path) => (path.includes("wishlist") ? promise : undefined);
   let put: Promise<unknown> = Promise.resolve();
   act(() => {
     put = result.current.mutateAsync(coat);
@@ -66,30 +66,30 @@ it("nobody else waits for a change of whoever was there before", async () => {
   expect(result.current).toMatchObject({ data: [], isPending: false });
 });
 
-it("a visitor has an empty wishlist that nobody asks for", () => {
+it("useWishlist is empty for visitors, without a request", () => {
   const { wrapper, requests } = testShop();
   const { result } = renderHook(() => useWishlist(), { wrapper });
   expect(result.current).toMatchObject({ data: [], isPending: false, error: null });
   expect(requests.filter((request) => request.includes("wishlists"))).toEqual([]);
 });
 
-it("who wants to be told is noted once, where the shop takes requests", async () => {
+it("useBackInStock saves a request once if the shop accepts requests", async () => {
   const { wrapper, client, coat } = await memberShop();
   const { result } = renderHook(() => useBackInStock(), { wrapper });
-  const ask = { productId: coat, email: " ada@example.com " };
+  const request = { productId: coat, email: " ada@example.com " };
   await act(() =>
-    expect(result.current.mutateAsync(ask)).rejects.toMatchObject({
+    expect(result.current.mutateAsync(request)).rejects.toMatchObject({
       code: "REQUEST_COLLECTION_DISABLED",
     }),
   );
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
-  await act(() => result.current.mutateAsync(ask));
-  await act(() => result.current.mutateAsync(ask));
+  await act(() => result.current.mutateAsync(request));
+  await act(() => result.current.mutateAsync(request));
   await waitFor(() => expect(result.current.isSuccess).toBe(true));
 });
 
-it("what was noted of one product or variant is not told of another", async () => {
+it("useBackInStock ignores results of other products and variants", async () => {
   const { wrapper, client, coat } = await memberShop();
   const admin = client.with({ headers: { Authorization: "portico-emulator-api-key" } });
   await admin.use(backInStockSettings).startCollectingRequests(STORES_APP);
@@ -105,7 +105,7 @@ it("what was noted of one product or variant is not told of another", async () =
   expect(result.current.isSuccess).toBe(true);
 });
 
-it("facets count what was found, by option with its colors", async () => {
+it("facetsOf counts results by option with color codes", async () => {
   const { client, queryClient } = testShop();
   const { aggregationData, pagingMetadata } = await queryClient.fetchQuery(
     productsQuery(client, { limit: 1, aggregations: productFacets() }),

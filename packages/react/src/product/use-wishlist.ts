@@ -26,34 +26,32 @@ export interface UseWishlist extends Action<string, boolean> {
   refetch(): Promise<unknown>;
 }
 
-/** Change of one product on a member's list. */
 interface Change {
   readonly client: PorticoClient;
   readonly queryKey: ReturnType<typeof wishlistQuery>["queryKey"];
   readonly productId: string;
-  readonly wanted: boolean;
+  readonly isAdded: boolean;
   /** Items of the product before the change, which may have options. */
   readonly items: readonly WishlistItem[];
 }
 
-const NONE: readonly WishlistItem[] = [];
+const NO_ITEMS: readonly WishlistItem[] = [];
 
-const isOf = (productId: string) => (item: WishlistItem) =>
+const isItemOf = (productId: string) => (item: WishlistItem) =>
   item.catalogReference?.catalogItemId === productId;
 
 const referenceOf = (productId: string) => ({ catalogItemId: productId, appId: STORES_APP });
 
-/** Returns the list with or without a product. */
-function changed(list: Wishlist | undefined, { productId, wanted, items }: Change) {
+function withChange(list: Wishlist | undefined, { productId, isAdded, items }: Change) {
   if (!list) return list;
-  const others = list.items.filter((item) => !isOf(productId)(item));
+  const others = list.items.filter((item) => !isItemOf(productId)(item));
   const added = items.length > 0 ? items : [{ catalogReference: referenceOf(productId) }];
-  return { ...list, items: wanted ? [...others, ...added] : others };
+  return { ...list, items: isAdded ? [...others, ...added] : others };
 }
 
-async function send({ client, productId, wanted, items }: Change): Promise<boolean> {
+async function sendWishlistChange({ client, productId, isAdded, items }: Change): Promise<boolean> {
   const calls = client.use({ addItem, removeItem });
-  if (wanted) {
+  if (isAdded) {
     await calls.addItem(referenceOf(productId));
     return true;
   }
@@ -96,7 +94,7 @@ export function useWishlist(): UseWishlist {
     mutationKey,
     // Changes are sent one at a time, so that two quick clicks keep their order.
     scope: { id: "portico.wishlist" },
-    mutationFn: send,
+    mutationFn: sendWishlistChange,
     onSuccess: (isAdded, { productId }) => {
       if (!isAdded) return;
       emitShopEvent(client, () => {
@@ -105,8 +103,8 @@ export function useWishlist(): UseWishlist {
       });
     },
     onError: (_error, change) => {
-      const before = { ...change, wanted: !change.wanted };
-      queries.setQueryData(change.queryKey, (list) => changed(list, before));
+      const before = { ...change, wanted: !change.isAdded };
+      queries.setQueryData(change.queryKey, (list) => withChange(list, before));
     },
     onSettled: (_data, _error, { queryKey }) =>
       queries.isMutating({ mutationKey }) === 1
@@ -118,13 +116,13 @@ export function useWishlist(): UseWishlist {
   const mutateAsync = useCallback(
     (productId: string) => {
       const { queryKey } = wishlistQuery(client);
-      const now = queries.getQueryData(queryKey)?.items ?? NONE;
-      const items = now.filter(isOf(productId));
-      const change = { client, queryKey, productId, wanted: items.length === 0, items };
+      const currentItems = queries.getQueryData(queryKey)?.items ?? NO_ITEMS;
+      const items = currentItems.filter(isItemOf(productId));
+      const change = { client, queryKey, productId, isAdded: items.length === 0, items };
       // A pending response may not include the change.
       if (queries.getQueryData(queryKey)) void queries.cancelQueries({ queryKey });
       // Update the list synchronously, so that a second click in the same tick reverts the first.
-      queries.setQueryData(queryKey, (list) => changed(list, change));
+      queries.setQueryData(queryKey, (list) => withChange(list, change));
       return start(change);
     },
     [client, queries, start],
@@ -134,12 +132,12 @@ export function useWishlist(): UseWishlist {
     [mutateAsync],
   );
 
-  const items = (isMember && query.data?.items) || NONE;
-  const has = useCallback((productId: string) => items.some(isOf(productId)), [items]);
-  const isOwn = mutation.variables?.queryKey.at(3) === mutationKey.at(3);
-  const isPending = (isOwn && mutation.isPending) || (isMember && query.isPending);
-  const error = (isOwn && mutation.error) || query.error;
-  const isSuccess = isOwn && mutation.isSuccess;
+  const items = (isMember && query.data?.items) || NO_ITEMS;
+  const has = useCallback((productId: string) => items.some(isItemOf(productId)), [items]);
+  const isCurrentUsers = mutation.variables?.queryKey.at(3) === mutationKey.at(3);
+  const isPending = (isCurrentUsers && mutation.isPending) || (isMember && query.isPending);
+  const error = (isCurrentUsers && mutation.error) || query.error;
+  const isSuccess = isCurrentUsers && mutation.isSuccess;
   const { refetch } = query;
   return {
     data: items,

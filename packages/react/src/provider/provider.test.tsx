@@ -9,12 +9,12 @@ import { PorticoProvider, useClient } from "./provider.js";
 
 afterEach(cleanup);
 
-function Seen({ see }: { see: (queries: QueryClient) => void }) {
+function QueryClientProbe({ see }: { see: (queries: QueryClient) => void }) {
   see(useQueryClient());
   return null;
 }
 
-it("gives hooks the client, and says so where there is none", () => {
+it("useClient returns the provider's client and throws outside of a provider", () => {
   const { client, wrapper } = testShop();
   expect(renderHook(() => useClient(), { wrapper }).result.current).toBe(client);
   vi.spyOn(console, "error").mockImplementation(() => {});
@@ -22,7 +22,7 @@ it("gives hooks the client, and says so where there is none", () => {
   vi.restoreAllMocks();
 });
 
-it("uses the QueryClient given, or else the one around it, or else one of its own", () => {
+it("PorticoProvider uses the given QueryClient, the surrounding one, or a new one", () => {
   const client = createClient();
   const [given, outer] = [new QueryClient(), new QueryClient()];
   const seen: QueryClient[] = [];
@@ -30,20 +30,20 @@ it("uses the QueryClient given, or else the one around it, or else one of its ow
   render(
     <QueryClientProvider client={outer}>
       <PorticoProvider client={client} queryClient={given}>
-        <Seen see={see} />
+        <QueryClientProbe see={see} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   render(
     <QueryClientProvider client={outer}>
       <PorticoProvider client={client}>
-        <Seen see={see} />
+        <QueryClientProbe see={see} />
       </PorticoProvider>
     </QueryClientProvider>,
   );
   const alone = (
     <PorticoProvider client={client}>
-      <Seen see={see} />
+      <QueryClientProbe see={see} />
     </PorticoProvider>
   );
   const { rerender } = render(alone);
@@ -55,7 +55,7 @@ it("uses the QueryClient given, or else the one around it, or else one of its ow
   expect(new Set(seen).size).toBe(3);
 });
 
-it("reads the cart again when the back button restores the page", async () => {
+it("PorticoProvider refetches the cart when the back button restores the page", async () => {
   const { wrapper, requests, product } = testShop();
   await product("drop-pendant");
   const { result } = renderHook(() => useCart(), { wrapper });

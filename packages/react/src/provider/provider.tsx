@@ -22,7 +22,7 @@ import type { RegisteredClient } from "./register.js";
 import { usePageRestored } from "./use-page-restored.js";
 
 /** Context value for hooks. A login or logout replaces the object. */
-export interface Provided {
+export interface ProviderValue {
   readonly client: PorticoClient;
   /** Key of the current identity, as in {@link sessionScope}. */
   readonly scope: string;
@@ -32,7 +32,7 @@ export interface Provided {
   readonly cartStorage: CartStorage | undefined;
 }
 
-const ProvidedContext = /* @__PURE__ */ createContext<Provided | undefined>(undefined);
+const ProviderContext = /* @__PURE__ */ createContext<ProviderValue | undefined>(undefined);
 
 /** Props of {@link PorticoProvider}. */
 export interface PorticoProviderProps {
@@ -79,27 +79,27 @@ export interface PorticoProviderProps {
  */
 export function PorticoProvider(props: PorticoProviderProps) {
   const { client, queryClient, cart, cartStorage, locale, messages, children } = props;
-  const { session: rendered } = props;
+  const { session: serverSession } = props;
   if (typeof client !== "object" || !client) {
     throw new PorticoError(`<PorticoProvider> needs a client from createClient, got ${client}`, {
       code: "INVALID_OPTION",
     });
   }
-  const outer = useContext(QueryClientContext);
-  const [own] = useState(() => new QueryClient());
-  const queries = queryClient ?? outer ?? own;
+  const outerQueryClient = useContext(QueryClientContext);
+  const [ownQueryClient] = useState(() => new QueryClient());
+  const queries = queryClient ?? outerQueryClient ?? ownQueryClient;
   const session = sessionScope(client);
-  const keyNow = () => session.key;
-  const scope = useSyncExternalStore(session.subscribe, keyNow, keyNow);
-  const provided = useMemo(
+  const getKey = () => session.key;
+  const scope = useSyncExternalStore(session.subscribe, getKey, getKey);
+  const value = useMemo(
     () => ({ client, scope, cart, cartStorage }),
     [client, scope, cart, cartStorage],
   );
   const settings = useMemo(() => ({ locale, messages }), [locale, messages]);
 
   useEffect(() => {
-    if (rendered) session.adopt(rendered);
-  }, [session, rendered]);
+    if (serverSession) session.adopt(serverSession);
+  }, [session, serverSession]);
 
   // After this render, no component uses data of the previous user.
   useEffect(() => {
@@ -122,7 +122,7 @@ export function PorticoProvider(props: PorticoProviderProps) {
   return (
     <QueryClientProvider client={queries}>
       <SettingsContext.Provider value={settings}>
-        <ProvidedContext.Provider value={provided}>{children}</ProvidedContext.Provider>
+        <ProviderContext.Provider value={value}>{children}</ProviderContext.Provider>
       </SettingsContext.Provider>
     </QueryClientProvider>
   );
@@ -132,13 +132,13 @@ export function PorticoProvider(props: PorticoProviderProps) {
  * Returns the context value of the surrounding provider. Throws a `PorticoError` with code `NO_PROVIDER` outside of
  * one.
  */
-export function useProvided(): Provided {
-  const provided = useContext(ProvidedContext);
-  if (!provided) {
+export function useProviderValue(): ProviderValue {
+  const value = useContext(ProviderContext);
+  if (!value) {
     const message = "Hooks and components of @portico/react must be used inside <PorticoProvider>";
     throw new PorticoError(message, { code: "NO_PROVIDER" });
   }
-  return provided;
+  return value;
 }
 
 /**
@@ -160,5 +160,5 @@ export function useProvided(): Provided {
  * ```
  */
 export function useClient<Client extends PorticoClient = RegisteredClient>(): Client {
-  return useProvided().client as Client;
+  return useProviderValue().client as Client;
 }

@@ -12,7 +12,7 @@ import type { PorticoClient } from "../queries/portico-client.js";
  * }
  * ```
  */
-// biome-ignore lint/suspicious/noEmptyInterface: made to be merged into
+// biome-ignore lint/suspicious/noEmptyInterface: apps merge declarations into it
 export interface Register {}
 
 /** Client type from {@link Register}, or `PorticoClient` if none is registered. */

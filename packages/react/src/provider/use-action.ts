@@ -1,6 +1,7 @@
-import { isPorticoError, PorticoError } from "@portico/core";
+import type { PorticoError } from "@portico/core";
 import { useMutation } from "@tanstack/react-query";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { toPorticoError } from "../queries/portico-error.js";
 import { usePageRestored } from "./use-page-restored.js";
 
 /** Arguments of an action. Variables that can be `undefined` are optional. */
@@ -28,7 +29,6 @@ interface ActionState<Variables, Data> extends Action<Variables, Data> {
   readonly variables: Variables | undefined;
 }
 
-/** Options of {@link useAction}. */
 interface ActionOptions<Variables> {
   /** Calls with the same key share one request while it is pending. Default: every call sends a request. */
   keyOf?: (variables: Variables) => unknown;
@@ -36,7 +36,6 @@ interface ActionOptions<Variables> {
   leaves?: (variables: Variables) => boolean;
 }
 
-/** Pending calls of one owner. */
 class Calls<Data> {
   #controller = new AbortController();
   readonly pending = new Map<unknown, Promise<Data>>();
@@ -58,19 +57,14 @@ interface Call<Variables, Data> {
   readonly signal: AbortSignal;
 }
 
-const asError = (cause: unknown): PorticoError =>
-  isPorticoError(cause)
-    ? cause
-    : new PorticoError("The action failed unexpectedly", { code: "UNEXPECTED", cause });
-
 const never = () => false;
 
 /**
  * Runs an action and returns its state. The state belongs to an owner, such as the session of a client: another owner
  * starts with a new state and does not see results of the previous one.
  *
- * @param owner - compared by identity
- * @param run - receives the variables, and a signal that aborts on `reset`, on unmount and with another owner
+ * @param owner - Compared by identity.
+ * @param run - Receives the variables, and a signal that aborts on `reset`, on unmount and with another owner.
  */
 export function useAction<Variables, Data>(
   owner: unknown,
@@ -85,13 +79,13 @@ export function useAction<Variables, Data>(
     latest.current = { run, ...options };
   });
   const mutation = useMutation<Data, PorticoError, Call<Variables, Data>>({
-    // Offline, an action fails at once instead of waiting for the network.
+    // Offline, an action fails immediately instead of waiting for the network.
     networkMode: "always",
     retry: false,
     throwOnError: false,
     mutationFn: ({ variables, signal }) =>
       latest.current.run(variables, signal).catch((cause: unknown) => {
-        throw asError(cause);
+        throw toPorticoError(cause, "The action failed unexpectedly", "UNEXPECTED");
       }),
   });
   const { mutateAsync: start, reset: clear } = mutation;
@@ -101,16 +95,16 @@ export function useAction<Variables, Data>(
       const variables = args[0] as Variables;
       const { keyOf } = latest.current;
       const key = keyOf ? keyOf(variables) : Symbol();
-      const same = calls.pending.get(key);
-      if (same) return same;
+      const pendingCall = calls.pending.get(key);
+      if (pendingCall) return pendingCall;
       const call = start({ variables, calls, signal: calls.signal });
       calls.pending.set(key, call);
-      const forget = () => {
+      const removeCall = () => {
         if (calls.pending.get(key) === call) calls.pending.delete(key);
       };
       const { leaves = never } = latest.current;
       // Until the page unloads, a second click must not start the action again.
-      call.then(() => leaves(variables) || forget(), forget);
+      call.then(() => leaves(variables) || removeCall(), removeCall);
       return call;
     },
     [calls, start],
@@ -125,17 +119,17 @@ export function useAction<Variables, Data>(
   }, [calls, clear]);
 
   const leaves = options.leaves ?? never;
-  const own = mutation.variables?.calls === calls ? mutation : undefined;
-  const isLeaving = own?.variables !== undefined && leaves(own.variables.variables);
+  const ownMutation = mutation.variables?.calls === calls ? mutation : undefined;
+  const isLeaving = ownMutation?.variables !== undefined && leaves(ownMutation.variables.variables);
   usePageRestored(useCallback(() => isLeaving && reset(), [isLeaving, reset]));
   return {
     mutate,
     mutateAsync,
-    isPending: own?.isPending === true || (isLeaving && own?.isSuccess === true),
-    error: own?.error ?? null,
+    isPending: ownMutation?.isPending === true || (isLeaving && ownMutation?.isSuccess === true),
+    error: ownMutation?.error ?? null,
     reset,
-    data: own?.data,
-    isSuccess: own?.isSuccess ?? false,
-    variables: own?.variables?.variables,
+    data: ownMutation?.data,
+    isSuccess: ownMutation?.isSuccess ?? false,
+    variables: ownMutation?.variables?.variables,
   };
 }

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 
 /** Calls `restored` when the browser restores the page from the back/forward cache. */
-export function usePageRestored(restored: () => unknown): void {
+export function usePageRestored(onRestore: () => unknown): void {
   useEffect(() => {
-    const shown = (event: PageTransitionEvent) => {
-      if (event.persisted) restored();
+    const onPageShow = (event: PageTransitionEvent) => {
+      if (event.persisted) onRestore();
     };
-    window.addEventListener("pageshow", shown);
-    return () => window.removeEventListener("pageshow", shown);
-  }, [restored]);
+    window.addEventListener("pageshow", onPageShow);
+    return () => window.removeEventListener("pageshow", onPageShow);
+  }, [onRestore]);
 }

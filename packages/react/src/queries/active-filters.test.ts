@@ -42,11 +42,11 @@ describe("activeFilters", () => {
   });
 });
 
-it("clears all that narrows, and keeps the words and the order", () => {
+it("NO_FILTERS clears filters and keeps search text and sort order", () => {
   expect(address({ ...list(ALL), ...NO_FILTERS })).toBe("q=wool&sort=price");
 });
 
-it("puts choices and brands in, and takes them out again", () => {
+it("toggleChoice and toggleBrand add and remove values", () => {
   const navy = { ...list(""), ...toggleChoice({}, "Color", "Navy") };
   expect(address(navy)).toBe("option.Color=Navy");
   expect(address({ ...navy, ...toggleChoice(navy, "Color", "Navy") })).toBe("");

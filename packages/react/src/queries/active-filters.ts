@@ -1,5 +1,5 @@
 import type { CatalogParams } from "./catalog-params.js";
-import { own } from "./own.js";
+import { ownValue } from "./own-value.js";
 
 /** Active filter of a product list. */
 export interface ActiveFilter {
@@ -25,7 +25,7 @@ export const NO_FILTERS: Partial<CatalogParams> = {
   categoryId: undefined,
 };
 
-const toggled = (names: readonly string[] = [], name: string) =>
+const toggle = (names: readonly string[] = [], name: string) =>
   names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
 
 /**
@@ -35,7 +35,7 @@ const toggled = (names: readonly string[] = [], name: string) =>
  * ```ts
  * import { type CatalogParams, toggleChoice } from "@portico/react/format";
  *
- * const alsoNavy = (shown: CatalogParams) => ({ ...shown, ...toggleChoice(shown, "Color", "Navy") });
+ * const alsoNavy = (params: CatalogParams) => ({ ...params, ...toggleChoice(params, "Color", "Navy") });
  * ```
  */
 export function toggleChoice(
@@ -43,7 +43,7 @@ export function toggleChoice(
   option: string,
   value: string,
 ): Pick<CatalogParams, "choices"> {
-  return { choices: { ...choices, [option]: toggled(own(choices, option), value) } };
+  return { choices: { ...choices, [option]: toggle(ownValue(choices, option), value) } };
 }
 
 /**
@@ -53,17 +53,17 @@ export function toggleChoice(
  * ```ts
  * import { type CatalogParams, toggleBrand } from "@portico/react/format";
  *
- * const withAlder = (shown: CatalogParams) => ({ ...shown, ...toggleBrand(shown, "Alder") });
+ * const withAlder = (params: CatalogParams) => ({ ...params, ...toggleBrand(params, "Alder") });
  * ```
  */
 export function toggleBrand(
   { brands }: Pick<CatalogParams, "brands">,
   brand: string,
 ): Pick<CatalogParams, "brands"> {
-  return { brands: toggled(brands, brand) };
+  return { brands: toggle(brands, brand) };
 }
 
-const filter = (
+const createFilter = (
   kind: ActiveFilter["kind"],
   without: Partial<CatalogParams>,
   more: Partial<ActiveFilter> = {},
@@ -86,8 +86,8 @@ const filter = (
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";
  *
- * function Chips({ shown, change }: { shown: CatalogParams; change(to: Partial<CatalogParams>): void }) {
- *   return activeFilters(shown).map(({ key, value, without }) => (
+ * function Chips({ params, change }: { params: CatalogParams; change(to: Partial<CatalogParams>): void }) {
+ *   return activeFilters(params).map(({ key, value, without }) => (
  *     <button key={key} type="button" onClick={() => change(without)}>
  *       {value}
  *     </button>
@@ -96,25 +96,25 @@ const filter = (
  * ```
  */
 export function activeFilters(
-  shown: Pick<CatalogParams, "categoryId" | "choices" | "brands" | "price" | "inStock">,
+  params: Pick<CatalogParams, "categoryId" | "choices" | "brands" | "price" | "inStock">,
   categories: readonly { readonly id: string; readonly name?: string | null }[] = [],
 ): ActiveFilter[] {
-  const { categoryId, choices = {}, brands = [], price, inStock } = shown;
+  const { categoryId, choices = {}, brands = [], price, inStock } = params;
   const name = categories.find(({ id }) => id === categoryId)?.name ?? categoryId;
   const hasPrice = price?.min !== undefined || price?.max !== undefined;
   const active: (ActiveFilter | false)[] = [
-    !!categoryId && filter("category", { categoryId: undefined }, { value: name }),
+    !!categoryId && createFilter("category", { categoryId: undefined }, { value: name }),
     ...Object.entries(choices).flatMap(([option, names]) =>
       names.map((value) => {
         const key = `${option}:${value}`;
-        return filter("option", toggleChoice(shown, option, value), { key, option, value });
+        return createFilter("option", toggleChoice(params, option, value), { key, option, value });
       }),
     ),
     ...brands.map((value) =>
-      filter("brand", toggleBrand(shown, value), { key: `:${value}`, value }),
+      createFilter("brand", toggleBrand(params, value), { key: `:${value}`, value }),
     ),
-    hasPrice && filter("price", { price: undefined }, price),
-    !!inStock && filter("stock", { inStock: undefined }),
+    hasPrice && createFilter("price", { price: undefined }, price),
+    !!inStock && createFilter("stock", { inStock: undefined }),
   ];
-  return active.filter((one) => one !== false);
+  return active.filter((filter) => filter !== false);
 }

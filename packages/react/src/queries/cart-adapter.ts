@@ -1,5 +1,3 @@
-// What the store needs to know of a version of the platform's cart interface.
-
 import type { CatalogReference } from "@portico/ecom/cart-v2";
 import type { QueryKey } from "@tanstack/react-query";
 import type { Cart, CartAddress, CartLine, CartTotals, DeliveryOption } from "./cart-view.js";
@@ -45,7 +43,6 @@ export type SentChange =
   | { readonly kind: "delivery"; readonly code: string; readonly appId?: string | undefined }
   | { readonly kind: "address"; readonly address: CartAddress };
 
-/** The query options that the store uses. */
 export interface CartQuery<Data> {
   readonly queryKey: QueryKey;
   // A method, so that functions of narrower contexts fit.

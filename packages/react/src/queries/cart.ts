@@ -7,7 +7,7 @@ import {
   getCurrentCart,
 } from "@portico/ecom/current-cart-v2";
 import { type QueryFunction, type SkipToken, skipToken } from "@tanstack/react-query";
-import { ALL, nullIfMissing } from "./defaults.js";
+import { nullIfMissing, QUERY_DEFAULTS } from "./defaults.js";
 import { keepOwnData } from "./keep-own-data.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
@@ -15,7 +15,7 @@ import { queryOptions } from "./query-options.js";
 import { sessionScope } from "./session-scope.js";
 
 /** Milliseconds until a missing cart is requested again. */
-const NO_CART = 300_000;
+const MISSING_CART_STALE_TIME = 300_000;
 
 /**
  * Returns whether the caller cannot have a cart yet, because the visitor is new. A request would return 404, which
@@ -23,16 +23,16 @@ const NO_CART = 300_000;
  */
 export async function isCartless(client: PorticoClient): Promise<boolean> {
   const session = sessionScope(client);
-  await session.known;
-  const isNew = session.isUntouched || session.isBegun;
+  await session.loaded;
+  const isNew = session.isUnused || session.isNewOnServer;
   // The next call may follow a form post, which the server has handled.
-  if (session.isServers) session.touch();
+  if (session.isServerSession) session.markUsed();
   // Without a session, earlier changes belong to a previous user.
   return isNew && (session.role === "none" || !hasWritten(client));
 }
 
-/** Milliseconds for which a server-rendered cart stays fresh. */
-const RENDERED = 60_000;
+/** Stale time of a server-rendered cart in milliseconds. */
+const SERVER_CART_STALE_TIME = 60_000;
 
 /**
  * Returns the stale time of the cart. Hooks announce cart changes themselves, in other tabs too; a direct API call
@@ -43,8 +43,8 @@ export const cartStaleTime =
   ({ state }: { state: { data: unknown } }) => {
     if (hasWritten(client)) return 0;
     const session = sessionScope(client);
-    if (state.data === null && !session.isServers) return NO_CART;
-    return session.rendered() === undefined ? 0 : RENDERED;
+    if (state.data === null && !session.isServerSession) return MISSING_CART_STALE_TIME;
+    return session.renderedRole() === undefined ? 0 : SERVER_CART_STALE_TIME;
   };
 
 /**
@@ -63,7 +63,7 @@ export const cartStaleTime =
  */
 export function currentCartQuery(client: PorticoClient) {
   return queryOptions<Cart | null>({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     staleTime: cartStaleTime(client),
     queryKey: porticoKeys(client).currentCart(),
     queryFn: async ({ signal }): Promise<Cart | null> => {
@@ -102,7 +102,7 @@ export function cartTotalsQuery(
   options: EstimateCurrentCartOptions = {},
 ) {
   return queryOptions<CartSummary | null, QueryFunction<CartSummary | null> | SkipToken>({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     queryKey: porticoKeys(client).cartTotals({
       ...options,
       id: cart?.id,

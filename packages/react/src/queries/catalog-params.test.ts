@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readCatalogParams, writeCatalogParams } from "./catalog-params.js";
-import { normalProducts } from "./product-search.js";
+import { normalizeProductsOptions } from "./product-search.js";
 
 const text = fc.string({ minLength: 1, maxLength: 12 });
 const names = fc.uniqueArray(text, { minLength: 1, maxLength: 3 });
@@ -37,8 +37,8 @@ const shown = fc.record(
   { requiredKeys: ["page"] },
 );
 
-describe("a list's address", () => {
-  it("says all that is shown, and is read back as it was written", () => {
+describe("writeCatalogParams", () => {
+  it("is reversed by readCatalogParams", () => {
     fc.assert(
       fc.property(shown, (list) => {
         const address = writeCatalogParams(list).toString();
@@ -47,7 +47,7 @@ describe("a list's address", () => {
     );
   });
 
-  it("is readable", () => {
+  it("writes readable parameters", () => {
     const categories = [{ id: "4f2c", slug: "knitwear" }];
     const list = {
       search: " wool ",
@@ -66,7 +66,7 @@ describe("a list's address", () => {
     expect(writeCatalogParams({ page: 1, search: " " }).toString()).toBe("");
   });
 
-  it("takes anything, and heeds what it understands", () => {
+  it("ignores unknown and invalid parameters when they are read back", () => {
     const read = (address: string) => readCatalogParams(new URLSearchParams(address));
     expect(
       read("page=-3&min=x&max=-1&stock=out&option.=&option.Size=&brand=&sort=-,,&utm_source=mail"),
@@ -81,7 +81,7 @@ describe("a list's address", () => {
   });
 });
 
-it("options that mean the same are normalized to the same", () => {
+it("normalizeProductsOptions returns equal objects for equivalent options", () => {
   const same = [
     undefined,
     {},
@@ -97,9 +97,9 @@ it("options that mean the same are normalized to the same", () => {
     { fields: ["CURRENCY" as const, "CURRENCY" as const], brands: [], inStock: false, price: {} },
   ];
   for (const options of same) {
-    expect(normalProducts(options ?? {})).toEqual({ limit: 24, fields: ["CURRENCY"] });
+    expect(normalizeProductsOptions(options ?? {})).toEqual({ limit: 24, fields: ["CURRENCY"] });
   }
-  expect(normalProducts({ search: " coat ", brands: ["b", "a", "b"] })).toEqual(
-    normalProducts({ brands: ["a", "b"], search: "coat", limit: 24 }),
+  expect(normalizeProductsOptions({ search: " coat ", brands: ["b", "a", "b"] })).toEqual(
+    normalizeProductsOptions({ brands: ["a", "b"], search: "coat", limit: 24 }),
   );
 });

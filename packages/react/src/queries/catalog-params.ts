@@ -1,4 +1,4 @@
-import { PRICE, type ProductSorting, type ProductsOptions } from "./product-search.js";
+import { PRICE_FIELD, type ProductSorting, type ProductsOptions } from "./product-search.js";
 
 /** Parameters of a product list in a URL. */
 export interface CatalogParams
@@ -17,13 +17,16 @@ export interface CatalogParamsOptions {
 }
 
 /** Short names of sort fields. Other fields keep their names. */
-const SORTS: Readonly<Record<string, string>> = { price: PRICE, created: "createdDate" };
+const SORT_FIELDS: Readonly<Record<string, string>> = {
+  price: PRICE_FIELD,
+  created: "createdDate",
+};
 
 /** Prefix of option parameters, as in `option.Color=Navy`. */
-const OPTION = "option.";
+const OPTION_PREFIX = "option.";
 
 const sortName = (field: string) =>
-  Object.keys(SORTS).find((name) => SORTS[name] === field) ?? field;
+  Object.keys(SORT_FIELDS).find((name) => SORT_FIELDS[name] === field) ?? field;
 
 const writeSort = (sort: readonly ProductSorting[]) =>
   sort
@@ -35,17 +38,17 @@ const writeSort = (sort: readonly ProductSorting[]) =>
 const readSort = (text: string): ProductSorting[] =>
   text.split(",").flatMap((part) => {
     const name = part.startsWith("-") ? part.slice(1) : part;
-    // an address may name any field: the platform refuses those that it does not sort by
-    const fieldName = (Object.hasOwn(SORTS, name) ? SORTS[name] : name) as
+    // A URL can contain any field name. The platform rejects fields that it cannot sort by.
+    const fieldName = (Object.hasOwn(SORT_FIELDS, name) ? SORT_FIELDS[name] : name) as
       | ProductSorting["fieldName"]
       | "";
     return fieldName ? [{ fieldName, order: part.startsWith("-") ? "DESC" : "ASC" }] : [];
   });
 
-/** Parses a price or page number. Returns `undefined` for values below `least` and for text that is not a number. */
-function readNumber(text: string | null, least: number): number | undefined {
+/** Parses a price or page number. Returns `undefined` for values below `minimum` and for text that is not a number. */
+function readNumber(text: string | null, minimum: number): number | undefined {
   const number = text?.trim() ? Number(text) : Number.NaN;
-  return Number.isFinite(number) && number >= least ? number : undefined;
+  return Number.isFinite(number) && number >= minimum ? number : undefined;
 }
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
@@ -53,12 +56,12 @@ const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean)
 function readChoices(params: URLSearchParams): Record<string, string[]> {
   const names = distinct(
     [...params.keys()].flatMap((name) =>
-      name.startsWith(OPTION) ? [name.slice(OPTION.length)] : [],
+      name.startsWith(OPTION_PREFIX) ? [name.slice(OPTION_PREFIX.length)] : [],
     ),
   );
   return Object.fromEntries(
     names
-      .map((name) => [name, distinct(params.getAll(OPTION + name))] as const)
+      .map((name) => [name, distinct(params.getAll(OPTION_PREFIX + name))] as const)
       .filter(([, values]) => values.length > 0),
   );
 }
@@ -117,21 +120,21 @@ export function readCatalogParams(
  * ```
  */
 export function writeCatalogParams(
-  shown: Partial<CatalogParams>,
+  catalogParams: Partial<CatalogParams>,
   { categories }: CatalogParamsOptions = {},
 ): URLSearchParams {
-  const { categoryId, price, choices = {}, brands = [], sort = [], page = 1 } = shown;
+  const { categoryId, price, choices = {}, brands = [], sort = [], page = 1 } = catalogParams;
   const slug = categories?.find(({ id }) => id === categoryId)?.slug;
   const entries: [string, string | number | undefined][] = [
-    ["q", shown.search?.trim()],
+    ["q", catalogParams.search?.trim()],
     ["category", slug ?? categoryId],
     ["min", price?.min],
     ["max", price?.max],
     ...Object.entries(choices).flatMap(([option, names]) =>
-      distinct(names).map((name): [string, string] => [OPTION + option, name]),
+      distinct(names).map((name): [string, string] => [OPTION_PREFIX + option, name]),
     ),
     ...distinct(brands).map((brand): [string, string] => ["brand", brand]),
-    ["stock", shown.inStock ? "in" : undefined],
+    ["stock", catalogParams.inStock ? "in" : undefined],
     ["sort", writeSort(sort)],
     ["page", page > 1 ? page : undefined],
   ];

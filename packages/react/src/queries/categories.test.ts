@@ -10,10 +10,12 @@ const category = (id: string, parent?: string, index?: number, more: object = {}
   ...more,
 });
 
-const drawn = (nodes: readonly CategoryNode[]): unknown[] =>
-  nodes.map(({ category: { id }, children }) => (children.length > 0 ? [id, drawn(children)] : id));
+const idTree = (nodes: readonly CategoryNode[]): unknown[] =>
+  nodes.map(({ category: { id }, children }) =>
+    children.length > 0 ? [id, idTree(children)] : id,
+  );
 
-it("is made of categories in any order, each level as the merchant has it", () => {
+it("categoryTree sorts each level in the merchant's order", () => {
   const all = [
     category("socks", "clothing", 1),
     category("shoes", undefined, 1),
@@ -23,7 +25,7 @@ it("is made of categories in any order, each level as the merchant has it", () =
     category("cardigans", "knitwear"),
     category("all", undefined, undefined, { managingAppId: "stores" }),
   ];
-  expect(drawn(categoryTree(all))).toEqual([
+  expect(idTree(categoryTree(all))).toEqual([
     ["clothing", [["knitwear", ["cardigans"]], "socks"]],
     "coats",
     "shoes",

@@ -1,7 +1,7 @@
 import type { Category, RequestedFields } from "@portico/stores/categories";
 import type { QueryClient } from "@tanstack/react-query";
 import { getCategory, getCategoryBySlug, queryCategories } from "../generated/categories.js";
-import { CATALOG, STORES_TREE } from "./defaults.js";
+import { CATALOG_DEFAULTS, STORES_TREE } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { queryOptions } from "./query-options.js";
@@ -14,7 +14,7 @@ export interface CategoriesOptions {
   fields?: readonly RequestedFields[] | undefined;
 }
 
-const fieldsOf = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
+const normalizeFields = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
   [...new Set(fields)].sort();
 
 /**
@@ -33,9 +33,9 @@ const fieldsOf = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =>
  */
 export function categoriesQuery(client: PorticoClient, options: CategoriesOptions = {}) {
   const { limit = 100 } = options;
-  const fields = fieldsOf(options.fields);
+  const fields = normalizeFields(options.fields);
   return queryOptions<Category[]>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).categories({ limit, fields }),
     queryFn: async ({ signal }) => {
       const { categories } = await client.with({ signal }).use(queryCategories)(
@@ -73,14 +73,14 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
  */
 export function categoryQuery(client: PorticoClient, options: CategoryQueryOptions) {
   const { slug, id, cache } = options;
-  const fields = fieldsOf(options.fields ?? ["DESCRIPTION", "BREADCRUMBS_INFO"]);
+  const fields = normalizeFields(options.fields ?? ["DESCRIPTION", "BREADCRUMBS_INFO"]);
   const keys = porticoKeys(client);
-  const known = () =>
+  const cachedCategory = () =>
     (cache?.getQueriesData<Category[]>({ queryKey: keys.categories() }) ?? [])
       .flatMap(([, categories]) => categories ?? [])
       .find((category) => (id === undefined ? category.slug === slug : category.id === id));
   return queryOptions<Category>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: keys.category({ ...(id === undefined ? { slug } : { id }), fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getCategory, getCategoryBySlug });
@@ -88,7 +88,7 @@ export function categoryQuery(client: PorticoClient, options: CategoryQueryOptio
       // The platform responds with 404 if there is no category, so it is always set.
       return (await calls.getCategoryBySlug(slug, STORES_TREE, { fields })).category as Category;
     },
-    ...(cache ? { placeholderData: known } : {}),
+    ...(cache ? { placeholderData: cachedCategory } : {}),
   });
 }
 
@@ -98,22 +98,23 @@ export interface CategoryNode {
   readonly children: readonly CategoryNode[];
 }
 
-const indexOf = ({ parentCategory }: Category) => parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
+const positionOf = ({ parentCategory }: Category) =>
+  parentCategory?.index ?? Number.MAX_SAFE_INTEGER;
 
 /** Builds the tree of {@link categoryTreeQuery}. Categories without a parent in the list become roots. */
 export function categoryTree(categories: readonly Category[]): CategoryNode[] {
-  const own = categories.filter(({ managingAppId }) => !managingAppId);
-  const known = new Set(own.map(({ id }) => id));
+  const merchantCategories = categories.filter(({ managingAppId }) => !managingAppId);
+  const ids = new Set(merchantCategories.map(({ id }) => id));
   const parentOf = ({ id, parentCategory }: Category) => {
     const parent = parentCategory?.id ?? "";
-    return known.has(parent) && parent !== id ? parent : "";
+    return ids.has(parent) && parent !== id ? parent : "";
   };
-  const below = (parent: string): CategoryNode[] =>
-    own
+  const childrenOf = (parent: string): CategoryNode[] =>
+    merchantCategories
       .filter((category) => parentOf(category) === parent)
-      .sort((a, b) => indexOf(a) - indexOf(b))
-      .map((category) => ({ category, children: below(category.id) }));
-  return below("");
+      .sort((a, b) => positionOf(a) - positionOf(b))
+      .map((category) => ({ category, children: childrenOf(category.id) }));
+  return childrenOf("");
 }
 
 /**
@@ -143,9 +144,9 @@ export function categoryTreeQuery(
   client: PorticoClient,
   options: Pick<CategoriesOptions, "fields"> = {},
 ) {
-  const fields = fieldsOf(options.fields);
+  const fields = normalizeFields(options.fields);
   return queryOptions<CategoryNode[]>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).categoryTree({ fields }),
     queryFn: async ({ signal }) => {
       const query = client.with({ signal }).use(queryCategories);

@@ -1,6 +1,6 @@
 import { getCurrentMember, type Member } from "@portico/members/members";
 import { getMyMemberAbout, type MemberAbout } from "@portico/members/members-about";
-import { ALL, nullIfMissing } from "./defaults.js";
+import { nullIfMissing, QUERY_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { queryOptions } from "./query-options.js";
@@ -23,7 +23,7 @@ import { sessionScope } from "./session-scope.js";
  */
 export function currentMemberQuery(client: PorticoClient) {
   return queryOptions<Member | null>({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     queryKey: porticoKeys(client).member(),
     queryFn: async ({ signal }) => {
       if (sessionScope(client).role !== "member") return null;
@@ -51,7 +51,7 @@ export function currentMemberQuery(client: PorticoClient) {
  */
 export function currentMemberAboutQuery(client: PorticoClient) {
   return queryOptions<MemberAbout | null>({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     queryKey: porticoKeys(client).memberAbout(),
     queryFn: async ({ signal }) => {
       if (sessionScope(client).role !== "member") return null;

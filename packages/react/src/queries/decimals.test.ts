@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isMore, multiply, subtract } from "./decimals.js";
+import { isGreater, multiply, subtract } from "./decimals.js";
 
 it.each([
   ["156.00", ["15.60"], "140.40"],
@@ -7,12 +7,12 @@ it.each([
   ["0.5", [], "0.5"],
   ["5.00", ["7.5"], "0.00"],
   ["9007199254740993.11", ["0.1"], "9007199254740993.01"],
-])("subtracts from %s exactly %j", (amount, others, left) => {
+])("subtract is exact for %s minus %j", (amount, others, left) => {
   expect(subtract(amount, others)).toBe(left);
 });
 
-it("treats text that is not a number as 0", () => {
-  expect([isMore("free", "0"), isMore("1", "free"), multiply("free", 2)]).toEqual([
+it("decimals treat text that is not a number as 0", () => {
+  expect([isGreater("free", "0"), isGreater("1", "free"), multiply("free", 2)]).toEqual([
     false,
     true,
     "0",

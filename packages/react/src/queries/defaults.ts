@@ -10,16 +10,16 @@ export function nullIfMissing(error: unknown): null {
 /**
  * Defaults of all queries. TanStack Query must not retry, because the client already retries and respects Retry-After.
  */
-export const ALL = { retry: false, structuralSharing: shareStructure } as const;
+export const QUERY_DEFAULTS = { retry: false, structuralSharing: shareStructure } as const;
 
 /** Defaults of catalog queries. The catalog rarely changes, so server-rendered data is not fetched again. */
-export const CATALOG = { ...ALL, staleTime: 60_000 } as const;
+export const CATALOG_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 60_000 } as const;
 
 /** Defaults of inventory queries, which change with every order. */
-export const STOCK = { ...ALL, staleTime: 10_000 } as const;
+export const INVENTORY_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 10_000 } as const;
 
 /** Defaults of lists that belong to a user. */
-export const OWN = { ...ALL, staleTime: 10_000 } as const;
+export const USER_DATA_DEFAULTS = { ...QUERY_DEFAULTS, staleTime: 10_000 } as const;
 
 /** Tree that contains the shop's categories. */
 export const STORES_TREE = { appNamespace: "@wix/stores" } as const;

@@ -4,10 +4,10 @@ import type {
   SearchProductsFields,
 } from "@portico/stores/products-v3";
 import { queryCustomizations } from "../generated/customizations-v3.js";
-import { CATALOG } from "./defaults.js";
+import { CATALOG_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { PRICE, type ProductAggregation } from "./product-search.js";
+import { PRICE_FIELD, type ProductAggregation } from "./product-search.js";
 import { queryOptions } from "./query-options.js";
 
 /**
@@ -27,7 +27,7 @@ import { queryOptions } from "./query-options.js";
  */
 export function storeOptionsQuery(client: PorticoClient) {
   return queryOptions<Customization[]>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: [...porticoKeys(client).catalog(), "options"],
     queryFn: async ({ signal }) => {
       const { customizations } = await client.with({ signal }).use(queryCustomizations)({
@@ -78,14 +78,22 @@ export type FacetName = "price" | "choices" | "brands" | "stock" | "categories";
 
 type FieldPath = SearchProductsFields["aggregate"];
 
-const value = (name: string, fieldPath: FieldPath, limit: number): ProductAggregation => ({
+const valueAggregation = (
+  name: string,
+  fieldPath: FieldPath,
+  limit: number,
+): ProductAggregation => ({
   name,
   type: "VALUE",
   fieldPath,
   value: { limit, sortType: "COUNT", sortDirection: "DESC" },
 });
 
-const scalar = (name: string, fieldPath: FieldPath, type: "MIN" | "MAX"): ProductAggregation => ({
+const scalarAggregation = (
+  name: string,
+  fieldPath: FieldPath,
+  type: "MIN" | "MAX",
+): ProductAggregation => ({
   name,
   type: "SCALAR",
   fieldPath,
@@ -115,22 +123,25 @@ export function productFacets(
   const { only, limit = 100 } = options;
   const facets: Record<FacetName, ProductAggregation[]> = {
     price: [
-      scalar("price-min", PRICE, "MIN"),
-      scalar("price-max", "actualPriceRange.maxValue.amount", "MAX"),
+      scalarAggregation("price-min", PRICE_FIELD, "MIN"),
+      scalarAggregation("price-max", "actualPriceRange.maxValue.amount", "MAX"),
     ],
-    choices: [value("choices", "options.choicesSettings.choices.name", limit)],
-    brands: [value("brands", "brand.name", limit)],
-    stock: [value("stock", "inventory.availabilityStatus", limit)],
-    categories: [value("categories", "allCategoriesInfo.categories.id", limit)],
+    choices: [valueAggregation("choices", "options.choicesSettings.choices.name", limit)],
+    brands: [valueAggregation("brands", "brand.name", limit)],
+    stock: [valueAggregation("stock", "inventory.availabilityStatus", limit)],
+    categories: [valueAggregation("categories", "allCategoriesInfo.categories.id", limit)],
   };
   return Object.entries(facets).flatMap(([name, aggregations]) =>
     !only || only.includes(name as FacetName) ? aggregations : [],
   );
 }
 
-function optionsOf(counted: readonly FacetValue[], known: readonly Customization[]): OptionFacet[] {
-  const counts = new Map(counted.map((one) => [one.value, one.count]));
-  return known
+function optionFacets(
+  choiceCounts: readonly FacetValue[],
+  storeOptions: readonly Customization[],
+): OptionFacet[] {
+  const counts = new Map(choiceCounts.map((choice) => [choice.value, choice.count]));
+  return storeOptions
     .map(
       ({ name, customizationRenderType: type, choicesSettings }): OptionFacet => ({
         name,
@@ -170,7 +181,7 @@ export function facetsOf(
   const [min, max] = [find("price-min")?.scalar?.value, find("price-max")?.scalar?.value];
   return {
     price: min === undefined || max === undefined ? undefined : { min, max },
-    options: optionsOf(values("choices"), options),
+    options: optionFacets(values("choices"), options),
     choices: values("choices"),
     brands: values("brands"),
     stock: {

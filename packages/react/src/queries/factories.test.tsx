@@ -39,7 +39,7 @@ afterEach(cleanup);
 
 const ADA = { email: "ada@example.com", password: "analytical-1843", nickname: "Ada" };
 
-/** The options that all factories of a single answer make, as the hooks below see them. */
+/** Query options of any factory. */
 interface Options {
   queryKey: QueryKey;
   queryFn: () => unknown;
@@ -69,7 +69,7 @@ async function memberShop() {
 }
 
 describe.each(Object.entries(factories))("%s", (_name, factory) => {
-  it("serves useQuery, useSuspenseQuery and a server's prefetch alike", async () => {
+  it("works with useQuery, useSuspenseQuery and server prefetching", async () => {
     const { client, queryClient, wrapper, requests, productId } = await memberShop();
     const optionsOf = (of: PorticoClient) => factory(of, productId) as Options;
 
@@ -78,7 +78,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const { data } = plain.result.current;
     expect(data).toBeDefined();
 
-    // the same again keeps every reference, so that nothing is drawn again
+    // An equal response keeps every reference, so that nothing re-renders.
     await act(() => plain.result.current.refetch());
     expect(plain.result.current.data).toBe(data);
     plain.unmount();
@@ -97,22 +97,22 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
     const html = JSON.stringify(dehydrate(server));
     const browser = new QueryClient({ defaultOptions: { ...hydrationOptions } });
     const before = requests.length;
-    const shown = renderHook(() => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }), {
+    const hydrated = renderHook(() => useQuery({ ...optionsOf(useClient()), staleTime: 60_000 }), {
       wrapper: ({ children }) => (
         <PorticoProvider client={client} queryClient={browser}>
           <HydrationBoundary state={JSON.parse(html)}>{children}</HydrationBoundary>
         </PorticoProvider>
       ),
     });
-    expect(shown.result.current.data).toEqual(data);
+    expect(hydrated.result.current.data).toEqual(data);
     expect(requests).toHaveLength(before);
   });
 
-  it("is let go when nobody waits for it", async () => {
+  it("aborts its request when the query is canceled", async () => {
     const { client, queryClient, network, productId } = await memberShop();
     const options = factory(client, productId) as Options;
     queryClient.removeQueries({ queryKey: options.queryKey });
-    network.before = () => new Promise(() => {});
+    network.beforeResponse = () => new Promise(() => {});
     const sent = network.sent;
     const failed = queryClient.fetchQuery(options).catch((error: unknown) => error);
     await vi.waitFor(() => expect(network.sent).not.toBe(sent));
@@ -122,7 +122,7 @@ describe.each(Object.entries(factories))("%s", (_name, factory) => {
   });
 });
 
-it("what means the same has one key, and what does not has another", () => {
+it("query keys are equal for equivalent options only", () => {
   const { client } = testShop();
   const keyOf = (options: Parameters<typeof productsQuery>[1]) =>
     JSON.stringify(productsQuery(client, options).queryKey);
@@ -137,11 +137,11 @@ it("what means the same has one key, and what does not has another", () => {
   );
 });
 
-it("a product, a category and an order begin with what a list knows", async () => {
+it("product and category queries use cached lists as placeholder data", async () => {
   const { client, queryClient, wrapper, network } = testShop();
   const { products } = await queryClient.fetchQuery(productsQuery(client));
   const categories = await queryClient.fetchQuery(categoriesQuery(client));
-  network.before = () => new Promise(() => {});
+  network.beforeResponse = () => new Promise(() => {});
   const [product, category] = [products[3], categories[2]];
   const { result } = renderHook(
     () => ({
@@ -156,7 +156,7 @@ it("a product, a category and an order begin with what a list knows", async () =
   expect(result.current.unknown.data).toBeUndefined();
 });
 
-it("a category is found however many there are, and one that is not there is a 404", async () => {
+it("categoryQuery returns a category by slug or id, and fails with a 404 otherwise", async () => {
   const { client, queryClient } = testShop();
   const found = await queryClient.fetchQuery(categoryQuery(client, { slug: "knitwear" }));
   expect(found.name).toBe("Knitwear");
@@ -166,7 +166,7 @@ it("a category is found however many there are, and one that is not there is a 4
   ).rejects.toMatchObject({ status: 404 });
 });
 
-it("related products share a category and are never the product itself", async () => {
+it("relatedProductsQuery excludes the product itself", async () => {
   const { client, queryClient, product } = testShop();
   const { id } = await product("harbor-wool-coat");
   const related = await queryClient.fetchQuery(relatedProductsQuery(client, { productId: id }));
@@ -174,9 +174,9 @@ it("related products share a category and are never the product itself", async (
   expect(related.map((one) => one.id)).not.toContain(id);
 });
 
-it("a site that recommends nothing has no related products, and a failure stays one", async () => {
+it("relatedProductsQuery is empty without a provider, and fails on other errors", async () => {
   const { client, queryClient, emulator } = testShop();
-  const ask = (productId: string) =>
+  const fetchRelated = (productId: string) =>
     queryClient.fetchQuery(relatedProductsQuery(client, { productId }));
   const operation = "ecom.recommendations.getRecommendation";
   const details = { applicationError: { code: "RECOMMENDATIONS_PROVIDER_NOT_FOUND" } };
@@ -187,12 +187,12 @@ it("a site that recommends nothing has no related products, and a failure stays 
     body: { message: "none", details },
     times: 1,
   });
-  expect(await ask("a")).toEqual([]);
+  expect(await fetchRelated("a")).toEqual([]);
   emulator.faults.add({ kind: "status", operation, status: 400 });
-  await expect(ask("b")).rejects.toMatchObject({ status: 400 });
+  await expect(fetchRelated("b")).rejects.toMatchObject({ status: 400 });
 });
 
-it("uses separate keys per identity, except for the catalog", async () => {
+it("query keys depend on the user, except for the catalog", async () => {
   const shop = testShop({ members: [ADA] });
   const { client } = shop;
   const keys = () => [wishlistQuery(client).queryKey, productsQuery(client).queryKey];
@@ -203,7 +203,7 @@ it("uses separate keys per identity, except for the catalog", async () => {
   expect(porticoKeys(client).wishlist()).toEqual(keys()[0]);
 });
 
-it("a wishlist comes through a server with its Dates", async () => {
+it("wishlistQuery keeps Dates through dehydration", async () => {
   const { client, productId } = await memberShop();
   const { catalogReference = {} } = storeItem({ productId, variantId: "" });
   await client.use(wishlists).addItem(catalogReference);

@@ -3,12 +3,12 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hydrationOptions } from "./hydration.js";
 
-const overTheWire = (data: unknown) => {
+const roundTrip = (data: unknown) => {
   const sent = JSON.parse(JSON.stringify(hydrationOptions.dehydrate.serializeData(data)));
   return hydrationOptions.hydrate.deserializeData(sent);
 };
 
-const answers = fc.letrec((tie) => ({
+const jsonValues = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(null, true, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY),
@@ -23,15 +23,15 @@ const answers = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("brings everything back as it was, what looks like a mark too", () => {
+it("hydrationOptions restores any data, including data that looks like encoded values", () => {
   fc.assert(
-    fc.property(answers, (data) => {
-      expect(overTheWire(data)).toEqual(data);
+    fc.property(jsonValues, (data) => {
+      expect(roundTrip(data)).toEqual(data);
     }),
   );
 });
 
-it("keeps Dates from a server's QueryClient to a browser's", () => {
+it("hydrationOptions keeps Dates between the QueryClients of server and browser", () => {
   const server = new QueryClient({ defaultOptions: { ...hydrationOptions } });
   server.setQueryData(["product"], { createdDate: new Date("2026-01-02T03:04:05.678Z") });
   const html = JSON.stringify(dehydrate(server));
@@ -42,7 +42,7 @@ it("keeps Dates from a server's QueryClient to a browser's", () => {
   });
 });
 
-it("leaves alone what it does not know", () => {
+it("hydrationOptions does not change other objects", () => {
   const thing = new URLSearchParams("a=1");
   expect(hydrationOptions.dehydrate.serializeData(thing)).toBe(thing);
   expect(hydrationOptions.hydrate.deserializeData(thing)).toBe(thing);

@@ -1,10 +1,7 @@
-/** Key of the object that replaces a value without a JSON form. */
-const MARK = "$portico";
+import { isPlainObject } from "./share-structure.js";
 
-const isPlain = (value: object) => {
-  const prototype: unknown = Object.getPrototypeOf(value);
-  return prototype === Object.prototype || prototype === null;
-};
+/** Key of the object that replaces a value without a JSON form. */
+const TYPE_KEY = "$portico";
 
 function mapValues(value: object, change: (value: unknown) => unknown): object {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, change(inner)]));
@@ -12,25 +9,26 @@ function mapValues(value: object, change: (value: unknown) => unknown): object {
 
 /** Converts Dates and non-finite numbers to a JSON form. */
 function toJson(value: unknown): unknown {
-  if (typeof value === "number" && !Number.isFinite(value)) return { [MARK]: ["n", String(value)] };
+  if (typeof value === "number" && !Number.isFinite(value))
+    return { [TYPE_KEY]: ["n", String(value)] };
   if (typeof value !== "object" || value === null) return value;
   if (value instanceof Date) {
     const time = value.getTime();
-    return { [MARK]: ["d", Number.isNaN(time) ? null : value.toISOString()] };
+    return { [TYPE_KEY]: ["d", Number.isNaN(time) ? null : value.toISOString()] };
   }
   if (Array.isArray(value)) return value.map(toJson);
-  if (!isPlain(value)) return value;
+  if (!isPlainObject(value)) return value;
   const inner = mapValues(value, toJson);
-  // data that looks like a mark is wrapped, so that it comes back as it was
-  return Object.hasOwn(value, MARK) ? { [MARK]: ["o", inner] } : inner;
+  // Data that already has this key is wrapped, so that it can be restored.
+  return Object.hasOwn(value, TYPE_KEY) ? { [TYPE_KEY]: ["o", inner] } : inner;
 }
 
 function fromJson(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(fromJson);
-  if (!isPlain(value)) return value;
-  if (!Object.hasOwn(value, MARK)) return mapValues(value, fromJson);
-  const [kind, inner] = (value as Record<typeof MARK, [string, unknown]>)[MARK];
+  if (!isPlainObject(value)) return value;
+  if (!Object.hasOwn(value, TYPE_KEY)) return mapValues(value, fromJson);
+  const [kind, inner] = (value as Record<typeof TYPE_KEY, [string, unknown]>)[TYPE_KEY];
   if (kind === "d") return new Date(inner === null ? Number.NaN : String(inner));
   return kind === "n" ? Number(inner) : mapValues(Object(inner), fromJson);
 }

@@ -18,7 +18,7 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const MARY = { email: "mary@example.com", password: "sunlight-1831" };
 type Shop = ReturnType<typeof testShop>;
 
-/** A shop whose members all show themselves to others. */
+/** Creates a shop whose members are all public. */
 async function community(members: { email: string; password: string }[]) {
   const shop = testShop({ members });
   const stored = shop.emulator.state.members;
@@ -30,7 +30,7 @@ async function community(members: { email: string; password: string }[]) {
   return shop;
 }
 
-/** Buys a gift card on the platform's own pages. */
+/** Buys a gift card on the platform's checkout page and returns the order id. */
 async function buy({ client, emulator, product }: Shop) {
   const { id, variantsInfo } = await product("gift-card");
   const item = storeItem({ productId: id, variantId: variantsInfo?.variants[0]?.id ?? "" });
@@ -53,16 +53,16 @@ async function buy({ client, emulator, product }: Shop) {
   return new URL(answer.headers.get("location") ?? "").searchParams.get("orderId");
 }
 
-const suspended =
+const suspenseWrapper =
   ({ wrapper }: Shop) =>
   ({ children }: { children: ReactNode }) =>
     wrapper({ children: <Suspense>{children}</Suspense> });
 
-it("orders come page after page, the newest first, and are nobody else's after a login", async () => {
+it("ordersInfiniteQuery returns pages of orders, newest first, and no orders of the previous user", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
-  const bought: (string | null)[] = [];
-  for (let at = 0; at < 3; at += 1) bought.unshift(await buy(shop));
+  const orderIds: (string | null)[] = [];
+  for (let at = 0; at < 3; at += 1) orderIds.unshift(await buy(shop));
   const seen: { key: string; ids: string[] | undefined }[] = [];
   const { result } = renderHook(
     () => {
@@ -74,10 +74,10 @@ it("orders come page after page, the newest first, and are nobody else's after a
     },
     { wrapper: shop.wrapper },
   );
-  await waitFor(() => expect(result.current.ids).toEqual(bought.slice(0, 2)));
+  await waitFor(() => expect(result.current.ids).toEqual(orderIds.slice(0, 2)));
   expect(result.current.hasNextPage).toBe(true);
   await act(() => result.current.fetchNextPage());
-  await waitFor(() => expect(result.current.ids).toEqual(bought));
+  await waitFor(() => expect(result.current.ids).toEqual(orderIds));
   expect(result.current.hasNextPage).toBe(false);
 
   await act(() => logIn(shop.emulator, shop.client.auth, GRACE.email));
@@ -86,13 +86,13 @@ it("orders come page after page, the newest first, and are nobody else's after a
   expect(seen.filter((one) => one.key === key).flatMap(({ ids }) => ids ?? [])).toEqual([]);
 });
 
-it("orders suspend, and go on page after page", async () => {
+it("ordersInfiniteQuery suspends and fetches the next page", async () => {
   const shop = testShop({ members: [ADA] });
   await logIn(shop.emulator, shop.client.auth, ADA.email);
   const bought = [await buy(shop), await buy(shop)].reverse();
   const { result } = renderHook(
     () => useSuspenseInfiniteQuery(ordersInfiniteQuery(useClient(), { limit: 1 })),
-    { wrapper: suspended(shop) },
+    { wrapper: suspenseWrapper(shop) },
   );
   await waitFor(() => expect(result.current?.data.pages).toHaveLength(1));
   await act(() => result.current.fetchNextPage());
@@ -103,7 +103,7 @@ it("orders suspend, and go on page after page", async () => {
   );
 });
 
-it("members come page after page, and with a search of their own", async () => {
+it("membersInfiniteQuery returns pages of members and supports search", async () => {
   const shop = await community([ADA, GRACE, MARY]);
   const { result, rerender } = renderHook(
     ({ search }: { search?: string | undefined }) =>
@@ -123,10 +123,10 @@ it("members come page after page, and with a search of their own", async () => {
   expect(sizes()).toEqual([2, 1]);
 });
 
-it("members suspend", async () => {
+it("membersInfiniteQuery suspends", async () => {
   const shop = await community([ADA, GRACE]);
   const { result } = renderHook(() => useSuspenseInfiniteQuery(membersInfiniteQuery(useClient())), {
-    wrapper: suspended(shop),
+    wrapper: suspenseWrapper(shop),
   });
   await waitFor(() => expect(result.current?.data.pages[0]?.members).toHaveLength(2));
   expect(result.current.hasNextPage).toBe(false);

@@ -2,7 +2,7 @@ import type { PorticoClient } from "./portico-client.js";
 import { clientIdOf, sessionScope } from "./session-scope.js";
 
 /** Returns a key with options, or its prefix without them. */
-const below = (key: readonly unknown[], ...options: unknown[]): readonly unknown[] =>
+const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonly unknown[] =>
   options.includes(undefined) ? key : [...key, ...options];
 
 /**
@@ -36,23 +36,23 @@ export function porticoKeys(client: PorticoClient) {
     /** Public data. */
     catalog: () => catalog,
     /** All product lists, or one. */
-    products: (options?: object) => below(products, options && "list", options),
+    products: (options?: object) => keyWithOptions(products, options && "list", options),
     /** All paginated product lists, or one. */
-    productPages: (options?: object) => below(products, options && "pages", options),
+    productPages: (options?: object) => keyWithOptions(products, options && "pages", options),
     /** All products, or one. */
-    product: (which?: object) => below([...catalog, "product"], which),
+    product: (which?: object) => keyWithOptions([...catalog, "product"], which),
     /** Variants of all products, or of one. */
-    variants: (productId?: string) => below([...catalog, "variants"], productId),
+    variants: (productId?: string) => keyWithOptions([...catalog, "variants"], productId),
     /** All lists of related products, or one. */
-    relatedProducts: (options?: object) => below([...catalog, "related"], options),
+    relatedProducts: (options?: object) => keyWithOptions([...catalog, "related"], options),
     /** Inventory of all products, or of one. */
-    inventory: (productId?: string) => below([...catalog, "inventory"], productId),
+    inventory: (productId?: string) => keyWithOptions([...catalog, "inventory"], productId),
     /** All category lists, or one. */
-    categories: (options?: object) => below([...catalog, "categories"], options),
+    categories: (options?: object) => keyWithOptions([...catalog, "categories"], options),
     /** All categories, or one. */
-    category: (which?: object) => below([...catalog, "category"], which),
+    category: (which?: object) => keyWithOptions([...catalog, "category"], which),
     /** Category trees. */
-    categoryTree: (options?: object) => below([...catalog, "category-tree"], options),
+    categoryTree: (options?: object) => keyWithOptions([...catalog, "category-tree"], options),
     /** Data of the current user. */
     session: () => session,
     /** Data of all users, including previous ones. */
@@ -61,23 +61,23 @@ export function porticoKeys(client: PorticoClient) {
     cart: () => [...session, "cart"] as const,
     /** Current cart without totals. */
     currentCart: () => [...session, "cart", "current"] as const,
-    /** Totals of the cart, or of one state of it. */
-    cartTotals: (options?: object) => below([...session, "cart", "totals"], options),
-    /** Delivery options of the cart, or of one state of it. */
-    cartDelivery: (options?: object) => below([...session, "cart", "delivery"], options),
+    /** Totals of all states of the cart, or of one. */
+    cartTotals: (options?: object) => keyWithOptions([...session, "cart", "totals"], options),
+    /** Delivery options of all states of the cart, or of one. */
+    cartDelivery: (options?: object) => keyWithOptions([...session, "cart", "delivery"], options),
     /** All order lists, or one. */
-    orders: (options?: object) => below([...session, "orders"], options),
+    orders: (options?: object) => keyWithOptions([...session, "orders"], options),
     /** All orders, or one. */
-    order: (id?: string) => below([...session, "order"], id),
+    order: (id?: string) => keyWithOptions([...session, "order"], id),
     /** Current member. */
     member: () => [...session, "member"] as const,
     /** "About" text of the current member. */
     memberAbout: () => [...session, "member", "about"] as const,
     /** Other members: lists and single members. */
-    members: (options?: object) => below([...session, "members"], options),
+    members: (options?: object) => keyWithOptions([...session, "members"], options),
     /** Wishlist of the current member. */
-    wishlist: (options?: object) => below([...session, "wishlist"], options),
+    wishlist: (options?: object) => keyWithOptions([...session, "wishlist"], options),
     /** Settings of back-in-stock notifications. */
-    backInStock: (options?: object) => below([...session, "back-in-stock"], options),
+    backInStock: (options?: object) => keyWithOptions([...session, "back-in-stock"], options),
   };
 }

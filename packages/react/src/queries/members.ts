@@ -1,7 +1,7 @@
 import { PorticoError } from "@portico/core";
 import { getMember, type Member, type QueryMembersResponse } from "@portico/members/members";
 import { queryMembers } from "../generated/members.js";
-import { OWN } from "./defaults.js";
+import { USER_DATA_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { infiniteQueryOptions, queryOptions } from "./query-options.js";
@@ -23,7 +23,7 @@ import { infiniteQueryOptions, queryOptions } from "./query-options.js";
  */
 export function memberQuery(client: PorticoClient, which: { id: string } | { slug: string }) {
   return queryOptions<Member>({
-    ...OWN,
+    ...USER_DATA_DEFAULTS,
     queryKey: porticoKeys(client).members("id" in which ? { id: which.id } : { slug: which.slug }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getMember, queryMembers });
@@ -66,7 +66,7 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
   const { limit = 24 } = options;
   const search = options.search?.trim();
   return infiniteQueryOptions<QueryMembersResponse, number>({
-    ...OWN,
+    ...USER_DATA_DEFAULTS,
     queryKey: porticoKeys(client).members({ limit, ...(search ? { search } : {}) }),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(queryMembers)(

@@ -13,35 +13,37 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
   afterEach(() => void vi.useRealTimers());
 
   function shop() {
-    const kit = testShop();
-    const query = version === "v1" ? cartV1.cartQuery(kit.client) : currentCartQuery(kit.client);
-    const read = () => kit.queryClient.fetchQuery(query as ReturnType<typeof currentCartQuery>);
-    const asked = () => kit.requests.filter((request) => request.endsWith("/carts/current")).length;
-    const visit = () => kit.queryClient.fetchQuery(categoriesQuery(kit.client));
-    return { ...kit, read, asked, visit };
+    const testKit = testShop();
+    const query =
+      version === "v1" ? cartV1.cartQuery(testKit.client) : currentCartQuery(testKit.client);
+    const read = () => testKit.queryClient.fetchQuery(query as ReturnType<typeof currentCartQuery>);
+    const cartRequests = () =>
+      testKit.requests.filter((request) => request.endsWith("/carts/current")).length;
+    const visit = () => testKit.queryClient.fetchQuery(categoriesQuery(testKit.client));
+    return { ...testKit, read, cartRequests, visit };
   }
 
-  it("is not asked for, before the first call and after it", async () => {
-    const { read, asked, visit } = shop();
+  it("is not requested before or after the first call", async () => {
+    const { read, cartRequests, visit } = shop();
     expect(await read()).toBeNull();
     await visit();
     expect(await read()).toBeNull();
     vi.advanceTimersByTime(60_000);
     expect(await read()).toBeNull();
-    expect(asked()).toBe(0);
+    expect(cartRequests()).toBe(0);
   });
 
-  it("is asked for after a while", async () => {
-    const { read, asked, visit } = shop();
+  it("is requested after a few minutes", async () => {
+    const { read, cartRequests, visit } = shop();
     await visit();
     await read();
     vi.advanceTimersByTime(400_000);
     expect(await read()).toBeNull();
-    expect(asked()).toBe(1);
+    expect(cartRequests()).toBe(1);
   });
 
-  it("is asked for once something was sent that may have made one", async () => {
-    const { client, read, asked, visit, product } = shop();
+  it("is requested after a call that may have created it", async () => {
+    const { client, read, cartRequests, visit, product } = shop();
     await visit();
     const { id, variantsInfo } = await product("drop-pendant");
     expect(await read()).toBeNull();
@@ -50,20 +52,20 @@ describe.each(["v1", "v2"] as const)("the cart of a new visitor, %s", (version) 
     if (version === "v1") await client.use(addToCurrentCart)({ lineItems: [item] });
     else await client.use(addLineItemsToCurrentCart)({ catalogItems: [item] });
     expect((await read())?.lineItems).toHaveLength(1);
-    expect(asked()).toBe(1);
+    expect(cartRequests()).toBe(1);
   });
 
-  it("is asked for once another tab tells of a change", async () => {
-    const { client, read, asked, visit, queryClient } = shop();
+  it("is requested after another tab reports a change", async () => {
+    const { client, read, cartRequests, visit, queryClient } = shop();
     await visit();
     expect(await read()).toBeNull();
-    sessionScope(client).touch();
+    sessionScope(client).markUsed();
     await queryClient.invalidateQueries();
     expect(await read()).toBeNull();
-    expect(asked()).toBe(1);
+    expect(cartRequests()).toBe(1);
   });
 
-  it("is asked for in a visit that goes on", async () => {
+  it("is requested if the session is older than the page", async () => {
     const { client, emulator, visit } = shop();
     await visit();
     const again = testShop({}, { tokens: client.auth.getTokens() }, emulator);

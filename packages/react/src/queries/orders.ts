@@ -1,7 +1,7 @@
 import type { Order, SearchOrdersResponse } from "@portico/ecom/orders";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { getOrder, searchOrders } from "../generated/orders.js";
-import { ALL, OWN } from "./defaults.js";
+import { QUERY_DEFAULTS, USER_DATA_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { infiniteQueryOptions, queryOptions } from "./query-options.js";
@@ -30,16 +30,16 @@ export function orderQuery(
   type Pages = InfiniteData<SearchOrdersResponse, string>;
   const { cache } = options;
   const keys = porticoKeys(client);
-  const known = () =>
+  const cachedOrder = () =>
     (cache?.getQueriesData<Pages>({ queryKey: keys.orders() }) ?? [])
       .flatMap(([, data]) => data?.pages ?? [])
       .flatMap(({ orders }) => orders)
       .find((order) => order.id === id);
   return queryOptions<Order>({
-    ...ALL,
+    ...QUERY_DEFAULTS,
     queryKey: keys.order(id),
     queryFn: ({ signal }) => client.with({ signal }).use(getOrder)(id),
-    ...(cache ? { placeholderData: known } : {}),
+    ...(cache ? { placeholderData: cachedOrder } : {}),
   });
 }
 
@@ -64,7 +64,7 @@ export function ordersInfiniteQuery(
 ) {
   const { limit = 10 } = options;
   return infiniteQueryOptions<SearchOrdersResponse, string>({
-    ...OWN,
+    ...USER_DATA_DEFAULTS,
     queryKey: porticoKeys(client).orders({ limit }),
     queryFn: ({ signal, pageParam }) =>
       client.with({ signal }).use(searchOrders)(

@@ -41,76 +41,77 @@ export interface ProductsOptions {
 }
 
 /** Field with the lowest price of a product's variants. */
-export const PRICE = "actualPriceRange.minValue.amount";
+export const PRICE_FIELD = "actualPriceRange.minValue.amount";
 
 const hasFields = (value: object | undefined) =>
   value !== undefined && Object.keys(value).length > 0;
 
-const sorted = (values: readonly string[] = []) => [...new Set(values)].sort();
+const sortedUnique = (values: readonly string[] = []) => [...new Set(values)].sort();
 
-function choicesOf(choices: ProductsOptions["choices"] = {}) {
+function sortedChoices(choices: ProductsOptions["choices"] = {}) {
   return Object.entries(choices)
-    .map(([option, names]) => [option, sorted(names)] as const)
+    .map(([option, names]) => [option, sortedUnique(names)] as const)
     .filter(([, names]) => names.length > 0)
     .sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-const listed = <Item>(items: readonly Item[] = []) => (items.length > 0 ? items : undefined);
+const nonEmpty = <Item>(items: readonly Item[] = []) => (items.length > 0 ? items : undefined);
 
 /** Applies defaults and sorts lists, so that equivalent options produce the same query key. */
-export function normalProducts(options: ProductsOptions) {
+export function normalizeProductsOptions(options: ProductsOptions) {
   const { search, categoryId, price, filter, sort, limit = 24, aggregations } = options;
   const { min, max } = price ?? {};
-  const text = search?.trim();
-  const choices = choicesOf(options.choices);
-  const brands = sorted(options.brands);
+  const searchText = search?.trim();
+  const choices = sortedChoices(options.choices);
+  const brands = sortedUnique(options.brands);
   return {
     limit,
-    fields: sorted(options.fields ?? ["CURRENCY"]) as RequestedFields[],
-    search: text || undefined,
+    fields: sortedUnique(options.fields ?? ["CURRENCY"]) as RequestedFields[],
+    search: searchText || undefined,
     categoryId: categoryId || undefined,
     price: min === undefined && max === undefined ? undefined : { min, max },
     choices: choices.length > 0 ? Object.fromEntries(choices) : undefined,
-    brands: listed(brands),
+    brands: nonEmpty(brands),
     inStock: options.inStock || undefined,
     filter: filter && hasFields(filter) ? filter : undefined,
-    sort: listed(sort),
-    aggregations: listed(aggregations),
+    sort: nonEmpty(sort),
+    aggregations: nonEmpty(aggregations),
   };
 }
 
-/** Normalized {@link ProductsOptions}. */
-export type NormalProducts = ReturnType<typeof normalProducts>;
+export type NormalizedProductsOptions = ReturnType<typeof normalizeProductsOptions>;
 
 const CHOICE_NAMES = "options.choicesSettings.choices.name";
 
-function conditionsOf(options: NormalProducts): ProductFilter[] {
+function filterConditions(options: NormalizedProductsOptions): ProductFilter[] {
   const { filter, categoryId, price, choices, brands, inStock } = options;
   const { min, max } = price ?? {};
   return [
     ...(filter ? [{ ...filter }] : []),
-    // Products know their categories in searches only, and only by way of $matchItems.
+    // Only searches can filter by category, and only with $matchItems.
     ...(categoryId
       ? [{ "allCategoriesInfo.categories": { $matchItems: [{ id: { $in: [categoryId] } }] } }]
       : []),
-    ...(min === undefined ? [] : [{ [PRICE]: { $gte: min } }]),
-    ...(max === undefined ? [] : [{ [PRICE]: { $lte: max } }]),
+    ...(min === undefined ? [] : [{ [PRICE_FIELD]: { $gte: min } }]),
+    ...(max === undefined ? [] : [{ [PRICE_FIELD]: { $lte: max } }]),
     ...Object.values(choices ?? {}).map((names) => ({ [CHOICE_NAMES]: { $hasSome: names } })),
     ...(brands ? [{ "brand.name": { $in: brands } }] : []),
     ...(inStock ? [{ "inventory.availabilityStatus": { $ne: "OUT_OF_STOCK" as const } }] : []),
   ];
 }
 
-/** Returns the search request of the platform. */
-export function searchOf(options: NormalProducts, cursor?: string): SearchProductsSearch {
+export function searchRequest(
+  options: NormalizedProductsOptions,
+  cursor?: string,
+): SearchProductsSearch {
   const { search, sort, limit, aggregations } = options;
-  const found = search ? { search: { expression: search, mode: "AND" } as const } : {};
-  // A cursor holds its filter and order: the platform refuses them beside it.
-  if (cursor) return { ...found, cursorPaging: { limit, cursor } };
-  const conditions = conditionsOf(options);
+  const searchPart = search ? { search: { expression: search, mode: "AND" } as const } : {};
+  // A cursor contains filter and sort order. The platform rejects them next to a cursor.
+  if (cursor) return { ...searchPart, cursorPaging: { limit, cursor } };
+  const conditions = filterConditions(options);
   return {
-    ...found,
-    // An empty filter is refused as well.
+    ...searchPart,
+    // The platform also rejects an empty filter.
     filter: conditions.length > 1 ? { $and: conditions } : conditions[0],
     sort: sort && [...sort],
     aggregations: aggregations && [...aggregations],

@@ -10,13 +10,13 @@ import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { queryInventoryItems } from "../generated/inventory-items-v3.js";
 import { getProduct, getProductBySlug } from "../generated/products-v3.js";
 import { queryVariants } from "../generated/read-only-variants-v3.js";
-import { CATALOG, STOCK } from "./defaults.js";
+import { CATALOG_DEFAULTS, INVENTORY_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { queryOptions } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
-const PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
+const PRODUCT_PAGE_FIELDS: SingleEntityOpsRequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",
   "DESCRIPTION",
@@ -73,9 +73,9 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
  */
 export function productQuery(client: PorticoClient, options: ProductQueryOptions) {
   const { slug, id, cache } = options;
-  const fields = [...new Set(options.fields ?? PAGE_FIELDS)].sort();
+  const fields = [...new Set(options.fields ?? PRODUCT_PAGE_FIELDS)].sort();
   return queryOptions<V3Product>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).product({ ...(id === undefined ? { slug } : { id }), fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getProduct, getProductBySlug });
@@ -108,7 +108,7 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
  */
 export function productVariantsQuery(client: PorticoClient, productId: string) {
   return queryOptions<ReadOnlyVariant[]>({
-    ...STOCK,
+    ...INVENTORY_DEFAULTS,
     queryKey: porticoKeys(client).variants(productId),
     queryFn: async ({ signal }) => {
       // A product has 1,000 variants at most, which is also the largest page.
@@ -145,7 +145,7 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
  */
 export function inventoryQuery(client: PorticoClient, productId: string) {
   return queryOptions<InventoryItem[]>({
-    ...STOCK,
+    ...INVENTORY_DEFAULTS,
     queryKey: porticoKeys(client).inventory(productId),
     queryFn: async ({ signal }) => {
       const { inventoryItems } = await client.with({ signal }).use(queryInventoryItems)({
@@ -173,7 +173,7 @@ export function inventoryQuery(client: PorticoClient, productId: string) {
  */
 export function backInStockQuery(client: PorticoClient) {
   return queryOptions<boolean>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).backInStock(),
     queryFn: async ({ signal }) => {
       const { settings } = await client.with({ signal }).use(getSettings)();

@@ -1,9 +1,9 @@
 import type { V3SearchProductsResponse } from "@portico/stores/products-v3";
 import { searchProducts } from "../generated/products-v3.js";
-import { CATALOG } from "./defaults.js";
+import { CATALOG_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
+import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
 import { infiniteQueryOptions, queryOptions } from "./query-options.js";
 
 /**
@@ -22,12 +22,12 @@ import { infiniteQueryOptions, queryOptions } from "./query-options.js";
  * ```
  */
 export function productsQuery(client: PorticoClient, options: ProductsOptions = {}) {
-  const wanted = normalProducts(options);
+  const wanted = normalizeProductsOptions(options);
   return queryOptions<V3SearchProductsResponse>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).products(wanted),
     queryFn: ({ signal }) =>
-      client.with({ signal }).use(searchProducts)(searchOf(wanted), { fields: wanted.fields }),
+      client.with({ signal }).use(searchProducts)(searchRequest(wanted), { fields: wanted.fields }),
   });
 }
 
@@ -47,12 +47,12 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
  * ```
  */
 export function productsInfiniteQuery(client: PorticoClient, options: ProductsOptions = {}) {
-  const wanted = normalProducts(options);
+  const wanted = normalizeProductsOptions(options);
   return infiniteQueryOptions<V3SearchProductsResponse, string>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).productPages(wanted),
     queryFn: ({ signal, pageParam }) =>
-      client.with({ signal }).use(searchProducts)(searchOf(wanted, pageParam), {
+      client.with({ signal }).use(searchProducts)(searchRequest(wanted, pageParam), {
         fields: wanted.fields,
       }),
     initialPageParam: "",

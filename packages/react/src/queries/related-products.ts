@@ -2,10 +2,10 @@ import { isPorticoError } from "@portico/core";
 import { getRecommendation } from "@portico/ecom/recommendations";
 import type { V3Product } from "@portico/stores/products-v3";
 import { searchProducts } from "../generated/products-v3.js";
-import { CATALOG } from "./defaults.js";
+import { CATALOG_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
-import { normalProducts, type ProductsOptions, searchOf } from "./product-search.js";
+import { normalizeProductsOptions, type ProductsOptions, searchRequest } from "./product-search.js";
 import { queryOptions } from "./query-options.js";
 import { STORES_APP } from "./store-item.js";
 
@@ -25,7 +25,10 @@ export interface RelatedProductsOptions extends Pick<ProductsOptions, "fields"> 
 }
 
 /** Errors of sites without a recommendation provider. The query returns an empty list for them. */
-const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPORTED"]);
+const NO_PROVIDER_CODES = new Set([
+  "RECOMMENDATIONS_PROVIDER_NOT_FOUND",
+  "ALGORITHM_NOT_SUPPORTED",
+]);
 
 /**
  * Creates query options for products related to a product, best match first. By default, these are products often
@@ -44,24 +47,28 @@ const NONE = new Set(["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT_SUPPO
  */
 export function relatedProductsQuery(client: PorticoClient, options: RelatedProductsOptions) {
   const { productId, limit = 4, by = ["boughtTogether", "sameCategories"] } = options;
-  const { fields } = normalProducts({ fields: options.fields });
+  const { fields } = normalizeProductsOptions({ fields: options.fields });
   return queryOptions<V3Product[]>({
-    ...CATALOG,
+    ...CATALOG_DEFAULTS,
     queryKey: porticoKeys(client).relatedProducts({ productId, limit, by, fields }),
     queryFn: async ({ signal }) => {
       const calls = client.with({ signal }).use({ getRecommendation, searchProducts });
       const algorithms = by.map((name) => ({ id: ALGORITHMS[name], appId: STORES_APP }));
       const items = [{ catalogItemId: productId, appId: STORES_APP }];
       const response = await calls.getRecommendation(algorithms, { items }).catch((error) => {
-        if (isPorticoError(error) && NONE.has(error.code)) return undefined;
+        if (isPorticoError(error) && NO_PROVIDER_CODES.has(error.code)) return undefined;
         throw error;
       });
-      const found = (response?.recommendation?.items ?? []).map((item) => item.catalogItemId);
-      const wanted = found.slice(0, limit);
-      if (wanted.length === 0) return [];
-      const search = searchOf(normalProducts({ filter: { id: { $in: wanted } } }));
+      const recommendedIds = (response?.recommendation?.items ?? []).map(
+        (item) => item.catalogItemId,
+      );
+      const relatedIds = recommendedIds.slice(0, limit);
+      if (relatedIds.length === 0) return [];
+      const search = searchRequest(
+        normalizeProductsOptions({ filter: { id: { $in: relatedIds } } }),
+      );
       const { products } = await calls.searchProducts(search, { fields });
-      return wanted.flatMap((id) => products.find((product) => product.id === id) ?? []);
+      return relatedIds.flatMap((id) => products.find((product) => product.id === id) ?? []);
     },
   });
 }

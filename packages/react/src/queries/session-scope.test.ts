@@ -14,8 +14,8 @@ const tokens = (role: TokenRole, name: string = role) => ({
 });
 const KEY = "portico.shop";
 
-/** A client, and what its scope's listeners saw. */
-function watched(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
+/** Creates a client and records the changes of its scope. */
+function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
   const auth = OAuthStrategy({ clientId: "shop", ...options });
   const client = createClient({ auth });
   const scope = sessionScope(client);
@@ -24,8 +24,8 @@ function watched(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
   return { auth, client, scope, seen, stop };
 }
 
-it("is another after each login and logout, in the same tick, and not after a renewal", () => {
-  const { auth, scope, seen, stop } = watched({ tokens: tokens("visitor") });
+it("sessionScope changes its key with each login and logout in the same tick, not with a refresh", () => {
+  const { auth, scope, seen, stop } = observeScope({ tokens: tokens("visitor") });
   expect(scope.key).toBe("visitor.0");
   auth.setTokens(tokens("member", "ada"));
   expect([scope.key, scope.role]).toEqual(["member.1", "member"]);
@@ -33,7 +33,7 @@ it("is another after each login and logout, in the same tick, and not after a re
   expect(scope.key).toBe("member.1");
   auth.setTokens(tokens("member", "grace"));
   auth.setTokens(tokens("none", ""));
-  // The visitor that the next call makes is whom the logout left.
+  // The first visitor after a logout is the same user.
   auth.setTokens(tokens("visitor"));
   expect(seen).toEqual([
     "member.1 member",
@@ -46,37 +46,40 @@ it("is another after each login and logout, in the same tick, and not after a re
   expect(seen).toHaveLength(4);
 });
 
-it("knows a stored member at once, and one that is read later once that has been", async () => {
+it("sessionScope reads a stored member immediately, or when an asynchronous storage has loaded", async () => {
   const sync = memoryStorage();
   await sync.set(KEY, JSON.stringify(tokens("member")));
-  expect(watched({ tokenStorage: sync }).scope).toMatchObject({ key: "member.0", role: "member" });
+  expect(observeScope({ tokenStorage: sync }).scope).toMatchObject({
+    key: "member.0",
+    role: "member",
+  });
   const later = { get: async (key: string) => sync.get(key), set: async () => {} };
-  const { auth, scope, seen } = watched({ tokenStorage: later });
+  const { auth, scope, seen } = observeScope({ tokenStorage: later });
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
   expect(seen).toEqual(["member.1 member"]);
 });
 
-it("is not another for somebody's first visit", async () => {
-  const { auth, scope, seen } = watched();
+it("sessionScope keeps its key when a first visitor is created", async () => {
+  const { auth, scope, seen } = observeScope();
   expect(scope).toMatchObject({ key: "visitor.0", role: undefined });
   await auth.ready();
   auth.setTokens(tokens("visitor"));
   expect(seen).toEqual(["visitor.0 none", "visitor.0 visitor"]);
 });
 
-it("finds what another page has stored when it is told to look", () => {
+it("sessionScope re-reads the storage on check", () => {
   const store = memoryStorage();
   store.set(KEY, JSON.stringify(tokens("visitor")));
-  const { scope } = watched({ tokenStorage: store });
+  const { scope } = observeScope({ tokenStorage: store });
   store.set(KEY, JSON.stringify(tokens("member")));
   expect(scope.key).toBe("visitor.0");
   scope.check();
   expect(scope.key).toBe("member.1");
 });
 
-it("is one for all views of a client, and never changes without a session", () => {
-  const { client, scope } = watched();
+it("sessionScope is shared by all views of a client and is constant without a session", () => {
+  const { client, scope } = observeScope();
   expect(sessionScope(client.with({ timeout: 5 }))).toBe(scope);
   const bare = sessionScope(createClient());
   bare.check();
@@ -85,8 +88,8 @@ it("is one for all views of a client, and never changes without a session", () =
   expect(porticoKeys(createClient()).all()).toEqual(["portico", ""]);
 });
 
-it("parts the keys of identities and clients, and not those of the catalog", () => {
-  const { auth, client } = watched({ tokens: tokens("visitor") });
+it("porticoKeys separates users and clients, and shares catalog keys between users", () => {
+  const { auth, client } = observeScope({ tokens: tokens("visitor") });
   const keys = () => porticoKeys(client);
   const [cart, product] = [keys().cart(), keys().product({ slug: "a" })];
   expect(product).toEqual(["portico", "shop", "catalog", "product", { slug: "a" }]);
@@ -94,13 +97,13 @@ it("parts the keys of identities and clients, and not those of the catalog", () 
   auth.setTokens(tokens("member"));
   expect(keys().cart()).toEqual(["portico", "shop", "session", "member.1", "cart"]);
   expect(keys().product({ slug: "a" })).toEqual(product);
-  expect(porticoKeys(watched({ clientId: "other" }).client).product({ slug: "a" })).not.toEqual(
-    product,
-  );
+  expect(
+    porticoKeys(observeScope({ clientId: "other" }).client).product({ slug: "a" }),
+  ).not.toEqual(product);
 });
 
-it("gives every key without options as the prefix of those with", () => {
-  const keys = porticoKeys(watched().client);
+it("porticoKeys returns a prefix without options", () => {
+  const keys = porticoKeys(observeScope().client);
   for (const make of [
     keys.products,
     keys.productPages,
@@ -124,8 +127,8 @@ it("gives every key without options as the prefix of those with", () => {
   expect(keys.session()).toEqual([...keys.sessions(), "visitor.0"]);
 });
 
-it("keeps the totals of one identity from the next one's placeholder", () => {
-  const { auth, client } = watched({ tokens: tokens("visitor") });
+it("keepOwnData drops placeholder data of another user", () => {
+  const { auth, client } = observeScope({ tokens: tokens("visitor") });
   const query = { queryKey: cartTotalsQuery(client, null).queryKey };
   expect(keepOwnData(client)("mine", query)).toBe("mine");
   auth.setTokens(tokens("member"));
@@ -133,7 +136,7 @@ it("keeps the totals of one identity from the next one's placeholder", () => {
   expect(keepOwnData(client)("mine", undefined)).toBeUndefined();
 });
 
-it("asks for no member where there is none", async () => {
-  const { client } = watched({ tokens: tokens("visitor") });
+it("currentMemberQuery sends no request for visitors", async () => {
+  const { client } = observeScope({ tokens: tokens("visitor") });
   expect(await new QueryClient().fetchQuery(currentMemberQuery(client))).toBeNull();
 });

@@ -20,59 +20,60 @@ interface SessionAuth {
 
 const scopes = /* @__PURE__ */ new WeakMap<object, SessionScope>();
 
-const isFollowable = (auth: unknown): auth is SessionAuth =>
+const hasSession = (auth: unknown): auth is SessionAuth =>
   ["getTokens", "subscribe", "ready"].every((name) => name in fieldsOf(auth));
 
-/** Milliseconds for which a visitor counts as new, because no other tab can have used the session yet. */
-const NEW = 10_000;
+/** Age limit of a new visitor in milliseconds. Until then, no other tab can have used the session. */
+const NEW_VISITOR_MS = 10_000;
 
 /** Milliseconds from the response to hydration. No form is submitted before that. */
-const WAKING = 2_000;
+const HYDRATION_MS = 2_000;
 
-const familyOf = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
+const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");
 
-function follow(auth: SessionAuth) {
+function followSession(auth: SessionAuth) {
   const listeners = new Set<() => void>();
   let sessionVersion = auth.sessionVersion ?? 0;
-  const held = auth.getTokens().refreshToken.role;
+  const storedRole = auth.getTokens().refreshToken.role;
   // No tokens may also mean that they have not been read yet.
-  let role: TokenRole | undefined = held === "none" && !auth.initialSnapshot?.() ? undefined : held;
-  let key = `${familyOf(role)}.${sessionVersion}`;
-  let madeAt: number | undefined;
-  let isTouched = false;
-  const isServers = auth.initialSnapshot !== undefined;
+  let role: TokenRole | undefined =
+    storedRole === "none" && !auth.initialSnapshot?.() ? undefined : storedRole;
+  let key = `${userKind(role)}.${sessionVersion}`;
+  let createdAt: number | undefined;
+  let isUsedElsewhere = false;
+  const isServerSession = auth.initialSnapshot !== undefined;
 
-  const become = (next: TokenRole, another: boolean) => {
-    if (!another && next === role) return;
-    role = next;
-    if (another) {
-      isTouched = false;
+  const changeRole = (newRole: TokenRole, isNewUser: boolean) => {
+    if (!isNewUser && newRole === role) return;
+    role = newRole;
+    if (isNewUser) {
+      isUsedElsewhere = false;
       sessionVersion = auth.sessionVersion ?? sessionVersion + 1;
-      key = `${familyOf(next)}.${sessionVersion}`;
+      key = `${userKind(newRole)}.${sessionVersion}`;
     }
     for (const listener of [...listeners]) listener();
   };
   auth.subscribe(({ type, role: next, previousRole }: SessionEvent) => {
     // A "visitor" event follows "expired". The first visitor of a page is the same user as before.
     if (type === "expired") return;
-    const first = previousRole === "none" && next === "visitor";
-    madeAt = first && role === "none" && !isServers ? Date.now() : undefined;
-    become(next, type !== "refreshed" && !first);
+    const isFirstVisitor = previousRole === "none" && next === "visitor";
+    createdAt = isFirstVisitor && role === "none" && !isServerSession ? Date.now() : undefined;
+    changeRole(next, type !== "refreshed" && !isFirstVisitor);
   });
-  let knownAt = 0;
-  const read = () => {
-    knownAt = Date.now();
+  let loadedAt = 0;
+  const loadRole = () => {
+    loadedAt = Date.now();
     if (role !== undefined) return;
-    const { role: stored } = auth.getTokens().refreshToken;
-    become(stored, stored === "member");
+    const { role: loadedRole } = auth.getTokens().refreshToken;
+    changeRole(loadedRole, loadedRole === "member");
   };
-  const known = auth.ready().then(read, read);
+  const loaded = auth.ready().then(loadRole, loadRole);
 
   return {
     /** Resolves when the session is loaded. */
-    known,
+    loaded: loaded,
     /** Whether a server also uses the session, for example for form posts. */
-    isServers,
+    isServerSession: isServerSession,
     /**
      * Role and number of the identity, such as `"member.1"`. Changes with every login and logout. Server and browser
      * use the same key if the server keeps the session.
@@ -85,20 +86,22 @@ function follow(auth: SessionAuth) {
       return role;
     },
     /** Whether no other page can have used the session: it does not exist yet, or this page has just created it. */
-    get isUntouched(): boolean {
-      const isNew = madeAt !== undefined && Math.abs(Date.now() - madeAt) < NEW;
-      return !isTouched && (role === "none" || isNew);
+    get isUnused(): boolean {
+      const isNew = createdAt !== undefined && Math.abs(Date.now() - createdAt) < NEW_VISITOR_MS;
+      return !isUsedElsewhere && (role === "none" || isNew);
     },
     /** Whether the server has just created the session while rendering this page. */
-    get isBegun(): boolean {
-      return !isTouched && auth.isNew === true && Math.abs(Date.now() - knownAt) < WAKING;
+    get isNewOnServer(): boolean {
+      return (
+        !isUsedElsewhere && auth.isNew === true && Math.abs(Date.now() - loadedAt) < HYDRATION_MS
+      );
     },
     /** Marks the session as used elsewhere, for example by another tab or a form post. */
-    touch(): void {
-      isTouched = true;
+    markUsed(): void {
+      isUsedElsewhere = true;
     },
     /** Returns the role that the HTML was rendered for. `undefined` if the server had no session. */
-    rendered: (): TokenRole | undefined => auth.initialSnapshot?.()?.role,
+    renderedRole: (): TokenRole | undefined => auth.initialSnapshot?.()?.role,
     /** Calls `listener` when the key or the role changes, in the same tick. Returns a function that unsubscribes. */
     subscribe(listener: () => void): () => void {
       listeners.add(listener);
@@ -108,7 +111,7 @@ function follow(auth: SessionAuth) {
     adopt: (session: SessionSnapshot): void => auth.updateSession?.(session),
     /** Re-reads the storage. Call it when a page is restored from the back/forward cache. */
     check(): void {
-      madeAt = undefined;
+      createdAt = undefined;
       if (auth.check) void auth.check();
       // A new listener makes the strategy read its storage.
       else auth.subscribe(() => {})();
@@ -117,10 +120,10 @@ function follow(auth: SessionAuth) {
 }
 
 /** Identity that cached data belongs to. */
-export type SessionScope = ReturnType<typeof follow>;
+export type SessionScope = ReturnType<typeof followSession>;
 
 /** Identity of clients whose session cannot change, such as API keys. */
-const FIXED: SessionAuth = {
+const FIXED_SESSION: SessionAuth = {
   getTokens: () => ({ refreshToken: { role: "visitor" } }),
   subscribe: () => () => {},
   ready: async () => {},
@@ -131,13 +134,12 @@ const FIXED: SessionAuth = {
  * keys so that data of a previous user never shows.
  */
 export function sessionScope({ auth }: PorticoClient): SessionScope {
-  const followed = isFollowable(auth) ? auth : FIXED;
-  const scope = scopes.get(followed) ?? follow(followed);
-  scopes.set(followed, scope);
+  const sessionAuth = hasSession(auth) ? auth : FIXED_SESSION;
+  const scope = scopes.get(sessionAuth) ?? followSession(sessionAuth);
+  scopes.set(sessionAuth, scope);
   return scope;
 }
 
-/** Returns the client id of the client's strategy, or `""`. */
 export function clientIdOf({ auth }: PorticoClient): string {
   return textOf(fieldsOf(auth).clientId) ?? "";
 }

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { shareStructure } from "./share-structure.js";
 
-const answers = fc.letrec((tie) => ({
+const values = fc.letrec((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
     fc.constantFrom(undefined, null, Number.NaN),
@@ -15,23 +15,23 @@ const answers = fc.letrec((tie) => ({
   ),
 })).value;
 
-it("keeps every reference where an answer is the same, Dates included", () => {
+it("shareStructure keeps all references of equal data, including Dates", () => {
   fc.assert(
-    fc.property(answers, (data) => {
+    fc.property(values, (data) => {
       expect(shareStructure(data, structuredClone(data))).toBe(data);
     }),
   );
 });
 
-it("always equals what came", () => {
+it("shareStructure always equals the new data", () => {
   fc.assert(
-    fc.property(answers, answers, (before, after) => {
+    fc.property(values, values, (before, after) => {
       expect(shareStructure(before, after)).toEqual(after);
     }),
   );
 });
 
-it("shares what did not change beside what did", () => {
+it("shareStructure keeps unchanged parts of changed data", () => {
   const dates = { createdDate: new Date(1), tags: ["a"] };
   const before = { items: [dates, { name: "old" }], at: new Date(5) };
   const after = { items: [structuredClone(dates), { name: "new" }], at: new Date(6) };
@@ -43,7 +43,7 @@ it("shares what did not change beside what did", () => {
   expect(replaceEqualDeep(before, structuredClone(before))).not.toBe(before);
 });
 
-it("tells a missing field from an undefined one, and leaves other objects alone", () => {
+it("shareStructure distinguishes missing and undefined fields, and does not share other objects", () => {
   expect(Object.keys(shareStructure({ a: undefined }, {}) as object)).toEqual([]);
   expect(Object.keys(shareStructure({}, { a: undefined }) as object)).toEqual(["a"]);
   const after = new Map([["a", 1]]);
@@ -51,7 +51,7 @@ it("tells a missing field from an undefined one, and leaves other objects alone"
   expect(shareStructure([1, 2], [1])).toEqual([1]);
 });
 
-it("does so in a QueryClient", async () => {
+it("shareStructure works as structuralSharing of a query", async () => {
   const queryClient = new QueryClient();
   const query = {
     queryKey: ["one"],

@@ -3,7 +3,7 @@ import { emitShopEvent, onShopEvent, type ShopEvent } from "./shop-events.js";
 
 const login: ShopEvent = { type: "login", method: "password" };
 
-it("creates an event only if something listens to the client or a view of it", () => {
+it("emitShopEvent creates an event only if something listens to the client or a view of it", () => {
   const client = { auth: {} };
   const create = vi.fn(() => login);
   emitShopEvent(client, create);
@@ -19,7 +19,7 @@ it("creates an event only if something listens to the client or a view of it", (
   expect([listener, other, create].map(({ mock }) => mock.calls.length)).toEqual([1, 0, 1]);
 });
 
-it("follows clients without a strategy", () => {
+it("onShopEvent supports clients without a strategy", () => {
   const client = {};
   const listener = vi.fn();
   onShopEvent(client, listener);
@@ -30,7 +30,7 @@ it("follows clients without a strategy", () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it("reports the error of a listener without throwing", () => {
+it("emitShopEvent reports the error of a listener without throwing", () => {
   const report = vi.fn();
   vi.stubGlobal("reportError", report);
   const client = {};

@@ -1,5 +1,3 @@
-// What buyers do in the shop, for analytics. Hooks emit events, and nothing happens unless something listens.
-
 import type { Order } from "@portico/ecom/orders";
 import type { V3Product } from "@portico/stores/products-v3";
 import type { CartLine } from "./cart-view.js";
@@ -45,7 +43,7 @@ type Listener = (event: ShopEvent) => void;
 const listeners = /* @__PURE__ */ new WeakMap<object, Set<Listener>>();
 
 /** Returns the object that all views of a client share. */
-const keyOf = (client: Pick<PorticoClient, "auth">): object =>
+const clientKey = (client: Pick<PorticoClient, "auth">): object =>
   typeof client.auth === "object" && client.auth ? client.auth : client;
 
 /**
@@ -54,10 +52,10 @@ const keyOf = (client: Pick<PorticoClient, "auth">): object =>
  * @returns A function that unsubscribes.
  */
 export function onShopEvent(client: Pick<PorticoClient, "auth">, listener: Listener): () => void {
-  const key = keyOf(client);
-  const own = listeners.get(key) ?? new Set();
-  listeners.set(key, own.add(listener));
-  return () => void own.delete(listener);
+  const key = clientKey(client);
+  const clientListeners = listeners.get(key) ?? new Set();
+  listeners.set(key, clientListeners.add(listener));
+  return () => void clientListeners.delete(listener);
 }
 
 /** Emits the event that `create` returns. Does not call `create` if nothing listens. */
@@ -65,12 +63,12 @@ export function emitShopEvent(
   client: Pick<PorticoClient, "auth">,
   create: () => ShopEvent | undefined,
 ): void {
-  const own = listeners.get(keyOf(client));
-  if (!own?.size) return;
+  const clientListeners = listeners.get(clientKey(client));
+  if (!clientListeners?.size) return;
   // A failing listener must not fail the buyer's action.
   try {
     const event = create();
-    if (event) for (const listener of [...own]) listener(event);
+    if (event) for (const listener of [...clientListeners]) listener(event);
   } catch (error) {
     globalThis.reportError?.(error);
   }

@@ -19,7 +19,7 @@ export interface StoreItem {
   customTextFields?: Readonly<Record<string, string>> | undefined;
 }
 
-const filled = (texts: Readonly<Record<string, string>> = {}) =>
+const withoutEmptyTexts = (texts: Readonly<Record<string, string>> = {}) =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
 /**
@@ -35,8 +35,8 @@ const filled = (texts: Readonly<Record<string, string>> = {}) =>
  */
 export function storeItem(item: StoreItem): CatalogItemInput {
   const { productId, variantId, quantity = 1 } = item;
-  const options = filled(item.modifiers);
-  const customTextFields = filled(item.customTextFields);
+  const options = withoutEmptyTexts(item.modifiers);
+  const customTextFields = withoutEmptyTexts(item.customTextFields);
   return {
     catalogReference: {
       catalogItemId: productId,

@@ -1,5 +1,5 @@
 import { getDefaultWishlist, type Wishlist } from "@portico/ecom/wishlists";
-import { OWN } from "./defaults.js";
+import { USER_DATA_DEFAULTS } from "./defaults.js";
 import { porticoKeys } from "./keys.js";
 import type { PorticoClient } from "./portico-client.js";
 import { queryOptions } from "./query-options.js";
@@ -20,7 +20,7 @@ import { queryOptions } from "./query-options.js";
  */
 export function wishlistQuery(client: PorticoClient) {
   return queryOptions<Wishlist>({
-    ...OWN,
+    ...USER_DATA_DEFAULTS,
     queryKey: porticoKeys(client).wishlist(),
     queryFn: async ({ signal }) =>
       // The platform creates the list with the first request, so it is always set.

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { paragraphs, plainText } from "./about-text.js";
 
-it("comes back as it was written, whatever it says", () => {
+it("plainText reverses paragraphs for any text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "grapheme" }), (text) => {
       expect(plainText(paragraphs(text) as RichContent)).toBe(text);
@@ -12,12 +12,12 @@ it("comes back as it was written, whatever it says", () => {
   expect(plainText(undefined)).toBe("");
 });
 
-it("is read out of any document", () => {
-  const said = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
-  const item = (text: string) => ({ type: "LIST_ITEM", nodes: [said(text)] });
+it("plainText reads the text of any document", () => {
+  const textNode = (text: string) => ({ type: "TEXT", textData: { text, decorations: [] } });
+  const item = (text: string) => ({ type: "LIST_ITEM", nodes: [textNode(text)] });
   const document = {
     nodes: [
-      { type: "HEADING", nodes: [said("I am "), said("Ada")] },
+      { type: "HEADING", nodes: [textNode("I am "), textNode("Ada")] },
       { type: "BULLETED_LIST", nodes: [item("sums"), item(" & more")] },
     ],
   };

@@ -26,7 +26,7 @@ type Shop = ReturnType<typeof renderedShop>;
 
 const statuses: string[] = [];
 
-/** A page with all that a shop fetches on its server. */
+/** Shows all data that the server prefetches. */
 function Page() {
   const client = useClient();
   const { status } = useSession();
@@ -87,7 +87,7 @@ async function memberShop() {
   return shop;
 }
 
-it("goes on with a member's page: the same keys, no request, nothing that does not match", async () => {
+it("a member's page hydrates with the same keys, without requests or mismatches", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Page />, fetchAll);
   expect(rendered.html).toContain("<h1>member</h1>");
@@ -106,7 +106,7 @@ it("goes on with a member's page: the same keys, no request, nothing that does n
   expect(porticoKeys(client).session()[3]).toBe(`member.${rendered.snapshot?.sessionVersion}`);
 });
 
-it("goes on with a visitor's page, and sets no cookie for one who has never been here", async () => {
+it("a new visitor's page hydrates without requests or mismatches", async () => {
   const shop = renderedShop();
   const rendered = await shop.render(<Page />, fetchAll);
   expect(rendered.html).toContain("<h1>visitor</h1>");
@@ -115,7 +115,7 @@ it("goes on with a visitor's page, and sets no cookie for one who has never been
   expect([problems, shop.requests]).toEqual([[], []]);
 });
 
-it("does not know who is there where the page is the same for everybody, and then does", async () => {
+it("a static page shows the loading state until the session is loaded", async () => {
   const shop = await memberShop();
   statuses.length = 0;
   const rendered = await shop.render(<h1>for all</h1>, async () => {});
@@ -140,7 +140,7 @@ async function fetchMember(client: ServerClient, queries: QueryClient) {
   if (client.session.isMember) await queries.fetchQuery(currentMemberQuery(client));
 }
 
-it("follows logins and logouts in another tab", async () => {
+it("useSession follows logins and logouts in other tabs", async () => {
   const shop = renderedShop();
   const first = await shop.open(await shop.render(<Status />, fetchMember), <Status />);
   expect(first.container.textContent).toBe("visitor");
@@ -159,13 +159,13 @@ it("follows logins and logouts in another tab", async () => {
   expect([first.problems, second.problems]).toEqual([[], []]);
 });
 
-it("recovers from a 401 by the server, once", async () => {
+it("a request retries once with a new token from the server after a 401", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, fetchMember);
   const { client, queries, auth } = await shop.open(rendered, <Status />);
   await auth.getAuthHeaders();
   const old = auth.getTokens().accessToken.value;
-  shop.network.say = (_path, authorization) =>
+  shop.network.respond = (_path, authorization) =>
     authorization === old ? Response.json({}, { status: 401 }) : undefined;
   await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
   expect(queries.getQueryState(porticoKeys(client).member())?.status).toBe("success");
@@ -178,25 +178,25 @@ it("recovers from a 401 by the server, once", async () => {
   ]);
 });
 
-it("logs nobody out where the session cannot be had, and says so", async () => {
+it("a failed session request reports an error and does not log the member out", async () => {
   const shop = await memberShop();
   const rendered = await shop.render(<Status />, async () => {});
-  shop.network.say = (path) =>
+  shop.network.respond = (path) =>
     path.startsWith("/auth/") ? new Response("", { status: 503 }) : undefined;
   const { container, auth, client, queries } = await shop.open(rendered, <Status />);
   await waitFor(() => expect(container.textContent).toBe("SystemError"));
   expect(auth.loggedIn()).toBe(true);
-  shop.network.say = undefined;
+  shop.network.respond = undefined;
   await act(() => queries.invalidateQueries({ queryKey: porticoKeys(client).session() }));
   await waitFor(() => expect(container.textContent).toBe(ADA.email));
 });
 
-/** What the hooks of a page gave last. */
-const given: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
+/** Results of the last render. */
+const hookResults: { signIn?: UseSignIn; signOut?: ReturnType<typeof useSignOut> } = {};
 
 function Hooks() {
-  given.signIn = useSignIn();
-  given.signOut = useSignOut();
+  hookResults.signIn = useSignIn();
+  hookResults.signOut = useSignOut();
   return <Status />;
 }
 
@@ -204,44 +204,44 @@ function Reset() {
   return usePasswordReset().step;
 }
 
-describe("hooks", () => {
-  async function hooks(shop: Shop) {
+describe("hooks with ServerSessionStrategy", () => {
+  async function openHooks(shop: Shop) {
     const page = await shop.open(await shop.render(<Hooks />, fetchMember), <Hooks />);
     expect(page.problems).toEqual([]);
-    const went: string[] = [];
-    const navigate = (url: string) => void went.push(url);
-    return { ...page, went, navigate };
+    const urls: string[] = [];
+    const navigate = (url: string) => void urls.push(url);
+    return { ...page, urls, navigate };
   }
 
-  it("log in by the server's address, and say what a form has to do", async () => {
-    const { went, navigate } = await hooks(renderedShop());
-    await act(async () => given.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
-    expect(went).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
-    await waitFor(() => expect(given.signIn?.isPending).toBe(true));
-    await expect(given.signIn?.mutateAsync(ADA)).rejects.toMatchObject({
+  it("log in with a redirect to the server, and reject other logins", async () => {
+    const { urls, navigate } = await openHooks(renderedShop());
+    await act(async () => hookResults.signIn?.redirect({ originalUri: "/account?a=1", navigate }));
+    expect(urls).toEqual(["/auth/login?returnTo=%2Faccount%3Fa%3D1"]);
+    await waitFor(() => expect(hookResults.signIn?.isPending).toBe(true));
+    await expect(hookResults.signIn?.mutateAsync(ADA)).rejects.toMatchObject({
       code: "SESSION_ON_SERVER",
     });
-    expect(await given.signIn?.signInSilently()).toBe(false);
+    expect(await hookResults.signIn?.signInSilently()).toBe(false);
   });
 
-  it("log out by the server, or say why not", async () => {
+  it("log out on the server, or report the error", async () => {
     const shop = renderedShop();
     await shop.logIn(ADA.email);
-    const { went, navigate, container } = await hooks(shop);
-    shop.network.say = () => new Response("", { status: 503 });
-    await act(async () => given.signOut?.mutate({ navigate }));
-    await waitFor(() => expect(given.signOut?.error?.code).toBe("SESSION_UNAVAILABLE"));
-    expect(given.signOut?.isPending).toBe(false);
+    const { urls, navigate, container } = await openHooks(shop);
+    shop.network.respond = () => new Response("", { status: 503 });
+    await act(async () => hookResults.signOut?.mutate({ navigate }));
+    await waitFor(() => expect(hookResults.signOut?.error?.code).toBe("SESSION_UNAVAILABLE"));
+    expect(hookResults.signOut?.isPending).toBe(false);
     expect(container.textContent).toBe(ADA.email);
-    shop.network.say = undefined;
-    await act(async () => given.signOut?.mutate({ navigate, returnTo: "/" }));
+    shop.network.respond = undefined;
+    await act(async () => hookResults.signOut?.mutate({ navigate, returnTo: "/" }));
     await waitFor(() => expect(container.textContent).toBe("visitor"));
-    expect(went).toHaveLength(1);
-    expect(given.signOut).toMatchObject({ isPending: true, error: null });
+    expect(urls).toHaveLength(1);
+    expect(hookResults.signOut).toMatchObject({ isPending: true, error: null });
     expect(shop.cookies.has("__Host-portico.test-shop")).toBe(false);
   });
 
-  it("that need the page's own session say where it is", async () => {
+  it("throw a helpful error if they need a session in the browser", async () => {
     const shop = renderedShop();
     const rendered = await shop.render(<Status />, fetchMember);
     const { client } = await shop.open(rendered, <Status />);
@@ -254,7 +254,7 @@ describe("hooks", () => {
   });
 });
 
-it("takes on what the server renders after an action", async () => {
+it("PorticoProvider adopts the session that the server renders after an action", async () => {
   const shop = renderedShop();
   const rendered = await shop.render(<Status />, fetchMember);
   const { container, rerender, problems } = await shop.open(rendered, <Status />);

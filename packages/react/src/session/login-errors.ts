@@ -19,7 +19,6 @@ const MESSAGES = {
   INVALID_RESET_LINK: "The token of the reset link is invalid or has expired",
 } as const;
 
-/** Creates the error of a failed step. */
 export const loginError = (code: keyof typeof MESSAGES, cause?: unknown): PorticoError =>
   new PorticoError(MESSAGES[code], { code, cause });
 
@@ -30,15 +29,14 @@ export function outageOf(cause: unknown): PorticoError | undefined {
   return isPorticoError(cause) && OUTAGES.test(describeError(cause).kind) ? cause : undefined;
 }
 
-/** Returns whether a validation error is about a field. */
 export function violates(error: unknown, field: RegExp): boolean {
-  return isValidationError(error) && error.violations.some((one) => field.test(one.field));
+  return (
+    isValidationError(error) && error.violations.some((violation) => field.test(violation.field))
+  );
 }
 
-/** Platform error code of blocked accounts. */
 const BLOCKED = "-19958";
 
-/** Returns the error of a failed login or registration. */
 export function credentialsError(state: ErrorState, kind: "login" | "register"): PorticoError {
   const { errorCode, cause } = state;
   switch (errorCode) {
@@ -64,20 +62,17 @@ export function credentialsError(state: ErrorState, kind: "login" | "register"):
   return loginError(isPassword ? "INVALID_PASSWORD" : "INVALID_EMAIL", cause);
 }
 
-/** Returns the error of a rejected code or factor. */
 export function codeError({ cause }: ErrorState, isFactor: boolean): PorticoError {
   if (cause === undefined) return loginError("LOGIN_NOT_COMPLETED");
   return outageOf(cause) ?? loginError(isFactor ? "INVALID_FACTOR" : "INVALID_CODE", cause);
 }
 
-/** Returns the error of a rejected or canceled passkey. */
 export function passkeyError(state: ErrorState): PorticoError {
   return isPorticoError(state.cause) || state.cause === undefined
     ? codeError(state, true)
     : loginError("PASSKEY_NOT_USED", state.cause);
 }
 
-/** Returns the error of a second code that could not be sent. */
 export function resendError({ cause }: ErrorState): PorticoError {
   const isLimit = isPorticoError(cause) && describeError(cause).kind === "limit";
   return isLimit

@@ -9,19 +9,17 @@ import type {
 import type { FactorType, VerificationChallengeData } from "@portico/identity/authentication";
 import { codeError, credentialsError, passkeyError, resendError } from "./login-errors.js";
 import { passkeyCredential } from "./passkey.js";
-import { absolute, isOnServer, type SessionAuth } from "./use-auth.js";
+import { absoluteUrl, isOnServer, type SessionAuth } from "./use-auth.js";
 
 /** Current step of a login or registration. */
 export type SignInStep = "form" | "verify" | "factor" | "captcha" | "approval" | "done";
 
-/** State of a login or registration. */
 export interface LoginProgress {
   readonly step: SignInStep;
   /** State that the next step continues. */
   readonly machine: StateMachine;
 }
 
-/** Initial state. */
 export const NEW_LOGIN: LoginProgress = { step: "form", machine: { loginState: "INITIAL" } };
 
 /** One step of a login. `run` sends it. */
@@ -58,7 +56,7 @@ export function factorsOf(machine: StateMachine): readonly FactorType[] {
   if (machine.loginState !== "MFA_REQUIRED") return [];
   const { factorType, availableFactors = [] } = machine.data.mfaChallengeData;
   const usable = availableFactors.filter(({ factorStatus }) => factorStatus !== "DISABLED");
-  return [...new Set([factorType, ...usable.map((one) => one.factorType)])];
+  return [...new Set([factorType, ...usable.map((factor) => factor.factorType)])];
 }
 
 /** Returns the data of the requested factor: a masked address or passkey options. */
@@ -96,13 +94,12 @@ async function redirect(auth: SessionAuth, options: RedirectSignIn): Promise<voi
   if (isOnServer(auth)) return auth.login({ returnTo: originalUri, idp, navigate });
   const state = await auth.signIn({
     ...options,
-    ...(redirectUri !== undefined && { redirectUri: absolute(redirectUri) }),
-    ...(originalUri !== undefined && { originalUri: absolute(originalUri) }),
+    ...(redirectUri !== undefined && { redirectUri: absoluteUrl(redirectUri) }),
+    ...(originalUri !== undefined && { originalUri: absoluteUrl(originalUri) }),
   });
   if (state.loginState === "FAILURE") throw state.cause;
 }
 
-/** What a flow works with. */
 export interface LoginFlowParts {
   readonly auth: SessionAuth;
   readonly kind: "login" | "register";
@@ -112,7 +109,7 @@ export interface LoginFlowParts {
   readonly lastEmail: string;
 }
 
-function errorOf(state: ErrorState, name: LoginStep["name"], kind: LoginFlowParts["kind"]) {
+function stepError(state: ErrorState, name: LoginStep["name"], kind: LoginFlowParts["kind"]) {
   if (name === "passkey") return passkeyError(state);
   return name === "submit" ? credentialsError(state, kind) : codeError(state, name === "factor");
 }
@@ -120,15 +117,15 @@ function errorOf(state: ErrorState, name: LoginStep["name"], kind: LoginFlowPart
 /**
  * Takes a step.
  *
- * @param keep - receives the new state, also if the step fails
- * @returns the step to show next
- * @throws PorticoError - if the step fails
+ * @param save - Receives the new state, also if the step fails.
+ * @returns The step to show next.
+ * @throws PorticoError if the step fails.
  */
 export async function takeStep(
   { auth, kind, progress, lastEmail }: LoginFlowParts,
   step: LoginStep,
   signal: AbortSignal,
-  keep: (progress: LoginProgress) => void,
+  save: (progress: LoginProgress) => void,
 ): Promise<SignInStep> {
   const { machine } = progress;
   if (step.name === "redirect") {
@@ -151,22 +148,22 @@ export async function takeStep(
   if (step.name === "silent") {
     const { loginState } = await auth.signInSilently();
     if (loginState !== "SUCCESS") return progress.step;
-    keep({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
+    save({ step: "done", machine: { loginState, data: { sessionToken: "" } } });
     return "done";
   }
   // If only the tokens are missing, the step itself is complete, and its code works only once.
-  const isTaken =
+  const isComplete =
     machine.loginState === "SUCCESS" &&
     progress.step !== "done" &&
     (step.name !== "submit" || (kind === "register" && step.email === lastEmail));
-  const reached = isTaken ? machine : await step.run(auth, machine, signal);
-  const state = reached.loginState === "SUCCESS" ? await auth.signIn(reached) : reached;
+  const result = isComplete ? machine : await step.run(auth, machine, signal);
+  const state = result.loginState === "SUCCESS" ? await auth.signIn(result) : result;
   if (state.loginState !== "FAILURE") {
-    keep({ step: STEPS[state.loginState], machine: state });
+    save({ step: STEPS[state.loginState], machine: state });
     return STEPS[state.loginState];
   }
   // A CAPTCHA token works once, and other input may be wrong too.
-  const again = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
-  keep({ step: again, machine: reached === state ? machine : reached });
-  throw reached === state ? errorOf(state, step.name, kind) : state.cause;
+  const nextStep = isCaptcha(state) ? "captcha" : step.name === "submit" ? "form" : progress.step;
+  save({ step: nextStep, machine: result === state ? machine : result });
+  throw result === state ? stepError(state, step.name, kind) : state.cause;
 }

@@ -38,27 +38,27 @@ const CONTACT: readonly Field[] = [
 const LISTS = ["phones", "emails", "addresses"] as const;
 
 /** Returns the lists to clear. The platform has separate operations for them. */
-export const emptied = (changes: MemberChanges) =>
+export const clearedLists = (changes: MemberChanges) =>
   LISTS.filter((name) => changes[name]?.length === 0);
 
-function picked(changes: MemberChanges, names: readonly Field[]) {
-  const cleared: readonly Field[] = emptied(changes);
-  const given = names.filter((name) => changes[name] !== undefined && !cleared.includes(name));
-  return given.length > 0
-    ? Object.fromEntries(given.map((name) => [name, changes[name]]))
+function pickFields(changes: MemberChanges, names: readonly Field[]) {
+  const cleared: readonly Field[] = clearedLists(changes);
+  const givenNames = names.filter((name) => changes[name] !== undefined && !cleared.includes(name));
+  return givenNames.length > 0
+    ? Object.fromEntries(givenNames.map((name) => [name, changes[name]]))
     : undefined;
 }
 
 /** Converts changes to the input of `updateMember`, or `undefined` if it is not needed. */
 export function memberInput(changes: MemberChanges): Omit<MemberInput, "id"> | undefined {
-  const profile = picked(changes, PROFILE);
-  const contact = picked(changes, CONTACT);
+  const profile = pickFields(changes, PROFILE);
+  const contact = pickFields(changes, CONTACT);
   if (!profile && !contact) return undefined;
   return { ...(profile && { profile }), ...(contact && { contact }) };
 }
 
 /** Merges a response into the member, because responses can omit fields. */
-export function merged(before: Member, response: Member): Member {
+export function mergeMember(before: Member, response: Member): Member {
   return {
     ...before,
     ...response,

@@ -7,11 +7,11 @@ import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { useSignIn } from "./use-sign-in.js";
 
 const KEY = "a2V5LW9uZQ";
-/** What the browser was asked, and what it answers with: a key, or a reason why not. */
-let asked: PublicKeyCredentialRequestOptionsJSON[] = [];
-let answer: string | DOMException = KEY;
+/** Requests to the browser, and its response: a credential id or an error. */
+let requests: PublicKeyCredentialRequestOptionsJSON[] = [];
+let credentialId: string | DOMException = KEY;
 
-/** A browser with passkeys, as far as the session uses it. */
+/** The parts of PublicKeyCredential that the hooks use. */
 class Credential {
   static parseRequestOptionsFromJSON = (options: unknown) => options;
   readonly json: object;
@@ -20,35 +20,35 @@ class Credential {
   }
   toJSON = () => this.json;
 }
-/** The signals of questions that stay open until they are aborted; none while nobody holds them open. */
-let open: AbortSignal[] | undefined;
+/** Signals of prompts that stay open until they are aborted. `undefined` if prompts complete immediately. */
+let pendingSignals: AbortSignal[] | undefined;
 
-interface Question {
+interface CredentialRequest {
   publicKey: PublicKeyCredentialRequestOptionsJSON;
   signal: AbortSignal;
 }
 const credentials = {
-  async get({ publicKey, signal }: Question) {
-    asked.push(publicKey);
-    if (open) {
-      open.push(signal);
+  async get({ publicKey, signal }: CredentialRequest) {
+    requests.push(publicKey);
+    if (pendingSignals) {
+      pendingSignals.push(signal);
       await new Promise((_, reject) => {
         signal.addEventListener("abort", () => reject(signal.reason));
       });
     }
-    if (typeof answer !== "string") throw answer;
+    if (typeof credentialId !== "string") throw credentialId;
     const clientDataJSON = btoa(
       JSON.stringify({ type: "webauthn.get", challenge: publicKey.challenge }),
     );
-    return new Credential({ id: answer, response: { clientDataJSON } });
+    return new Credential({ id: credentialId, response: { clientDataJSON } });
   },
 };
 
 let stopFrames = () => {};
 beforeEach(() => {
-  asked = [];
-  answer = KEY;
-  open = undefined;
+  requests = [];
+  credentialId = KEY;
+  pendingSignals = undefined;
   vi.stubGlobal("PublicKeyCredential", Credential);
   Object.defineProperty(navigator, "credentials", { value: credentials, configurable: true });
 });
@@ -63,7 +63,7 @@ type Factors = Parameters<
   ReturnType<typeof testShop>["emulator"]["controls"]["members"]["setFactors"]
 >[1];
 
-async function challenged(factors: Factors) {
+async function startLogin(factors: Factors) {
   const { emulator, wrapper, client } = testShop({ members: [ADA] });
   emulator.controls.members.setFactors(ADA.email, factors);
   stopFrames = playFrames(emulator);
@@ -73,18 +73,18 @@ async function challenged(factors: Factors) {
 }
 
 describe("a login with a passkey", () => {
-  it("has the browser answer the platform's challenge", async () => {
-    const { now, client } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
+  it("signs the platform's challenge in the browser", async () => {
+    const { now, client } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
     expect(now().factors).toEqual(["WEBAUTHN"]);
     expect(await act(() => now().verifyPasskey())).toBe("done");
-    expect(asked).toMatchObject([
+    expect(requests).toMatchObject([
       { challenge: expect.stringMatching(/^[\w-]+$/), allowCredentials: [{ id: KEY }] },
     ]);
     expect(client.auth.loggedIn()).toBe(true);
   });
 
-  it("asks for a challenge where another factor was asked for first", async () => {
-    const { now } = await challenged([
+  it("requests a challenge if another factor was requested first", async () => {
+    const { now } = await startLogin([
       { type: "SMS", secret: "+15550100" },
       { type: "WEBAUTHN", secret: KEY },
     ]);
@@ -92,38 +92,41 @@ describe("a login with a passkey", () => {
     expect(await act(() => now().verifyPasskey())).toBe("done");
   });
 
-  it("leaves the step where nobody confirms, and where it is another's key", async () => {
-    const { now } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
-    answer = new DOMException("The operation timed out or was not allowed", "NotAllowedError");
+  it("stays at the same step if the user cancels or uses the wrong passkey", async () => {
+    const { now } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    credentialId = new DOMException(
+      "The operation timed out or was not allowed",
+      "NotAllowedError",
+    );
     expect(await act(() => now().verifyPasskey())).toBe("factor");
     expect(now().error).toMatchObject({ code: "PASSKEY_NOT_USED" });
-    answer = "b3RoZXI";
+    credentialId = "b3RoZXI";
     expect(await act(() => now().verifyPasskey())).toBe("factor");
     expect(now()).toMatchObject({ error: { code: "INVALID_FACTOR" }, isPending: false });
-    answer = KEY;
+    credentialId = KEY;
     expect(await act(() => now().verifyPasskey())).toBe("done");
   });
 
-  it("takes the browser's question back when the form is reset, and when it goes", async () => {
-    const { now, unmount } = await challenged([{ type: "WEBAUTHN", secret: KEY }]);
-    const question = async () => {
-      open = [];
+  it("closes the browser's prompt when the form resets or unmounts", async () => {
+    const { now, unmount } = await startLogin([{ type: "WEBAUTHN", secret: KEY }]);
+    const openPrompt = async () => {
+      pendingSignals = [];
       act(() => void now().verifyPasskey());
-      await vi.waitFor(() => expect(open).toHaveLength(1));
+      await vi.waitFor(() => expect(pendingSignals).toHaveLength(1));
     };
-    await question();
+    await openPrompt();
     await act(async () => now().reset());
-    expect(open).toMatchObject([{ aborted: true }]);
+    expect(pendingSignals).toMatchObject([{ aborted: true }]);
     expect(now()).toMatchObject({ step: "form", isPending: false, error: null });
     expect(await act(() => now().mutateAsync(ADA))).toBe("factor");
-    await question();
+    await openPrompt();
     unmount();
-    expect(open).toMatchObject([{ aborted: true }]);
+    expect(pendingSignals).toMatchObject([{ aborted: true }]);
   });
 
-  it("is not offered where the browser has none", async () => {
+  it("is not offered if the browser does not support passkeys", async () => {
     vi.stubGlobal("PublicKeyCredential", undefined);
-    const { now } = await challenged([
+    const { now } = await startLogin([
       { type: "WEBAUTHN", secret: KEY },
       { type: "SMS", secret: "+15550100" },
     ]);

@@ -10,7 +10,7 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Returns the options of a challenge. The platform sends JSON, or only some fields. */
-function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
+function challengeOptions(data: WebauthnChallengeData): PublicKeyCredentialRequestOptionsJSON {
   const { publicKeyCredentialRequestOptionsJson: json, challenge, allowCredentials } = data;
   if (!json) return { challenge: challenge ?? "", allowCredentials };
   const parsed: PublicKeyCredentialRequestOptionsJSON & {
@@ -23,16 +23,16 @@ function optionsOf(data: WebauthnChallengeData): PublicKeyCredentialRequestOptio
 /**
  * Signs a challenge with a passkey (WebAuthn, `navigator.credentials.get`).
  *
- * @param data - of the login's challenge
- * @param signal - closes the browser's prompt
- * @returns the credential as JSON in the platform's format
+ * @param data - Data of the login's challenge.
+ * @param signal - Closes the browser's prompt.
+ * @returns The credential as JSON in the platform's format.
  * @throws DOMException if the user does not confirm or the signal aborts; TypeError for an invalid challenge
  */
 export async function passkeyCredential(
   data: WebauthnChallengeData,
   signal: AbortSignal,
 ): Promise<string> {
-  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(optionsOf(data));
+  const publicKey = PublicKeyCredential.parseRequestOptionsFromJSON(challengeOptions(data));
   const credential = await navigator.credentials.get({ publicKey, signal });
   if (!(credential instanceof PublicKeyCredential))
     throw new TypeError("The browser returned no passkey");

@@ -16,15 +16,15 @@ export interface RedirectCallbackProps {
   renderError?(message: string, retry: () => void): ReactNode;
 }
 
-/** Pending login. Without a result, the page is about to unload. */
-interface Flight {
+/** Pending login. `result` is `undefined` if the page is about to unload. */
+interface PendingLogin {
   readonly auth: OAuthStrategy;
   readonly result: Promise<RedirectResult | undefined>;
 }
 
 interface Failure {
   readonly result: RedirectResult;
-  readonly of: Flight;
+  readonly login: PendingLogin;
 }
 
 /**
@@ -58,42 +58,42 @@ export function RedirectCallback({
     listener.current = onSuccess;
   });
   // The code in the URL works once, and effects run twice in StrictMode.
-  const flight = useRef<Flight>(undefined);
+  const pendingLogin = useRef<PendingLogin>(undefined);
 
   useEffect(() => {
-    if (flight.current?.auth !== auth)
-      flight.current = { auth, result: auth.handleRedirectCallback() };
-    const now = flight.current;
-    let isShown = retries >= 0;
-    void now.result.then((result) => {
+    if (pendingLogin.current?.auth !== auth)
+      pendingLogin.current = { auth, result: auth.handleRedirectCallback() };
+    const current = pendingLogin.current;
+    let isMounted = retries >= 0;
+    void current.result.then((result) => {
       // The user has left the page.
-      if (!isShown || !result) return;
+      if (!isMounted || !result) return;
       if (result.loginState === "SUCCESS") {
         emitShopEvent({ auth }, () => ({ type: "login", method: "redirect" }));
         listener.current(result.data.originalUri || "/");
       }
       // Opened without a code, by reload or bookmark, after the login.
       else if (result.loginState === "INITIAL" && auth.loggedIn()) listener.current("/");
-      else setFailure({ result, of: now });
+      else setFailure({ result, login: current });
     });
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, [auth, retries]);
 
-  if (failure?.of.auth !== auth) return fallback;
-  const { result: state, of } = failure;
+  if (failure?.login.auth !== auth) return fallback;
+  const { result: state, login } = failure;
   const cause = state.loginState === "FAILURE" ? state.cause : undefined;
   const retry = () => {
     // Ignore a second click.
-    if (flight.current !== of) return;
+    if (pendingLogin.current !== login) return;
     const result =
       state.loginState === "FAILURE" && state.retryable
         ? auth.handleRedirectCallback()
         : auth
             .signIn({ originalUri: new URL("/", location.href).href })
             .then((started) => (started.loginState === "FAILURE" ? started : undefined));
-    flight.current = { auth, result };
+    pendingLogin.current = { auth, result };
     setFailure(undefined);
     setRetries(retries + 1);
   };

@@ -2,7 +2,6 @@ import { PorticoError } from "@portico/core";
 import type { OAuthStrategy, ServerSessionStrategy } from "@portico/identity";
 import { useClient } from "../provider/provider.js";
 
-/** A strategy that supports login and logout. */
 export type SessionAuth = OAuthStrategy | ServerSessionStrategy;
 
 /** Returns whether the site's server stores the session. */
@@ -38,7 +37,7 @@ export function useAuth(): OAuthStrategy {
 }
 
 /** Resolves a path to an absolute URL, because the platform accepts no paths. */
-export function absolute(address: string): string {
+export function absoluteUrl(address: string): string {
   try {
     return new URL(address, window.location.href).href;
   } catch {

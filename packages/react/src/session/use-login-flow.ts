@@ -88,53 +88,53 @@ function emitLogin(
   emitShopEvent({ auth }, () => ({ type: isNew ? "sign_up" : "login", method }));
 }
 
-/** Returns the state and the steps of a login or registration. */
 export function useLoginFlow<Values extends LoginParams>(
   kind: "login" | "register",
   send: (auth: OAuthStrategy, values: Values) => Promise<StateMachine>,
   options: LoginFlowOptions,
 ): LoginFlow<Values> {
   const auth = useSessionAuth();
-  const [kept, setKept] = useState({ auth, progress: NEW_LOGIN });
-  const progress = kept.auth === auth ? kept.progress : NEW_LOGIN;
+  const [stored, setStored] = useState({ auth, progress: NEW_LOGIN });
+  const progress = stored.auth === auth ? stored.progress : NEW_LOGIN;
   // Steps read the state of the last one, which may have ended after the last render.
-  const now = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
+  const latest = useRef({ auth, progress, email: "", onSuccess: options.onSuccess });
   useEffect(() => {
-    now.current = { ...now.current, auth, progress, onSuccess: options.onSuccess };
+    latest.current = { ...latest.current, auth, progress, onSuccess: options.onSuccess };
   });
 
   const { mutateAsync, isPending, isSuccess, error, reset } = useAction(
     auth,
     async (step: LoginStep, signal) => {
-      const lastEmail = now.current.email;
-      const before = now.current.auth === auth ? now.current.progress : NEW_LOGIN;
-      if ("email" in step) now.current.email = step.email ?? "";
-      const keep = (next: LoginProgress) => {
+      const lastEmail = latest.current.email;
+      const before = latest.current.auth === auth ? latest.current.progress : NEW_LOGIN;
+      if ("email" in step) latest.current.email = step.email ?? "";
+      const save = (next: LoginProgress) => {
         if (signal.aborted) return;
-        now.current.progress = next;
-        setKept({ auth, progress: next });
+        latest.current.progress = next;
+        setStored({ auth, progress: next });
       };
-      const next = await takeStep({ auth, kind, progress: before, lastEmail }, step, signal, keep);
+      const next = await takeStep({ auth, kind, progress: before, lastEmail }, step, signal, save);
       emitLogin(auth, kind, step.name, next);
       // An error in the callback does not fail the login.
-      if (next === "done") queueMicrotask(() => signal.aborted || now.current.onSuccess?.());
+      if (next === "done") queueMicrotask(() => signal.aborted || latest.current.onSuccess?.());
       return next;
     },
     { keyOf: ({ name }) => name, leaves: ({ name }) => name === "redirect" },
   );
 
   const steps = useMemo(() => {
-    const quietly = (step: LoginStep) => mutateAsync(step).catch(() => now.current.progress.step);
+    const stepAfter = (step: LoginStep) =>
+      mutateAsync(step).catch(() => latest.current.progress.step);
     const form = (values: Values): LoginStep => ({
       name: "submit",
       email: values.email,
       run: (strategy) => send(strategy, values),
     });
     return {
-      mutate: (values: Values) => void quietly(form(values)),
+      mutate: (values: Values) => void stepAfter(form(values)),
       mutateAsync: (values: Values) => mutateAsync(form(values)),
       verifyCode: (code: string) =>
-        quietly({
+        stepAfter({
           name: "verify",
           run: (strategy, machine) =>
             strategy.processVerification({ verificationCode: code.trim() }, machine),
@@ -143,13 +143,13 @@ export function useLoginFlow<Values extends LoginParams>(
         type: Type,
         payload: FactorPayloads[Type] & FactorOptions,
       ) =>
-        quietly({
+        stepAfter({
           name: "factor",
           run: (strategy, machine) =>
             strategy.verifyFactor(type, { stateToken: stateTokenOf(machine), ...payload }),
         }),
       verifyPasskey: (factorOptions: FactorOptions = {}) =>
-        quietly({
+        stepAfter({
           name: "passkey",
           run: (strategy, machine, signal) =>
             verifyPasskey(strategy, machine, factorOptions, signal),
@@ -160,12 +160,12 @@ export function useLoginFlow<Values extends LoginParams>(
           () => false,
         ),
       redirect: async (redirectOptions: RedirectSignIn = {}) =>
-        void (await quietly({ name: "redirect", options: redirectOptions })),
-      signInSilently: async () => (await quietly({ name: "silent" })) === "done",
+        void (await stepAfter({ name: "redirect", options: redirectOptions })),
+      signInSilently: async () => (await stepAfter({ name: "silent" })) === "done",
       reset: () => {
         reset();
-        now.current.progress = NEW_LOGIN;
-        setKept((before) => ({ ...before, progress: NEW_LOGIN }));
+        latest.current.progress = NEW_LOGIN;
+        setStored((before) => ({ ...before, progress: NEW_LOGIN }));
       },
     };
   }, [mutateAsync, reset, send]);

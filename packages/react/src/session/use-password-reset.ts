@@ -3,7 +3,7 @@ import { useCallback, useState } from "react";
 import { useClient } from "../provider/provider.js";
 import { type Action, useAction } from "../provider/use-action.js";
 import { loginError, outageOf, violates } from "./login-errors.js";
-import { absolute, useAuth } from "./use-auth.js";
+import { absoluteUrl, useAuth } from "./use-auth.js";
 
 /** Current step of a password reset. */
 export type PasswordResetStep = "request" | "sent" | "set" | "done";
@@ -52,8 +52,8 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
   // The step stays if the page removes the token from its URL.
   const [token, setToken] = useState(options.token);
   if (options.token && options.token !== token) setToken(options.token);
-  const first = token ? "set" : "request";
-  const [kept, setKept] = useState<{ auth: unknown; step: PasswordResetStep }>();
+  const initialStep = token ? "set" : "request";
+  const [finished, setFinished] = useState<{ auth: unknown; step: PasswordResetStep }>();
 
   const action = useAction<PasswordResetInput, PasswordResetStep>(
     auth,
@@ -61,7 +61,7 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
       const step = "email" in input ? "sent" : "done";
       try {
         if ("email" in input) {
-          await auth.sendPasswordResetEmail(input.email, absolute(input.returnTo));
+          await auth.sendPasswordResetEmail(input.email, absoluteUrl(input.returnTo));
         } else {
           const { password } = input;
           const { state, sessionToken } = await client.use(recover)(input.token, { password });
@@ -75,7 +75,7 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
         if (violates(cause, /password/i)) throw loginError("INVALID_PASSWORD", cause);
         throw outageOf(cause) ?? loginError("INVALID_RESET_LINK", cause);
       }
-      if (!signal.aborted) setKept({ auth, step });
+      if (!signal.aborted) setFinished({ auth, step });
       return step;
     },
     { keyOf: (input) => Object.keys(input).join() },
@@ -83,7 +83,7 @@ export function usePasswordReset(options: { token?: string | null } = {}): UsePa
   const { reset: clear } = action;
   const reset = useCallback(() => {
     clear();
-    setKept(undefined);
+    setFinished(undefined);
   }, [clear]);
-  return { ...action, step: kept?.auth === auth ? kept.step : first, reset };
+  return { ...action, step: finished?.auth === auth ? finished.step : initialStep, reset };
 }

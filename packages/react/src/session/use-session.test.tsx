@@ -18,22 +18,22 @@ const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const API_KEY = "portico-emulator-api-key";
 type Shop = ReturnType<typeof testShop>;
 
-/** Tokens of somebody who logs in, without a browser's frame. */
+/** Returns the tokens of a member, without a hidden frame. */
 async function tokensFor({ client, emulator }: Shop, { email }: { email: string }) {
   const member = [...emulator.state.members.values()].find((one) => one.email === email);
   return client.auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY);
 }
 
-/** What one rendering showed. */
-interface Seen {
+/** Data of one render. */
+interface RenderedState {
   key: string;
   status: string;
   email: string | undefined;
   cart: string | undefined;
 }
 
-/** A page that writes down every rendering. */
-function Page({ seen }: { seen: Seen[] }) {
+/** Records each render. */
+function Page({ seen }: { seen: RenderedState[] }) {
   const client = useClient();
   const { status } = useSession();
   const { data: member } = useMember();
@@ -51,14 +51,13 @@ function Page({ seen }: { seen: Seen[] }) {
   );
 }
 
-/** Shows a page. */
-function pageOf(shop: Shop) {
-  const seen: Seen[] = [];
+function renderPage(shop: Shop) {
+  const seen: RenderedState[] = [];
   render(<Page seen={seen} />, { wrapper: shop.wrapper });
   return { seen };
 }
 
-async function put(shop: Shop, color: string) {
+async function addToCart(shop: Shop, color: string) {
   const pendant = await shop.product("drop-pendant");
   const item = storeItem({
     productId: pendant.id,
@@ -68,32 +67,32 @@ async function put(shop: Shop, color: string) {
   return cart?.id ?? "";
 }
 
-/** No rendering of an identity shows two persons, two carts, or a member to a visitor. */
-function nobodySawAnother(seen: Seen[]) {
+/** Checks that no render shows two members, two carts, or a member to a visitor. */
+function expectNoForeignData(seen: RenderedState[]) {
   for (const key of new Set(seen.map((one) => one.key))) {
-    const own = seen.filter((one) => one.key === key);
-    const emails = new Set(own.flatMap(({ email }) => email ?? []));
+    const renders = seen.filter((one) => one.key === key);
+    const emails = new Set(renders.flatMap(({ email }) => email ?? []));
     expect(emails.size, key).toBeLessThanOrEqual(key.startsWith("member") ? 1 : 0);
-    expect(new Set(own.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
-    const statuses = new Set(own.map(({ status }) => status));
+    expect(new Set(renders.flatMap(({ cart }) => cart ?? [])).size, key).toBeLessThanOrEqual(1);
+    const statuses = new Set(renders.map(({ status }) => status));
     expect(statuses.has("member"), key).toBe(key.startsWith("member"));
   }
 }
 
-it("follows a visitor, two members and a logout, and no rendering shows another's data", async () => {
+it("useSession follows logins and a logout, and no render shows another user's data", async () => {
   const shop = testShop({ members: [ADA, GRACE] });
   const { auth } = shop.client;
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText("visitor");
   expect(screen.getByText("nobody")).toBeDefined();
-  for (const person of [ADA, GRACE]) {
-    const tokens = await tokensFor(shop, person);
+  for (const user of [ADA, GRACE]) {
+    const tokens = await tokensFor(shop, user);
     await act(async () => auth.setTokens(tokens));
-    await screen.findByText(person.email);
+    await screen.findByText(user.email);
     expect(screen.getByText("account")).toBeDefined();
     // Invalidation does not restart a first request, which may have read the cart before it was filled.
     await waitFor(() => expect(shop.queryClient.isFetching()).toBe(0));
-    await put(shop, person === ADA ? "Sky" : "Rose");
+    await addToCart(shop, user === ADA ? "Sky" : "Rose");
     await act(() => shop.queryClient.invalidateQueries());
     await waitFor(() => expect(seen.at(-1)?.cart).toBeDefined());
   }
@@ -104,52 +103,52 @@ it("follows a visitor, two members and a logout, and no rendering shows another'
   expect(new Set(seen.map(({ email }) => email))).toEqual(
     new Set([undefined, ADA.email, GRACE.email]),
   );
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
-it("drops what the identity before had, with what is on its way", async () => {
+it("a logout removes the previous user's data and pending responses", async () => {
   const shop = testShop();
   const { client, network, queryClient } = shop;
   client.auth.setTokens(await tokensFor(shop, ADA));
-  const adas = await put(shop, "Sky");
+  const memberCartId = await addToCart(shop, "Sky");
   let deliver: () => void = () => {};
-  network.before = (path) => {
+  network.beforeResponse = (path) => {
     if (!path.endsWith("/carts/current")) return;
-    network.before = () => {};
+    network.beforeResponse = () => {};
     return new Promise<void>((resolve) => {
       deliver = resolve;
     });
   };
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText(ADA.email);
-  const left = sessionScope(client).key;
+  const memberKey = sessionScope(client).key;
   await act(async () => client.auth.setTokens({ ...(await client.auth.generateVisitorTokens()) }));
   await waitFor(() => expect(seen.at(-1)?.status).toBe("visitor"));
   await act(async () => deliver());
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(seen.some(({ cart }) => cart === adas)).toBe(false);
+  expect(seen.some(({ cart }) => cart === memberCartId)).toBe(false);
   const keys = queryClient.getQueryCache().getAll();
-  expect(keys.filter(({ queryKey }) => queryKey.includes(left))).toEqual([]);
-  nobodySawAnother(seen);
+  expect(keys.filter(({ queryKey }) => queryKey.includes(memberKey))).toEqual([]);
+  expectNoForeignData(seen);
 });
 
-it("ends with whoever came last, in whatever order answers arrive", async () => {
-  const whoever = fc.constantFrom(ADA, GRACE, undefined);
+it("useSession shows the last user, in any order of responses", async () => {
+  const anyUser = fc.constantFrom(ADA, GRACE, undefined);
   await fc.assert(
     fc.asyncProperty(
       fc.scheduler(),
-      fc.array(fc.tuple(whoever, fc.nat(3)), { minLength: 1, maxLength: 5 }),
+      fc.array(fc.tuple(anyUser, fc.nat(3)), { minLength: 1, maxLength: 5 }),
       async (scheduler, turns) => {
         const shop = testShop({ members: [ADA, GRACE] });
         const { auth } = shop.client;
-        const known = new Map([
+        const tokensByEmail = new Map([
           [ADA.email, await tokensFor(shop, ADA)],
           [GRACE.email, await tokensFor(shop, GRACE)],
         ]);
-        shop.network.before = (path) => scheduler.schedule(Promise.resolve(), path);
-        const { seen } = pageOf(shop);
-        for (const [person, answers] of turns) {
-          const tokens = person && known.get(person.email);
+        shop.network.beforeResponse = (path) => scheduler.schedule(Promise.resolve(), path);
+        const { seen } = renderPage(shop);
+        for (const [user, answers] of turns) {
+          const tokens = user && tokensByEmail.get(user.email);
           await act(async () => {
             if (tokens) auth.setTokens(tokens);
             else void auth.logout("http://localhost/");
@@ -158,7 +157,7 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
             await act(() => scheduler.waitOne());
           }
         }
-        shop.network.before = () => {};
+        shop.network.beforeResponse = () => {};
         await act(() => scheduler.waitAll());
         const last = turns.at(-1)?.[0];
         await screen.findByText(last?.email ?? "visitor");
@@ -166,7 +165,7 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
         expect(screen.queryAllByText(/@/).map((one) => one.textContent)).toEqual(
           last ? [last.email] : [],
         );
-        nobodySawAnother(seen);
+        expectNoForeignData(seen);
         cleanup();
       },
     ),
@@ -174,25 +173,25 @@ it("ends with whoever came last, in whatever order answers arrive", async () => 
   );
 });
 
-/** A storage as several tabs have it: each hears of the others' changes. */
-function tabs() {
+/** Creates a storage that notifies other tabs. */
+function sharedStorage() {
   const values = new Map<string, string>();
   const listeners = new Set<{ tab: object; listener: () => void }>();
   const open = () => {
     const tab = {};
-    const tell = () => {
-      for (const one of [...listeners]) if (one.tab !== tab) one.listener();
+    const notify = () => {
+      for (const entry of [...listeners]) if (entry.tab !== tab) entry.listener();
     };
     return {
       shared: true,
       get: (key: string) => values.get(key),
       set: (key: string, value: string) => {
         values.set(key, value);
-        tell();
+        notify();
       },
       remove: (key: string) => {
         values.delete(key);
-        tell();
+        notify();
       },
       subscribe: (_key: string, listener: () => void) => {
         const entry = { tab, listener };
@@ -204,11 +203,11 @@ function tabs() {
   return { open };
 }
 
-it("follows another tab's login and logout", async () => {
-  const { open } = tabs();
+it("useSession follows a login and a logout in another tab", async () => {
+  const { open } = sharedStorage();
   const here = testShop({}, { tokenStorage: open() });
   const there = testShop({}, { tokenStorage: open() }, here.emulator);
-  const { seen } = pageOf(here);
+  const { seen } = renderPage(here);
   await screen.findByText("visitor");
   const tokens = await tokensFor(there, ADA);
   await act(async () => there.client.auth.setTokens(tokens));
@@ -216,14 +215,14 @@ it("follows another tab's login and logout", async () => {
   await act(async () => void there.client.auth.logout("http://localhost/"));
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
-it("is a visitor again when the platform ends the member's session", async () => {
+it("useSession becomes a visitor when the platform ends the member's session", async () => {
   const shop = testShop();
   const { auth } = shop.client;
   auth.setTokens(await tokensFor(shop, ADA));
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText(ADA.email);
   const { accessToken, refreshToken } = auth.getTokens();
   auth.setTokens({ accessToken: { ...accessToken, expiresAt: 1 }, refreshToken });
@@ -231,15 +230,15 @@ it("is a visitor again when the platform ends the member's session", async () =>
   await act(() => shop.queryClient.invalidateQueries());
   await screen.findByText("visitor");
   expect(screen.queryByText(ADA.email)).toBeNull();
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
-it("finds the logout of another page when the back button restores this one", async () => {
-  const { open } = tabs();
+it("useSession notices a logout on another page when the back button restores this one", async () => {
+  const { open } = sharedStorage();
   const tokenStorage = { ...open(), subscribe: undefined };
   const shop = testShop({}, { tokenStorage });
   shop.client.auth.setTokens(await tokensFor(shop, ADA));
-  const { seen } = pageOf(shop);
+  const { seen } = renderPage(shop);
   await screen.findByText(ADA.email);
   tokenStorage.remove("portico.test-shop");
   await act(async () => {
@@ -247,10 +246,10 @@ it("finds the logout of another page when the back button restores this one", as
   });
   expect(screen.queryByText(ADA.email)).toBeNull();
   await screen.findByText("visitor");
-  nobodySawAnother(seen);
+  expectNoForeignData(seen);
 });
 
-it("stays a member whose data cannot be read, and says why", async () => {
+it("useMember reports an error without logging the member out", async () => {
   const shop = testShop();
   shop.client.auth.setTokens(await tokensFor(shop, ADA));
   shop.emulator.faults.add({
@@ -272,7 +271,7 @@ it("stays a member whose data cannot be read, and says why", async () => {
   expect(result.current.refetch).toBe(refetch);
 });
 
-it("reads nothing anew for a visitor", async () => {
+it("useMember sends no request for a visitor, even on refetch", async () => {
   const shop = testShop();
   const { result } = renderHook(() => useMember(), { wrapper: shop.wrapper });
   await waitFor(() => expect(result.current.data).toBeNull());

@@ -30,10 +30,10 @@ export interface UseSession {
  */
 export function useSession(): UseSession {
   const session = sessionScope(useClient());
-  // A server does not know what the browser has stored, so the first render uses the server's session.
-  const role = useSyncExternalStore(session.subscribe, () => session.role, session.rendered);
-  const known = role === "member" ? "member" : "visitor";
-  return { status: role === undefined ? "loading" : known, role };
+  // A server cannot read the storage of the browser, so the first render uses the server's session.
+  const role = useSyncExternalStore(session.subscribe, () => session.role, session.renderedRole);
+  const knownStatus = role === "member" ? "member" : "visitor";
+  return { status: role === undefined ? "loading" : knownStatus, role };
 }
 
 /** Props of {@link Show}. */

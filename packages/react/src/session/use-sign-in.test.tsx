@@ -25,7 +25,7 @@ afterEach(() => {
 const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const LOGIN = "/authentication/v2/login";
 
-/** A page with a login and a registration, whose hidden frames work. */
+/** Renders a login and a registration, with hidden frames. */
 function setUp(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
   stopFrames = playFrames(shop.emulator, cookie);
@@ -55,8 +55,8 @@ function setUp(options: EmulatorOptions = {}, cookie = "") {
   };
   const text = (field?: string) => errorText(now().login.error, {}, field);
   const registerText = (field?: string) => errorText(now().register.error, {}, field);
-  const asks = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
-  return { ...shop, ...view, now, asks, submit, text, registerText, onSuccess };
+  const requestCount = (path: string) => shop.requests.filter((one) => one.endsWith(path)).length;
+  return { ...shop, ...view, now, requestCount, submit, text, registerText, onSuccess };
 }
 
 function useLoginWithText() {
@@ -65,10 +65,10 @@ function useLoginWithText() {
 }
 
 describe("a login", () => {
-  it("ends with the member's session, and keeps what was in the cart", async () => {
+  it("creates the member's session and keeps the cart's items", async () => {
     const { now, product, client, emulator, queryClient, onSuccess, submit } = setUp();
     const pendant = await product("drop-pendant");
-    // a read that is on its way would not be asked for again
+    // Invalidation does not restart a pending first request.
     await waitFor(() => expect(now().cart).toBeNull());
     const item = { productId: pendant.id, variantId: variantId(emulator, pendant, "Sky") };
     await client.use(addLineItemsToCurrentCart)({ catalogItems: [storeItem(item)] });
@@ -99,25 +99,25 @@ describe("a login", () => {
     [{ kind: "status", status: 500 }, "Something went wrong on our end"],
     [{ kind: "drop" }, "Can't reach the store"],
     [{ kind: "throttle", retryAfter: 3600 }, "Too many requests"],
-  ] as const)("tells a failure of ours from one of theirs: %o", async (fault, words) => {
+  ] as const)("reports an outage instead of wrong credentials: %o", async (fault, message) => {
     const { now, emulator, submit, text } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     emulator.faults.add({ ...fault, path: LOGIN });
     await submit(ADA);
-    expect(text()).toContain(words);
+    expect(text()).toContain(message);
     expect(text("email")).toBeUndefined();
   });
 
   it.each([
     [{ resetRequired: true }, "Please reset your password first. Request a link below."],
     [{ status: "BLOCKED" }, "This account can't log in."],
-  ] as const)("says what keeps an account out: %o", async (more, words) => {
+  ] as const)("explains why an account cannot log in: %o", async (more, words) => {
     const { submit, text } = setUp({ members: [{ ...ADA, ...more }] });
     await submit(ADA);
     expect(text()).toBe(words);
   });
 
-  it("takes the shop's own words", async () => {
+  it("uses translations", async () => {
     const { client } = testShop();
     const messages = { "INVALID_CREDENTIALS.text": "Nein." };
     const { result } = renderHook(useLoginWithText, {
@@ -131,8 +131,8 @@ describe("a login", () => {
     expect(result.current.text).toBe("Nein.");
   });
 
-  it("is sent once, however often it is asked for", async () => {
-    const { now, asks } = setUp();
+  it("is sent once for several calls", async () => {
+    const { now, requestCount } = setUp();
     const answers = await act(() =>
       Promise.all([
         now().login.mutateAsync(ADA),
@@ -141,10 +141,10 @@ describe("a login", () => {
       ]),
     );
     expect(answers).toEqual(["done", "done", "done"]);
-    expect(asks(LOGIN)).toBe(1);
+    expect(requestCount(LOGIN)).toBe(1);
   });
 
-  it("asks for a captcha and takes its token", async () => {
+  it("requires a CAPTCHA and accepts its token", async () => {
     const { now, submit, text } = setUp({ site: { signOn: { captcha: "always" } } });
     expect(await submit(ADA)).toBe("captcha");
     expect(now().login.captcha.siteKey).not.toBe("");
@@ -158,7 +158,7 @@ describe("a login", () => {
     expect(await submit(withToken)).toBe("done");
   });
 
-  it("asks for a further factor until it is right", async () => {
+  it("requires a second factor until its code is correct", async () => {
     const factors = [
       { type: "EMAIL", secret: "a@example.com" },
       { type: "SMS", secret: "555" },
@@ -176,11 +176,11 @@ describe("a login", () => {
     expect(await act(() => now().login.verifyFactor("EMAIL", right))).toBe("done");
   });
 
-  it("forgets its step on reset, and what an answer that comes later says", async () => {
+  it("returns to the form on reset and ignores a later response", async () => {
     const { now, network } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     let deliver = () => {};
-    network.before = (path) =>
+    network.beforeResponse = (path) =>
       path.endsWith(LOGIN) ? new Promise((resolve) => (deliver = resolve)) : undefined;
     let answer: Promise<unknown> | undefined;
     await act(async () => {
@@ -199,7 +199,7 @@ describe("a login", () => {
     expect(now().login).toMatchObject({ step: "form", error: null });
   });
 
-  it("goes on to the session when its form has gone", async () => {
+  it("completes after its form unmounts", async () => {
     const { now, unmount, client, onSuccess } = setUp();
     await waitFor(() => expect(now().cart).toBeNull());
     let answer: Promise<unknown> | undefined;
@@ -213,8 +213,8 @@ describe("a login", () => {
   });
 });
 
-describe("a login elsewhere", () => {
-  it("leaves for the platform's page, and is usable again when Back restores the form", async () => {
+describe("a login on the platform's pages", () => {
+  it("redirects, and can be repeated when the back button restores the form", async () => {
     const { now, emulator } = setUp();
     const navigate = vi.fn();
     await act(() => now().login.redirect({ navigate }));
@@ -226,18 +226,18 @@ describe("a login elsewhere", () => {
     expect(now().login.isPending).toBe(false);
   });
 
-  it("takes paths of this site, as the platform takes addresses", async () => {
+  it("accepts paths and sends absolute URLs", async () => {
     const { now, emulator } = setUp();
     const navigate = vi.fn();
     const back = { redirectUri: "/login/callback", originalUri: "/cart" };
     await act(() => now().login.redirect({ ...back, navigate }));
     const session = [...emulator.state.redirects.values()].at(-1);
     expect(session?.auth?.redirectUri).toBe(`${location.origin}/login/callback`);
-    const kept = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
-    expect(kept).toMatchObject({ originalUri: `${location.origin}/cart` });
+    const storedLogin = JSON.parse(sessionStorage.getItem("portico.login.test-shop") ?? "null");
+    expect(storedLogin).toMatchObject({ originalUri: `${location.origin}/cart` });
   });
 
-  it("says where it cannot begin", async () => {
+  it("reports an error if the redirect fails", async () => {
     const { now, emulator, text } = setUp();
     emulator.faults.add({ kind: "status", status: 500, path: "redirect-session" });
     await act(() => now().login.redirect());
@@ -245,7 +245,7 @@ describe("a login elsewhere", () => {
     expect(text()).toContain("Something went wrong on our end");
   });
 
-  it("finds whoever is known to the platform's pages, and is silent about nobody", async () => {
+  it("logs in silently if the platform has a session, and does nothing otherwise", async () => {
     const { now, emulator, onSuccess } = setUp();
     expect(await act(() => now().login.signInSilently())).toBe(false);
     expect(now().login).toMatchObject({ step: "form", isPending: false, error: null });
@@ -258,7 +258,7 @@ describe("a login elsewhere", () => {
   });
 });
 
-/** A session on the platform's own pages. */
+/** Logs in on the platform's pages. */
 async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
   const other = testShop({}, {}, emulator).client;
   const state = await other.auth.login(ADA);
@@ -267,7 +267,7 @@ async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
 }
 
 describe("a registration", () => {
-  it("ends logged in", async () => {
+  it("logs the new member in", async () => {
     const { now, submit } = setUp();
     expect(await submit(GRACE, "register")).toBe("done");
     await waitFor(() => expect(now().member?.loginEmail).toBe(GRACE.email));
@@ -279,7 +279,7 @@ describe("a registration", () => {
     expect(registerText("email")).toContain("log in instead");
   });
 
-  it("waits for the code of the mail, the last one that was sent", async () => {
+  it("requires the most recent code from the email", async () => {
     const { now, code, emulator, submit, registerText } = setUp({
       site: { signOn: { requireEmailVerification: true } },
     });
@@ -297,8 +297,8 @@ describe("a registration", () => {
     await waitFor(() => expect(now().session.status).toBe("member"));
   });
 
-  it("goes on where only the tokens did not come: a code works once", async () => {
-    const { now, code, emulator, asks, submit, registerText } = setUp({
+  it("continues after a failed token request without sending the code again", async () => {
+    const { now, code, emulator, requestCount, submit, registerText } = setUp({
       site: { signOn: { requireEmailVerification: true } },
     });
     await submit(GRACE, "register");
@@ -306,17 +306,17 @@ describe("a registration", () => {
     expect(await act(() => now().register.verifyCode(code()))).toBe("verify");
     expect(registerText()).toContain("Something went wrong on our end");
     expect(await act(() => now().register.verifyCode(code()))).toBe("done");
-    expect(asks("/auth/verify")).toBe(1);
+    expect(requestCount("/auth/verify")).toBe(1);
   });
 
-  it("is told to wait for the owner", async () => {
+  it("waits for the owner's approval", async () => {
     const { now, submit } = setUp({ site: { signOn: { requireOwnerApproval: true } } });
     expect(await submit(GRACE, "register")).toBe("approval");
     expect(now().session.status).toBe("visitor");
   });
 });
 
-it("needs a session", () => {
+it("useSignIn throws without a session strategy", () => {
   vi.spyOn(console, "error").mockImplementation(() => {});
   const client = { use: <T,>(modules: T) => modules, with: () => client };
   const wrapper = ({ children }: { children: React.ReactNode }) => (

@@ -1,5 +1,5 @@
 import { type Action, useAction } from "../provider/use-action.js";
-import { absolute, isOnServer, useSessionAuth } from "./use-auth.js";
+import { absoluteUrl, isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignOut}. */
 export interface SignOutOptions {
@@ -38,7 +38,7 @@ export function useSignOut(): Action<SignOutOptions | undefined> {
       const { returnTo = "/", navigate = (url: string) => location.assign(url) } = options ?? {};
       const leave = (url: string) => signal.aborted || navigate(url);
       if (isOnServer(auth)) await auth.logout({ returnTo, navigate: leave });
-      else leave((await auth.logout(absolute(returnTo))).logoutUrl);
+      else leave((await auth.logout(absoluteUrl(returnTo))).logoutUrl);
     },
     { keyOf: () => "logout", leaves: () => true },
   );

@@ -26,11 +26,12 @@ async function setUp() {
   );
   const now = () => result.current;
   await waitFor(() => expect(now().member.data).toBeDefined());
-  const asks = (start: string) => shop.requests.filter((one) => one.startsWith(start)).length;
-  return { ...shop, now, asks };
+  const requestCount = (start: string) =>
+    shop.requests.filter((one) => one.startsWith(start)).length;
+  return { ...shop, now, requestCount };
 }
 
-it("changes contact and profile, and the session's member with them", async () => {
+it("useUpdateMember updates contact and profile, and the cached member", async () => {
   const { now, client, queryClient } = await setUp();
   const address = { addressLine: "12 St James's Square", city: "London", country: "GB" };
   const changes: MemberChanges = {
@@ -41,27 +42,27 @@ it("changes contact and profile, and the session's member with them", async () =
     birthdate: "1815-12-10",
   };
   await act(() => now().update.mutateAsync(changes));
-  const shown = {
+  const expectedMember = {
     profile: { nickname: "Countess" },
     contact: { firstName: "Augusta", phones: ["+442079460000"], addresses: [address] },
   };
-  await waitFor(() => expect(now().member.data).toMatchObject(shown));
+  await waitFor(() => expect(now().member.data).toMatchObject(expectedMember));
   expect(now().update).toMatchObject({ isPending: false, error: null });
   await act(() => queryClient.invalidateQueries());
-  await waitFor(() => expect(now().member.data).toMatchObject(shown));
+  await waitFor(() => expect(now().member.data).toMatchObject(expectedMember));
   expect(client.auth.loggedIn()).toBe(true);
 });
 
-it("empties lists", async () => {
-  const { now, asks } = await setUp();
+it("useUpdateMember clears lists", async () => {
+  const { now, requestCount } = await setUp();
   await act(() => now().update.mutateAsync({ phones: ["+12125550100"], firstName: "Ada" }));
   await act(() => now().update.mutateAsync({ phones: [] }));
-  expect(asks("PATCH")).toBe(1);
+  expect(requestCount("PATCH")).toBe(1);
   await waitFor(() => expect(now().member.data?.contact?.phones ?? []).toEqual([]));
   expect(now().member.data?.contact?.firstName).toBe("Ada");
 });
 
-it("says beside the field what is refused, and the rest in general", async () => {
+it("useUpdateMember reports field errors by field, and other errors without a field", async () => {
   const { now, emulator } = await setUp();
   act(() => now().update.mutate({ company: "x".repeat(101) }));
   await waitFor(() => expect(errorText(now().update.error, {}, "company")).toContain("check"));
@@ -76,10 +77,10 @@ it("says beside the field what is refused, and the rest in general", async () =>
   await waitFor(() => expect(now().update.error).toBeNull());
 });
 
-it("shows a change to nobody else: the member has logged out meanwhile", async () => {
+it("useUpdateMember does not store a response after a logout", async () => {
   const { now, client, network, queryClient } = await setUp();
   let deliver = () => {};
-  network.before = (path) =>
+  network.beforeResponse = (path) =>
     /members\/v1\/members\/[^m]/.test(path)
       ? new Promise((resolve) => (deliver = resolve))
       : undefined;
@@ -94,11 +95,11 @@ it("shows a change to nobody else: the member has logged out meanwhile", async (
     await change;
   });
   await waitFor(() => expect(now().member.data).toBeNull());
-  const kept = queryClient.getQueryCache().getAll();
-  expect(JSON.stringify(kept.map(({ state }) => state.data))).not.toContain("Countess");
+  const cachedQueries = queryClient.getQueryCache().getAll();
+  expect(JSON.stringify(cachedQueries.map(({ state }) => state.data))).not.toContain("Countess");
 });
 
-it("makes the profile public and private", async () => {
+it("useUpdateMember makes the profile public and private", async () => {
   const { now, emulator } = await setUp();
   for (const isPublic of [true, false, true]) {
     await act(() => now().update.mutateAsync({ isPublic }));
@@ -112,7 +113,7 @@ it("makes the profile public and private", async () => {
   expect(now().member.data?.privacyStatus).toBe("PUBLIC");
 });
 
-it("writes about the member, first and again, over what another tab has written", async () => {
+it("useUpdateMember creates and updates the about text, also after another tab changed it", async () => {
   const { now, emulator, client, queryClient } = await setUp();
   await waitFor(() => expect(now().about.data).toBe(""));
   for (const text of ["Countess.\n\nSums.", "Poet of numbers."]) {
@@ -129,14 +130,14 @@ it("writes about the member, first and again, over what another tab has written"
   expect(now().about.data).toBe("Again.");
 });
 
-it("refuses changes of nobody", async () => {
+it("useUpdateMember rejects changes of visitors", async () => {
   const { wrapper } = testShop();
   const { result } = renderHook(() => useUpdateMember(), { wrapper });
   const change = act(() => result.current.mutateAsync({ nickname: "x" }));
   await expect(change).rejects.toMatchObject({ code: "NOT_LOGGED_IN" });
 });
 
-it("sends only what is given", () => {
+it("memberInput contains only the given fields", () => {
   expect(memberInput({})).toBeUndefined();
   expect(memberInput({ phones: [], isPublic: true })).toBeUndefined();
   expect(memberInput({ nickname: null, firstName: undefined })).toEqual({

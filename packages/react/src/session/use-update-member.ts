@@ -16,18 +16,18 @@ import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import { paragraphs } from "./about-text.js";
-import { emptied, type MemberChanges, memberInput, merged } from "./member-changes.js";
+import { clearedLists, type MemberChanges, memberInput, mergeMember } from "./member-changes.js";
 
-const CLEAR = {
+const CLEAR_OPERATIONS = {
   phones: deleteMemberPhones,
   emails: deleteMemberEmails,
   addresses: deleteMemberAddresses,
 };
 
-/** Sends changes to the member. Returns the last response. */
-async function send(client: PorticoClient, id: string, changes: MemberChanges) {
+async function sendChanges(client: PorticoClient, id: string, changes: MemberChanges) {
   let member: Member | undefined;
-  for (const list of emptied(changes)) ({ member = member } = await client.use(CLEAR)[list](id));
+  for (const list of clearedLists(changes))
+    ({ member = member } = await client.use(CLEAR_OPERATIONS)[list](id));
   const { isPublic } = changes;
   if (isPublic !== undefined) {
     const calls = client.use({ joinCommunity, leaveCommunity });
@@ -46,7 +46,7 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
     const saved = before
       ? await client.use(updateMemberAbout)(before.id, { revision: before.revision, content })
       : await client.use(createMemberAbout)({ memberId: id, content });
-    return () => store(queries, query.queryKey, saved);
+    return () => cacheResponse(queries, query.queryKey, saved);
   } catch (error) {
     void queries.invalidateQueries({ queryKey: query.queryKey });
     throw error;
@@ -54,7 +54,7 @@ async function sendAbout(queries: QueryClient, client: PorticoClient, id: string
 }
 
 /** Stores a response. A pending request that started before the change would restore the old data. */
-async function store(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
+async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[], data: unknown) {
   await queries.cancelQueries({ queryKey, exact: true });
   queries.setQueryData(queryKey, data);
 }
@@ -91,16 +91,16 @@ export function useUpdateMember(): Action<MemberChanges, Member> {
     const { key } = sessionScope(client);
     const member = await queries.ensureQueryData(query);
     if (!member) throw new PorticoError("No member is logged in", { code: "NOT_LOGGED_IN" });
-    const response = await send(client, member.id, changes);
+    const response = await sendChanges(client, member.id, changes);
     const storeAbout =
       changes.about === undefined
         ? undefined
         : await sendAbout(queries, client, member.id, changes.about);
-    const changed = response ? merged(member, response) : member;
+    const changed = response ? mergeMember(member, response) : member;
     // Another user must not see the result.
     if (sessionScope(client).key === key) {
       await storeAbout?.();
-      await store(queries, query.queryKey, changed);
+      await cacheResponse(queries, query.queryKey, changed);
     }
     return changed;
   });

@@ -60,14 +60,14 @@ async function addToCart(client: PorticoClient, queryClient: QueryClient, entry:
 /**
  * Logs in the first member of the emulator, or the member with an email address.
  *
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member.
  */
 export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: string) {
   const all = [...emulator.state.members.values()];
   const member = email === undefined ? all[0] : all.find((one) => one.email === email);
   if (!member) {
-    const known = all.map((one) => one.email).join(", ");
-    throw optionError(`The seed has no member ${email ?? ""}. Members: ${known || "none"}`);
+    const emails = all.map((one) => one.email).join(", ");
+    throw optionError(`The seed has no member ${email ?? ""}. Members: ${emails || "none"}`);
   }
   auth.setTokens(await auth.getMemberTokensForExternalLogin(member.id, API_KEY));
 }
@@ -75,7 +75,7 @@ export async function logIn(emulator: Emulator, auth: OAuthStrategy, email?: str
 /**
  * Creates a shop on an in-process emulator, with a client, a query cache and a `wrapper` for Testing Library.
  *
- * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product
+ * @throws PorticoError with code `INVALID_OPTION` for an unknown member or product.
  */
 export async function createShop(options: ShopOptions = {}) {
   const { member, cart = [], locale = "en-US", messages, ...rest } = options;

@@ -3,7 +3,7 @@ import type { Order, OrderLineItem } from "@portico/ecom/orders";
 import type { Member } from "@portico/members/members";
 import type { V3Product } from "@portico/stores/products-v3";
 
-const ID = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
+const fixtureId = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
 
 /**
@@ -19,7 +19,7 @@ const PRICE = { amount: "78.00", formattedAmount: "$78.00" };
  */
 export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
   const choices = ["Rose", "Sky"].map((name, index) => ({
-    choiceId: ID(20 + index),
+    choiceId: fixtureId(20 + index),
     key: name,
     name,
     choiceType: "ONE_COLOR",
@@ -29,7 +29,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
     linkedMedia: [],
   }));
   return {
-    id: ID(1),
+    id: fixtureId(1),
     revision: "1",
     name: "Drop Pendant",
     slug: "drop-pendant",
@@ -45,7 +45,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
     },
     options: [
       {
-        id: ID(10),
+        id: fixtureId(10),
         key: "Color",
         name: "Color",
         optionRenderType: "SWATCH_CHOICES",
@@ -57,9 +57,9 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
     additionalRibbons: [],
     variantsInfo: {
       variants: choices.map(({ choiceId }, index) => ({
-        id: ID(30 + index),
+        id: fixtureId(30 + index),
         visible: true,
-        choices: [{ optionChoiceIds: { optionId: ID(10), choiceId } }],
+        choices: [{ optionChoiceIds: { optionId: fixtureId(10), choiceId } }],
         price: { actualPrice: PRICE },
         inventoryStatus: { inStock: true, preorderEnabled: false },
       })),
@@ -81,7 +81,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
  */
 export function memberFixture(overrides: Partial<Member> = {}): Member {
   return {
-    id: ID(40),
+    id: fixtureId(40),
     loginEmail: "ada@example.com",
     loginEmailVerified: true,
     status: "APPROVED",
@@ -113,7 +113,7 @@ export function memberFixture(overrides: Partial<Member> = {}): Member {
 export function cartFixture(overrides: Partial<Cart> = {}): Cart {
   const amount = (value: string) => ({ amount: value, convertedAmount: value });
   const lineItem: V2LineItem = {
-    id: ID(51),
+    id: fixtureId(51),
     name: { original: "Drop Pendant", translated: "Drop Pendant" },
     quantityInfo: {
       requestedQuantity: 2,
@@ -129,9 +129,9 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
     },
     source: {
       catalogReference: {
-        catalogItemId: ID(1),
+        catalogItemId: fixtureId(1),
         appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
-        options: { variantId: ID(30) },
+        options: { variantId: fixtureId(30) },
       },
     },
     attributes: {
@@ -148,7 +148,7 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
     modifierGroups: [],
   };
   return {
-    id: ID(50),
+    id: fixtureId(50),
     revision: "1",
     currentCart: true,
     demo: false,
@@ -175,12 +175,12 @@ export function cartFixture(overrides: Partial<Cart> = {}): Cart {
 export function orderFixture(overrides: Partial<Order> = {}): Order {
   const amount = (value: string) => ({ amount: value, formattedAmount: `$${value}` });
   const lineItem: OrderLineItem = {
-    id: ID(61),
+    id: fixtureId(61),
     productName: { original: "Drop Pendant", translated: "Drop Pendant" },
     catalogReference: {
-      catalogItemId: ID(1),
+      catalogItemId: fixtureId(1),
       appId: "215238eb-22a5-4c36-9e7b-e7c08025e04e",
-      options: { variantId: ID(30) },
+      options: { variantId: fixtureId(30) },
     },
     quantity: 2,
     fixedQuantity: false,
@@ -196,7 +196,7 @@ export function orderFixture(overrides: Partial<Order> = {}): Order {
     itemType: { preset: "PHYSICAL" },
   };
   return {
-    id: ID(60),
+    id: fixtureId(60),
     number: "10001",
     createdDate: new Date("2026-01-02T10:00:00Z"),
     status: "APPROVED",
@@ -212,7 +212,7 @@ export function orderFixture(overrides: Partial<Order> = {}): Order {
     customFields: [],
     imported: false,
     lineItems: [lineItem],
-    buyerInfo: { memberId: ID(40), email: "ada@example.com" },
+    buyerInfo: { memberId: fixtureId(40), email: "ada@example.com" },
     priceSummary: {
       subtotal: amount("156.00"),
       shipping: amount("0.00"),

@@ -1,10 +1,10 @@
-/** A promise that a test settles when it wants to. */
+/** Creates a promise that the test settles. */
 export function deferred<Value = void>() {
   let resolve: (value: Value) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
-  const promise = new Promise<Value>((fulfill, refuse) => {
+  const promise = new Promise<Value>((fulfill, fail) => {
     resolve = fulfill;
-    reject = refuse;
+    reject = fail;
   });
   return { promise, resolve, reject };
 }

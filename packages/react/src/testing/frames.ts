@@ -1,20 +1,24 @@
 import type { Emulator } from "@portico/emulator";
 
-// jsdom loads no frames: the emulator's page is fetched and its message posted, as a browser would.
+// jsdom does not load frames, so this code fetches the emulator's page and posts its message.
 
-/** What the emulator's page posts to the page that it is a frame of. */
-async function postedBy(emulator: Emulator, address: string, cookie: string): Promise<unknown> {
-  const answer = await emulator.fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
-  const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(await answer.text())?.[1];
-  if (!message) throw new Error("The page posts nothing");
+/** Returns the message that the emulator's page posts to its parent. */
+async function postedMessage(
+  emulator: Emulator,
+  address: string,
+  cookie: string,
+): Promise<unknown> {
+  const response = await emulator.fetch(address, { headers: cookie ? { Cookie: cookie } : {} });
+  const message = /postMessage\((\{.*\}),"[^"]*"\)/.exec(await response.text())?.[1];
+  if (!message) throw new Error("The page posts no message");
   return JSON.parse(message);
 }
 
 /**
- * Plays the hidden frames of this document on an emulator.
+ * Loads hidden frames of this document from an emulator.
  *
- * @param cookie - of whoever has logged in on the platform's own pages
- * @returns what stops that
+ * @param cookie - Cookie of a session on the platform's pages.
+ * @returns A function that stops loading frames.
  */
 export function playFrames(emulator: Emulator, cookie = ""): () => void {
   const observer = new MutationObserver((changes) => {
@@ -22,9 +26,9 @@ export function playFrames(emulator: Emulator, cookie = ""): () => void {
       if (!(node instanceof HTMLIFrameElement)) continue;
       const source = node.contentWindow;
       const { origin } = new URL(node.src);
-      postedBy(emulator, node.src, cookie).then(
+      postedMessage(emulator, node.src, cookie).then(
         (data) => window.dispatchEvent(new MessageEvent("message", { data, source, origin })),
-        // A page that does not load says nothing.
+        // A page that fails to load posts no message.
         () => {},
       );
     }

@@ -20,10 +20,10 @@ import { PorticoProvider } from "../provider/provider.js";
 import { hydrationOptions, type PorticoClient, productQuery } from "../queries.js";
 import { ADA, variantId } from "./test-shop.js";
 
-// React 18 has it elsewhere.
+// React 18 exports it from another package.
 const reactAct: typeof React.act = React.act ?? testUtils.act;
 
-/** Does something that changes what a page shows, and waits until it shows it. */
+/** Runs work that changes a page, and waits until React has rendered it. */
 export async function act<Result>(work: () => Promise<Result>): Promise<Result> {
   Reflect.set(globalThis, "IS_REACT_ACT_ENVIRONMENT", true);
   try {
@@ -38,20 +38,21 @@ const API_KEY = "portico-emulator-api-key";
 
 export const GRACE = { email: "grace@example.com", password: "nanosecond" };
 
-/** What a server's rendering sends to a browser. */
+/** Result of a server render. */
 interface Rendered {
   readonly html: string;
-  /** As it stands in the page: JSON. */
+  /** Dehydrated queries as JSON. */
   readonly state: string;
   readonly snapshot: SessionSnapshot | undefined;
 }
 
-/** A shop that a server renders, whose sessions are in cookies, and one browser. */
+/** Creates a server-rendered shop with cookie sessions, and one browser. */
 export function renderedShop() {
   const emulator = createEmulator({ members: [ADA, GRACE] });
   const requests: string[] = [];
-  const network: { say?: (path: string, authorization: string | null) => Response | undefined } =
-    {};
+  const network: {
+    respond?: (path: string, authorization: string | null) => Response | undefined;
+  } = {};
   const platform: typeof globalThis.fetch = (input, init) =>
     emulator.fetch(new Request(input, init));
   const server = sessionServer({
@@ -66,7 +67,7 @@ export function renderedShop() {
     headers.set("Origin", SITE);
     return new Request(SITE + path, { ...init, headers, signal: null });
   };
-  const take = (headers: Headers) => {
+  const storeCookies = (headers: Headers) => {
     for (const line of headers.getSetCookie()) {
       const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
       if (/; Max-Age=0(;|$)/i.test(line)) cookies.delete(name);
@@ -74,11 +75,11 @@ export function renderedShop() {
     }
   };
 
-  /** What the browser does on the server: a login, by a form without a script. */
-  const visit = async (what: (client: ServerClient) => unknown) => {
+  /** Handles a form post of the browser on the server. */
+  const visit = async (work: (client: ServerClient) => unknown) => {
     const client = await server.createServerClient(request("/"));
-    await what(client);
-    take(await client.session.headers());
+    await work(client);
+    storeCookies(await client.session.headers());
   };
   const logIn = (email: string) =>
     visit(async ({ auth }) => {
@@ -86,7 +87,6 @@ export function renderedShop() {
       auth.setTokens(await auth.getMemberTokensForExternalLogin(member?.id ?? "", API_KEY));
     });
 
-  /** Adds one to the cart on the server, as a form without a script does. */
   const addPendant = () =>
     visit(async (client: ServerClient) => {
       const pendant = await queryClient().fetchQuery(
@@ -115,7 +115,7 @@ export function renderedShop() {
   );
   const queryClient = () => new QueryClient({ defaultOptions: { ...hydrationOptions } });
 
-  /** Renders a page on the server, for the browser's cookies. */
+  /** Renders a page on the server with the browser's cookies. */
   const render = async (
     children: ReactNode,
     prefetch: (client: ServerClient, queries: QueryClient) => Promise<unknown>,
@@ -124,7 +124,7 @@ export function renderedShop() {
     const client = await server.createServerClient(request("/"));
     await prefetch(client, queries);
     const html = renderToString(page(client, queries, undefined, children));
-    take(await client.session.headers());
+    storeCookies(await client.session.headers());
     const state = JSON.stringify(dehydrate(queries));
     return { html, state, snapshot: client.session.snapshot() };
   };
@@ -133,48 +133,49 @@ export function renderedShop() {
   const open = async (rendered: Rendered, children: ReactNode) => {
     const { html, snapshot } = rendered;
     const problems: unknown[] = [];
-    const says = vi
+    const consoleError = vi
       .spyOn(console, "error")
-      .mockImplementation((...said) => void problems.push(said));
+      .mockImplementation((...args) => void problems.push(args));
     const auth = ServerSessionStrategy({
       session: snapshot,
       fetch: async (path, init) => {
         requests.push(`${init?.method} ${path}`);
-        const answer =
-          network.say?.(String(path), null) ?? (await server.handle(request(String(path), init)));
-        if (!answer) throw new TypeError("Nothing is there");
-        take(answer.headers);
-        return answer;
+        const response =
+          network.respond?.(String(path), null) ??
+          (await server.handle(request(String(path), init)));
+        if (!response) throw new TypeError("fetch failed");
+        storeCookies(response.headers);
+        return response;
       },
     });
     const fetch: typeof globalThis.fetch = async (input, init) => {
       const sent = new Request(input, init);
       const { pathname } = new URL(sent.url);
       requests.push(`${sent.method} ${pathname}`);
-      return network.say?.(pathname, sent.headers.get("authorization")) ?? emulator.fetch(sent);
+      return network.respond?.(pathname, sent.headers.get("authorization")) ?? emulator.fetch(sent);
     };
     const client = createClient({ auth, fetch, retries: 0 });
     const queries = queryClient();
     const container = document.createElement("div");
     container.innerHTML = html;
     document.body.append(container);
-    const shown = (from: Rendered, of: ReactNode) => {
+    const hydratedPage = (from: Rendered, of: ReactNode) => {
       const hydrated = <HydrationBoundary state={JSON.parse(from.state)}>{of}</HydrationBoundary>;
       return page(client, queries, from.snapshot, hydrated);
     };
     const root = await act(async () =>
-      hydrateRoot(container, shown(rendered, children), {
+      hydrateRoot(container, hydratedPage(rendered, children), {
         onRecoverableError: (error) => problems.push(error),
       }),
     );
-    /** Shows what the server has rendered anew, as a framework does after an action. */
+    /** Applies a new server render, as frameworks do after an action. */
     const rerender = (next: Rendered, of: ReactNode) =>
-      act(async () => root.render(shown(next, of)));
+      act(async () => root.render(hydratedPage(next, of)));
     onTestFinished(async () => {
       await act(async () => root.unmount());
       container.remove();
       auth.dispose();
-      says.mockRestore();
+      consoleError.mockRestore();
     });
     return { auth, client, queries, container, problems, rerender };
   };

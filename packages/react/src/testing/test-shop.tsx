@@ -8,16 +8,16 @@ import { PorticoProvider } from "../provider/provider.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import { productQuery } from "../queries.js";
 
-/** Who has an account in the fashion seed. */
+/** Member of the fashion seed. */
 export const ADA = { email: "ada@example.com", password: "portico" };
 
 /**
- * A shop for one test: the fashion seed, a visitor, and all requests that were made.
+ * Creates a shop with the fashion seed and a visitor, and records its requests.
  *
- * @param options - of the emulator, such as `members` and `site.signOn`
- * @param strategy - of the session, such as a storage that tabs share
- * @param emulator - of another tab's shop
- * @param cart - which version of carts the hooks use
+ * @param options - Options of the emulator, such as `members` and `site.signOn`.
+ * @param strategy - Options of the session, such as a storage that tabs share.
+ * @param emulator - Emulator of another tab's shop.
+ * @param cart - Cart API version.
  */
 export function testShop(
   options: EmulatorOptions = {},
@@ -27,22 +27,22 @@ export function testShop(
 ) {
   const requests: string[] = [];
   const network: {
-    /** Set by a test to hold a request back from the shop. */
-    reach: (path: string, method: string) => Promise<void> | void;
-    /** Set by a test to hold an answer back. */
-    before: (path: string, method: string) => Promise<void> | void;
+    /** Delays or fails a request before it reaches the emulator. */
+    beforeRequest: (path: string, method: string) => Promise<void> | void;
+    /** Delays or fails a response. */
+    beforeResponse: (path: string, method: string) => Promise<void> | void;
     /** The last request. */
     sent?: Request;
-  } = { reach: () => {}, before: () => {} };
+  } = { beforeRequest: () => {}, beforeResponse: () => {} };
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const request = new Request(input, init);
     const { pathname } = new URL(request.url);
     network.sent = request;
     requests.push(`${request.method} ${pathname}`);
-    await network.reach(pathname, request.method);
-    // What a request reads is settled before a test may hold its answer back.
+    await network.beforeRequest(pathname, request.method);
+    // The emulator has handled the request before the test delays the response.
     const response = await emulator.fetch(request);
-    await network.before(pathname, request.method);
+    await network.beforeResponse(pathname, request.method);
     return response;
   };
   const client = createClient({
@@ -59,20 +59,20 @@ export function testShop(
     </StrictMode>
   );
   const product = (slug: string) => queryClient.fetchQuery(productQuery(client, { slug }));
-  /** The code of the last message that the platform sent. */
+  /** Returns the code in the last message. */
   const code = () => emulator.outbox.at(-1)?.code ?? "";
   return { emulator, client, queryClient, wrapper, requests, network, product, code };
 }
 
-/** The id of a product's variant with the given choices, by their names. */
+/** Returns the id of the variant with these choice names. */
 export function variantId(emulator: Emulator, product: V3Product, ...names: string[]): string {
   const stored = emulator.state.catalog.products.get(product.id);
-  const wanted = names.map(
+  const choiceIds = names.map(
     (name) => stored?.options.flatMap((option) => option.choices).find((c) => c.name === name)?.id,
   );
-  const found = stored?.variants.find((variant) =>
-    wanted.every((id) => variant.choices.some((choice) => choice.choiceId === id)),
+  const variant = stored?.variants.find((variant) =>
+    choiceIds.every((id) => variant.choices.some((choice) => choice.choiceId === id)),
   );
-  if (!found) throw new Error(`${product.name} has no variant ${names.join(", ")}`);
-  return found.id;
+  if (!variant) throw new Error(`${product.name} has no variant ${names.join(", ")}`);
+  return variant.id;
 }

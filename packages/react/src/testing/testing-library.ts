@@ -17,7 +17,7 @@ export function act(work: () => unknown): unknown {
   libraryAct(() => {
     result = work();
   });
-  // Assertions such as expect().rejects are thenable, but no promises.
+  // Assertions such as expect().rejects are thenable, but not promises.
   if (typeof (result as { then?: unknown } | undefined)?.then !== "function") return undefined;
   return libraryAct(async () => {
     await result;

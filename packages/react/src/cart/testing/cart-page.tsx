@@ -1,5 +1,3 @@
-// A page with the cart's hooks, in both versions of carts, for tests.
-
 import { expect } from "vitest";
 import type { CartAdapter } from "../../queries/cart-adapter.js";
 import { testShop, variantId } from "../../testing/test-shop.js";
@@ -7,16 +5,16 @@ import { renderHook, waitFor } from "../../testing/testing-library.js";
 import { useAddToCart, useCart, useCartActions, useCartTotals } from "../use-cart.js";
 import { cartV1 } from "../v1.js";
 
-/** The adapters that shops tell the provider of, by version. */
-export const VERSIONS: [string, CartAdapter | undefined][] = [
+/** Adapters for `<PorticoProvider cart>` by version. */
+export const CART_VERSIONS: [string, CartAdapter | undefined][] = [
   ["version 2", undefined],
   ["version 1", cartV1],
 ];
 
-const WRITES =
+const WRITE_REQUEST =
   /^(POST|PATCH) .*(add-line-items|add-to-cart|update-line-items|remove-line-items|add-coupon|update-line-items-quantity|carts\/current)$/;
 
-/** The hooks in one component, and items to put in. */
+/** Renders all cart hooks in one component. */
 export async function openCart(adapter: CartAdapter | undefined) {
   const shop = testShop({}, {}, undefined, adapter);
   const counts: number[] = [];
@@ -40,18 +38,18 @@ export async function openCart(adapter: CartAdapter | undefined) {
     productId: pendant.id,
     variantId: variantId(shop.emulator, pendant, color),
   });
-  const writes = () => shop.requests.filter((request) => WRITES.test(request));
+  const writes = () => shop.requests.filter((request) => WRITE_REQUEST.test(request));
   const settled = () => waitFor(() => expect(result.current.cart?.isUpdating).toBe(false));
   return { ...shop, result, item, counts, writes, settled };
 }
 
-/** Holds every answer that matches back, until it is told to let them go. */
-export function hold(
-  network: { reach: (path: string, method: string) => Promise<void> | void },
+/** Holds matching requests back until they are released. */
+export function holdRequests(
+  network: { beforeRequest: (path: string, method: string) => Promise<void> | void },
   part = "line-item",
 ) {
   const waiting: (() => void)[] = [];
-  network.reach = (path) =>
+  network.beforeRequest = (path) =>
     path.includes(part) || path.includes("add-to-cart")
       ? new Promise<void>((resolve) => {
           waiting.push(resolve);
@@ -61,7 +59,7 @@ export function hold(
     count: () => waiting.length,
     next: () => waiting.shift()?.(),
     all() {
-      network.reach = () => {};
+      network.beforeRequest = () => {};
       for (const open of waiting.splice(0)) open();
     },
   };

@@ -1,7 +1,5 @@
-// Settled carts and changes of them, for tests of what is done with both.
-
 import type { SettledCart, SettledLine } from "../../queries/cart-adapter.js";
-import { addedItem, type CartChange } from "../model.js";
+import { addedItem, type CartChange } from "../pending-changes.js";
 
 export const item = (variantId: string, quantity = 1) =>
   addedItem({ productId: "product", variantId, quantity });

@@ -1,15 +1,15 @@
-// A shop's carts as few lines as possible, apart from the package's own code: what tests compare with.
+// A minimal model of the platform's carts, independent of the package's code.
 
 import { PorticoError } from "@portico/core";
 import type { CartAdapter, SentChange, SettledCart } from "../../queries/cart-adapter.js";
 import { porticoKeys } from "../../queries/keys.js";
 import type { PorticoClient } from "../../queries/portico-client.js";
-import { placeOf } from "../line-view.js";
+import { commonLineFields } from "../line-view.js";
 
-/** Prices whose sums tell which lines they are of. */
+/** Prices whose sums identify the lines. */
 export const PRICES: Readonly<Record<string, number>> = { a: 1, b: 100, c: 10_000 };
 export const VARIANTS = Object.keys(PRICES);
-/** So many of "a" can be had, of the others as many as anybody wants. */
+/** Stock of "a". Other variants are unlimited. */
 export const STOCK_OF_A = 3;
 
 interface ModelCart {
@@ -20,14 +20,20 @@ interface ModelCart {
   readonly note: string;
 }
 
-/** What becomes of a change on its way. */
-export type Fate = "answered" | "unreached" | "unanswered" | "refused" | "broken" | "broken-late";
+/** What the network or the server does to a change. */
+export type Fault =
+  | "none"
+  | "request-lost"
+  | "response-lost"
+  | "rejected"
+  | "error-before"
+  | "error-after";
 
-/** A leg of the way to the shop or back: done when a test lets it be. */
-export type Leg = (label: string) => Promise<unknown>;
+/** Delivers a request or a response when the test allows it. */
+export type NetworkStep = (label: string) => Promise<unknown>;
 
-const lost = () => new PorticoError("Nothing came back", { code: "NETWORK" });
-const said = (status: number) => new PorticoError("No", { code: "NO", status });
+const networkError = () => new PorticoError("Connection lost", { code: "NETWORK" });
+const httpError = (status: number) => new PorticoError("No", { code: "NO", status });
 
 export const reference = (variant: string) => ({
   catalogItemId: "product",
@@ -48,7 +54,7 @@ export function settle(cart: ModelCart): SettledCart {
   return {
     id: cart.id,
     lines: cart.lines.map(({ id, variant, requested }) => ({
-      ...placeOf(id, reference(variant), undefined),
+      ...commonLineFields(id, reference(variant), undefined),
       name: variant,
       image: undefined,
       options: [],
@@ -69,7 +75,7 @@ export function settle(cart: ModelCart): SettledCart {
   };
 }
 
-/** The carts of everybody, and what their changes do. */
+/** Carts of all users. */
 export class ModelShop {
   readonly #carts = new Map<string, ModelCart>();
   #ids = 0;
@@ -79,15 +85,15 @@ export class ModelShop {
     return `${of}-${this.#ids}`;
   }
 
-  cart(who: string): ModelCart | null {
-    return this.#carts.get(who) ?? null;
+  cart(user: string): ModelCart | null {
+    return this.#carts.get(user) ?? null;
   }
 
-  #put(who: string, cart: ModelCart, change: Partial<ModelCart>): void {
-    this.#carts.set(who, { ...cart, ...change, revision: cart.revision + 1 });
+  #save(user: string, cart: ModelCart, change: Partial<ModelCart>): void {
+    this.#carts.set(user, { ...cart, ...change, revision: cart.revision + 1 });
   }
 
-  #withMore(lines: ModelCart["lines"], variant: string, quantity: number): ModelCart["lines"] {
+  #addUnits(lines: ModelCart["lines"], variant: string, quantity: number): ModelCart["lines"] {
     return lines.some((line) => line.variant === variant)
       ? lines.map((line) =>
           line.variant === variant ? { ...line, requested: line.requested + quantity } : line,
@@ -95,115 +101,114 @@ export class ModelShop {
       : [...lines, { id: this.#id("line"), variant, requested: quantity }];
   }
 
-  /** At a login the visitor's cart joins the member's. */
+  /** Merges the visitor's cart into the member's. */
   join(visitor: string, member: string): void {
     const from = this.#carts.get(visitor);
     this.#carts.delete(visitor);
     if (!from) return;
     const to = this.#carts.get(member) ?? this.#empty();
     const lines = from.lines.reduce(
-      (all, { variant, requested }) => this.#withMore(all, variant, requested),
+      (all, { variant, requested }) => this.#addUnits(all, variant, requested),
       to.lines,
     );
-    this.#put(member, to, { lines });
+    this.#save(member, to, { lines });
   }
 
   #empty(): ModelCart {
     return { id: this.#id("cart"), revision: 0, lines: [], coupons: [], note: "" };
   }
 
-  change(who: string, change: SentChange): void {
-    const cart = this.#carts.get(who) ?? this.#empty();
+  change(user: string, change: SentChange): void {
+    const cart = this.#carts.get(user) ?? this.#empty();
     const { lines, coupons } = cart;
     switch (change.kind) {
       case "add":
-        this.#put(who, cart, {
+        this.#save(user, cart, {
           lines: change.items.reduce(
             (all, { catalogReference, quantity }) =>
-              this.#withMore(all, String(catalogReference.options?.variantId), quantity),
+              this.#addUnits(all, String(catalogReference.options?.variantId), quantity),
             lines,
           ),
         });
         break;
       case "quantity":
-        if (!lines.some(({ id }) => id === change.lineItemId)) throw said(404);
-        this.#put(who, cart, {
+        if (!lines.some(({ id }) => id === change.lineItemId)) throw httpError(404);
+        this.#save(user, cart, {
           lines: lines.map((line) =>
             line.id === change.lineItemId ? { ...line, requested: change.quantity } : line,
           ),
         });
         break;
       case "remove":
-        this.#put(who, cart, {
+        this.#save(user, cart, {
           lines: lines.filter(({ id }) => !change.lineItemIds.includes(id)),
         });
         break;
       case "coupon":
-        // A code that is on the cart already is refused, as the platform does.
+        // The platform rejects a code that is already applied.
         if (change.code === "NONSENSE" || coupons.some(({ code }) => code === change.code))
-          throw said(428);
-        this.#put(who, cart, {
+          throw httpError(428);
+        this.#save(user, cart, {
           coupons: [...coupons, { id: this.#id("coupon"), code: change.code }],
         });
         break;
       case "coupon-off":
-        this.#put(who, cart, { coupons: coupons.filter(({ id }) => id !== change.id) });
+        this.#save(user, cart, { coupons: coupons.filter(({ id }) => id !== change.id) });
         break;
       case "note":
-        this.#put(who, cart, { note: change.text });
+        this.#save(user, cart, { note: change.text });
         break;
       default:
-        throw said(400);
+        throw httpError(400);
     }
   }
 }
 
-/** What a page asks of the shop, as it asks. */
-export interface Asked {
-  readonly what: "read" | "sums" | "write";
-  readonly who: string;
+/** Request of a page. */
+export interface ModelRequest {
+  readonly kind: "read" | "sums" | "write";
+  readonly user: string;
   readonly change?: SentChange;
 }
 
-/** How a page reaches the shop: each request has a way there and a way back, which a test times. */
+/** Connects a page to the model. The test delivers each request and each response. */
 export function modelAdapter(options: {
   shop: ModelShop;
-  leg: Leg;
-  who: () => string;
+  networkStep: NetworkStep;
+  user: () => string;
   isOnline: () => boolean;
-  nextFate: () => Fate;
-  asked: (asked: Asked) => void;
-  /** A change's answer is there, or has been lost. */
-  answered: (who: string, isLost: boolean) => void;
+  nextFault: () => Fault;
+  onRequest: (request: ModelRequest) => void;
+  /** Called when the response to a change has arrived or is lost. */
+  onResponse: (user: string, isLost: boolean) => void;
 }): CartAdapter<ModelCart, { sum: number }> {
-  const { shop, leg, isOnline } = options;
-  async function way<Answer>(label: string, there: () => Answer): Promise<Answer> {
-    await leg(`to the shop: ${label}`);
-    if (!isOnline()) throw lost();
-    const answer = there();
-    await leg(`back: ${label}`);
-    if (!isOnline()) throw lost();
-    return answer;
+  const { shop, networkStep, isOnline } = options;
+  async function roundTrip<Answer>(label: string, handle: () => Answer): Promise<Answer> {
+    await networkStep(`to the shop: ${label}`);
+    if (!isOnline()) throw networkError();
+    const result = handle();
+    await networkStep(`back: ${label}`);
+    if (!isOnline()) throw networkError();
+    return result;
   }
-  /** A change at the shop; what is thrown there is thrown here. */
-  async function write(who: string, change: SentChange): Promise<ModelCart> {
-    const fate = options.nextFate();
-    const answer = await way(`${change.kind} (${fate})`, () => {
-      if (fate === "unreached") throw lost();
-      if (fate === "refused") throw said(409);
-      if (fate === "broken") throw said(500);
-      let refusal: unknown;
+  async function write(user: string, change: SentChange): Promise<ModelCart> {
+    const fault = options.nextFault();
+    const result = await roundTrip(`${change.kind} (${fault})`, () => {
+      if (fault === "request-lost") throw networkError();
+      if (fault === "rejected") throw httpError(409);
+      if (fault === "error-before") throw httpError(500);
+      let rejection: unknown;
       try {
-        shop.change(who, change);
+        shop.change(user, change);
       } catch (error) {
-        refusal = error;
+        rejection = error;
       }
-      return { cart: shop.cart(who), refusal };
+      return { cart: shop.cart(user), rejection };
     });
-    if (fate === "unanswered") throw lost();
-    if (fate === "broken-late") throw said(500);
-    if (answer.refusal || !answer.cart) throw answer.refusal;
-    return answer.cart;
+    if (fault === "response-lost") throw networkError();
+    if (fault === "error-after") throw httpError(500);
+    if (result.rejection || !result.cart) throw result.rejection;
+    return result.cart;
   }
   const key = (client: PorticoClient) => porticoKeys(client);
   return {
@@ -212,9 +217,9 @@ export function modelAdapter(options: {
       queryKey: key(client).currentCart(),
       retry: false,
       async queryFn({ signal }) {
-        const who = options.who();
-        options.asked({ what: "read", who });
-        const cart = await way("read", () => shop.cart(who));
+        const user = options.user();
+        options.onRequest({ kind: "read", user: user });
+        const cart = await roundTrip("read", () => shop.cart(user));
         signal.throwIfAborted();
         return cart;
       },
@@ -224,9 +229,9 @@ export function modelAdapter(options: {
       retry: false,
       placeholderData: (before: unknown) => before,
       async queryFn({ signal }) {
-        const who = options.who();
-        options.asked({ what: "sums", who });
-        const sum = await way("sums", () => sumOf(shop.cart(who)?.lines ?? []));
+        const user = options.user();
+        options.onRequest({ kind: "sums", user: user });
+        const sum = await roundTrip("sums", () => sumOf(shop.cart(user)?.lines ?? []));
         signal.throwIfAborted();
         return { sum };
       },
@@ -246,16 +251,16 @@ export function modelAdapter(options: {
       },
     }),
     async send(_client, change) {
-      const who = options.who();
-      options.asked({ what: "write", who, change });
-      const answer = write(who, change);
-      answer.then(
-        () => options.answered(who, false),
-        ({ status = 0 }: PorticoError) => options.answered(who, status < 400 || status >= 500),
+      const user = options.user();
+      options.onRequest({ kind: "write", user: user, change });
+      const result = write(user, change);
+      result.then(
+        () => options.onResponse(user, false),
+        ({ status = 0 }: PorticoError) => options.onResponse(user, status < 400 || status >= 500),
       );
-      return answer;
+      return result;
     },
-    checkout: () => Promise.reject(said(400)),
-    buyNow: () => Promise.reject(said(400)),
+    checkout: () => Promise.reject(httpError(400)),
+    buyNow: () => Promise.reject(httpError(400)),
   };
 }

@@ -1,4 +1,4 @@
-// A page that shows a model shop's cart, as the hooks do, and what every view and request of it is held to.
+// A page that shows a cart of the model, and checks each view and request.
 
 import { createClient } from "@portico/core";
 import { OAuthStrategy } from "@portico/identity";
@@ -10,27 +10,26 @@ import { sessionScope } from "../../queries/session-scope.js";
 import { cartActions, type Removal } from "../cart-actions.js";
 import { cartStore } from "../cart-stores.js";
 import { lineIdOf as idOf } from "../line-view.js";
-import { type Call, expectOwn, isJoined } from "./model-calls.js";
+import { type Call, expectOwnNote, isMergedInto } from "./model-calls.js";
 import {
-  type Asked,
-  type Fate,
-  type Leg,
+  type Fault,
+  type ModelRequest,
   type ModelShop,
   modelAdapter,
+  type NetworkStep,
   PRICES,
   reference,
   VARIANTS,
 } from "./model-shop.js";
 
-/** The id of a variant's line. */
 export const lineIdOf = (variant: string) => idOf(reference(variant));
 
-const tokens = (who: string) => ({
-  accessToken: { value: who, expiresAt: 1e11 },
-  refreshToken: { value: who, role: who.startsWith("visitor") ? "visitor" : "member" } as const,
+const tokensOf = (user: string) => ({
+  accessToken: { value: user, expiresAt: 1e11 },
+  refreshToken: { value: user, role: user.startsWith("visitor") ? "visitor" : "member" } as const,
 });
 
-/** What the page has read of the product, so that additions show at once. */
+/** Cached product, so that additions have a preview. */
 const PRODUCT = {
   id: "product",
   name: "Product",
@@ -45,20 +44,20 @@ const PRODUCT = {
   },
 };
 
-/** What one page's calls may cost at most, and what it has cost. */
+/** Number of requests of a page, and the limit for its calls. */
 interface Costs {
-  /** Requests that the calls so far may make; see {@link ModelTab.call}. */
+  /** Maximum number of requests for the calls so far. See {@link ModelTab.call}. */
   allowed: number;
   writes: number;
-  /** Changes on their way, of each identity. */
-  readonly atOnce: Map<string, number>;
+  /** Pending changes by user. */
+  readonly concurrentWrites: Map<string, number>;
 }
 
-/** What was taken out together. */
-interface Taken {
+/** Lines of one removal. */
+interface RemovedLines {
   readonly call: Call;
   readonly removal: Removal;
-  readonly taken: readonly { variant: string; quantity: number }[];
+  readonly lines: readonly { variant: string; quantity: number }[];
   undone?: boolean;
 }
 
@@ -68,40 +67,40 @@ export class ModelTab {
   readonly client;
   readonly adapter;
   readonly actions;
-  readonly costs: Costs = { allowed: 0, writes: 0, atOnce: new Map() };
+  readonly costs: Costs = { allowed: 0, writes: 0, concurrentWrites: new Map() };
   readonly calls: Call[] = [];
-  readonly removals: Taken[] = [];
-  /** Every notice that was ever shown. */
-  readonly told = new Map<string, CartNotice>();
+  readonly removals: RemovedLines[] = [];
+  /** All notices so far. */
+  readonly notices = new Map<string, CartNotice>();
   readonly reference = reference;
-  /** What views and requests were not as they should be: thrown where they are seen, the page would catch it. */
+  /** Failed checks. The page would catch them if they were thrown immediately. */
   readonly problems: unknown[] = [];
   readonly shop: ModelShop;
-  /** Whether another page changes the same cart: then totals may be of a state not heard of yet. */
+  /** Whether no other page changes the cart. Otherwise totals can be newer than the page's cart. */
   readonly isAlone: boolean;
-  /** What was asked for about each line, and the note, since the page last asked the shop for anything. */
+  /** Last change of each line and of the note since the page's last request. */
   #subjects = new Map<string, string>();
   #stop: () => void = () => {};
 
   constructor(options: {
     shop: ModelShop;
-    leg: Leg;
-    who: string;
+    networkStep: NetworkStep;
+    user: string;
     isAlone: boolean;
-    nextFate: () => Fate;
+    nextFault: () => Fault;
   }) {
     this.shop = options.shop;
     this.isAlone = options.isAlone;
-    this.auth = OAuthStrategy({ clientId: "model", tokens: tokens(options.who) });
+    this.auth = OAuthStrategy({ clientId: "model", tokens: tokensOf(options.user) });
     this.client = createClient({ auth: this.auth });
     this.adapter = modelAdapter({
       ...options,
-      who: () => this.who,
+      user: () => this.user,
       isOnline: () => onlineManager.isOnline(),
-      asked: (asked) => this.#judge(() => this.#asked(asked)),
-      answered: (who, isLost) => {
-        this.costs.atOnce.set(who, 0);
-        // A change whose answer was lost may be sent once more.
+      onRequest: (request) => this.#collectProblems(() => this.#checkRequest(request)),
+      onResponse: (user, isLost) => {
+        this.costs.concurrentWrites.set(user, 0);
+        // The page may retry a change with a lost response.
         if (isLost) this.costs.allowed += 1;
       },
     });
@@ -111,7 +110,7 @@ export class ModelTab {
     this.show();
   }
 
-  get who(): string {
+  get user(): string {
     return this.auth.getTokens().refreshToken.value;
   }
 
@@ -119,17 +118,17 @@ export class ModelTab {
     return cartStore(this.queries, this.client, this.adapter);
   }
 
-  /** Shows the cart of whoever is there now, as a page does in the rendering after a login. */
+  /** Shows the current user's cart, like the first render after a login. */
   show(): void {
     const { store } = this;
-    const stops = [store.subscribe(() => this.#look(store.cart())), store.wantTotals()];
+    const stops = [store.subscribe(() => this.#look(store.cart())), store.requestTotals()];
     this.#stop();
     stops.push(onlineManager.subscribe(() => this.#subjects.clear()));
     this.#stop = () => {
       for (const stop of stops) stop();
     };
     this.#look(store.cart());
-    // What the provider drops.
+    // The provider removes them too.
     const { key } = sessionScope(this.client);
     this.queries.removeQueries({
       queryKey: porticoKeys(this.client).sessions(),
@@ -137,12 +136,12 @@ export class ModelTab {
     });
   }
 
-  become(who: string): void {
-    this.auth.setTokens(tokens(who));
+  changeUser(user: string): void {
+    this.auth.setTokens(tokensOf(user));
     this.show();
   }
 
-  /** The back button brings the page back. */
+  /** Restores the page like the back button. */
   restore(): void {
     const queryKey = porticoKeys(this.client).session();
     void this.queries.invalidateQueries({ queryKey });
@@ -154,35 +153,36 @@ export class ModelTab {
     this.queries.unmount();
   }
 
-  #asked({ what, who, change }: Asked): void {
-    if (what === "sums") return;
-    // What waits from now on waits behind another request.
+  #checkRequest({ kind, user, change }: ModelRequest): void {
+    if (kind === "sums") return;
+    // Later changes wait for this request, so they cannot be combined with earlier ones.
     this.#subjects.clear();
-    if (what === "read") return;
+    if (kind === "read") return;
     this.costs.writes += 1;
-    const atOnce = (this.costs.atOnce.get(who) ?? 0) + 1;
-    this.costs.atOnce.set(who, atOnce);
-    expect(atOnce, "changes on their way at a time").toBe(1);
-    const his = this.calls.filter(({ who: caller }) => caller === who || isJoined(caller, who));
-    const added = his.flatMap(({ kind, variants = [] }) =>
+    const atOnce = (this.costs.concurrentWrites.get(user) ?? 0) + 1;
+    this.costs.concurrentWrites.set(user, atOnce);
+    expect(atOnce, "pending changes").toBe(1);
+    const userCalls = this.calls.filter(
+      ({ user: caller }) => caller === user || isMergedInto(caller, user),
+    );
+    const added = userCalls.flatMap(({ kind, variants = [] }) =>
       kind === "add" || kind === "undo" ? variants : [],
     );
-    const said =
+    const isRequested =
       change?.kind === "note" || change?.kind === "coupon"
-        ? his.some(({ text }) => text === ("text" in change ? change.text : change.code))
+        ? userCalls.some(({ text }) => text === ("text" in change ? change.text : change.code))
         : change?.kind === "add"
           ? change.items.every(({ catalogReference: { options } }) =>
               added.includes(String(options?.variantId)),
             )
-          : his.length > 0;
-    expect(said, `${who} asked for ${change?.kind}`).toBe(true);
+          : userCalls.length > 0;
+    expect(isRequested, `${user} sent ${change?.kind}`).toBe(true);
   }
 
   /**
-   * Writes a call down. The rule of coalescing: a call needs a request of its own, unless the last
-   * call about the same line asked for the same kind of change and the page has asked the shop for
-   * nothing since; then both are one request. A removal takes the number before it along. A note
-   * replaces the one before it whatever else was asked for, a coupon's code is sent once.
+   * Records a call. A call needs its own request, unless the last call about the same line was of the same kind and
+   * the page has sent no request since. A removal also replaces the quantity change before it. A note replaces the
+   * previous note, and each coupon code is sent once.
    */
   call(call: Call, result: Promise<unknown>): void {
     this.calls.push(call);
@@ -191,7 +191,7 @@ export class ModelTab {
         call.end = "done";
       },
       (error: unknown) => {
-        call.end = "refused";
+        call.end = "rejected";
         call.error = error;
       },
     );
@@ -201,15 +201,15 @@ export class ModelTab {
       const last = this.#subjects.get(subject);
       return last === kind || (last === "quantity" && kind === "remove");
     });
-    // The platform's many lines at once are one change, which is no other line's.
+    // A change of several lines is never combined with others.
     this.costs.allowed += merges && subjects.length === 1 ? 0 : 1;
-    // A call that finds nothing on its way is sent at once.
+    // Without a pending request, the change is sent immediately.
     if (this.store.queue.isSending || !onlineManager.isOnline())
       for (const subject of subjects) this.#subjects.set(subject, kind);
     if (kind === "undo") this.costs.allowed += subjects.length;
   }
 
-  #judge(judgment: () => void): void {
+  #collectProblems(judgment: () => void): void {
     try {
       judgment();
     } catch (problem) {
@@ -218,19 +218,19 @@ export class ModelTab {
   }
 
   #look(view: Cart): void {
-    this.#judge(() => this.#seen(view));
+    this.#collectProblems(() => this.#checkView(view));
   }
 
-  /** What holds of every view at every moment. */
-  #seen(view: Cart): void {
-    for (const notice of view.notices) this.told.set(notice.id, notice);
+  /** Checks a view. */
+  #checkView(view: Cart): void {
+    for (const notice of view.notices) this.notices.set(notice.id, notice);
     const ids = view.lines.map(({ id }) => id);
-    expect(new Set(ids).size, "a line shown twice").toBe(ids.length);
+    expect(new Set(ids).size, "duplicate line").toBe(ids.length);
     expect(view.count).toBe(view.lines.reduce((sum, { quantity }) => sum + quantity, 0));
-    const { who } = this;
-    const own = this.shop.cart(who)?.id;
-    if (view.id !== undefined) expect(view.id, "another's cart").toBe(own);
-    expectOwn(view.note, who);
+    const { user } = this;
+    const ownCartId = this.shop.cart(user)?.id;
+    if (view.id !== undefined) expect(view.id, "cart of another user").toBe(ownCartId);
+    expectOwnNote(view.note, user);
     const totals = this.store.totals();
     if (view.count === 0) expect(totals.data).toBeUndefined();
     if (totals.data && !totals.isUpdating) {
@@ -239,7 +239,7 @@ export class ModelTab {
     }
     const changes = this.store.queue.changes;
     expect(view.isUpdating).toBe(changes.length > 0);
-    const touched = new Set(
+    const changedLineIds = new Set(
       changes.flatMap((change) =>
         change.kind === "add"
           ? change.items.map(({ lineId }) => lineId)
@@ -249,7 +249,7 @@ export class ModelTab {
       ),
     );
     for (const { id, isPending, total } of view.lines) {
-      expect(isPending, "pending").toBe(touched.has(id));
+      expect(isPending, "pending").toBe(changedLineIds.has(id));
       if (isPending) expect(total).toBeUndefined();
     }
   }

@@ -2,20 +2,20 @@ import type { Decoration, Link, Node, NodeType, RichContent } from "@portico/cor
 
 let count = 0;
 
-/** A node with its data and what is in it. */
 export function node(type: NodeType, data: object = {}, ...nodes: Node[]): Node {
   return { type, id: `node-${count++}`, nodes, ...data } as Node;
 }
 
-/** Text with decorations by their type, or whole. */
+/** Creates a text node. Decorations are types or objects. */
 export function text(words: string, ...decorations: (string | object)[]): Node {
-  const list = decorations.map((one) => (typeof one === "string" ? { type: one } : one));
+  const list = decorations.map((decoration) =>
+    typeof decoration === "string" ? { type: decoration } : decoration,
+  );
   return node("TEXT", { textData: { text: words, decorations: list as Decoration[] } });
 }
 
-/** A paragraph of plain words or of nodes. */
 export function paragraph(...content: (string | Node)[]): Node {
-  const nodes = content.map((one) => (typeof one === "string" ? text(one) : one));
+  const nodes = content.map((part) => (typeof part === "string" ? text(part) : part));
   return node("PARAGRAPH", {}, ...nodes);
 }
 
@@ -32,7 +32,7 @@ const embedded = "https://example.com/embedded";
 const cell = (words: string) => node("TABLE_CELL", { tableCellData: {} }, paragraph(words));
 const item = (...nodes: Node[]) => node("LIST_ITEM", {}, ...nodes);
 
-/** A node of every type that the platform's documents have, each with something to be seen in it. */
+/** A node with visible content for each documented type. */
 export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
   PARAGRAPH: paragraph("A paragraph"),
   TEXT: text("Bare text"),
@@ -98,7 +98,7 @@ export const everyNode: Readonly<Record<Exclude<NodeType, object>, Node>> = {
   EMBED: node("EMBED", { embedData: { oembed: { url: embedded, title: "A song" } } }),
   TABLE_CELL: node("TABLE", {}, node("TABLE_ROW", {}, cell("In a cell"))),
   TABLE_ROW: node("TABLE", {}, node("TABLE_ROW", {}, cell("In a row"))),
-  EXTERNAL: node("EXTERNAL", { externalData: { a: 1 } }, paragraph("In somebody's node")),
+  EXTERNAL: node("EXTERNAL", { externalData: { a: 1 } }, paragraph("In an external node")),
   AUDIO: node("AUDIO", { audioData: { audio: media("a.mp3"), name: "Rain", authorName: "Sky" } }),
   CAPTION: node("CAPTION", {}, text("A caption alone")),
   LAYOUT: node("LAYOUT", {}, node("LAYOUT_CELL", {}, paragraph("In a column"))),

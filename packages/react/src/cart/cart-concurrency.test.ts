@@ -13,58 +13,62 @@ afterEach(() => onlineManager.setOnline(true));
 const which = fc.nat(2);
 const SOON = { interval: 1 };
 
-/** What somebody does. */
-const deed = fc.oneof(
+/** Action of the buyer or the browser. */
+const step = fc.oneof(
   fc.record({ do: fc.constant("add"), which, quantity: fc.integer({ min: 1, max: 4 }) }),
   fc.record({ do: fc.constant("quantity"), which, quantity: fc.nat(6) }),
   fc.record({ do: fc.constantFrom("remove", "note", "coupon", "read"), which }),
   fc.record({ do: fc.constant("wait"), which }),
   fc.record({ do: fc.constantFrom("offline", "online"), which }),
 );
-/** What the network does to a change. */
-const fate = fc.constantFrom("answered", "answered", "answered", "unreached", "unanswered");
+/** Fault of a request. */
+const fault = fc.constantFrom("none", "none", "none", "request-lost", "response-lost");
 
-type Deed = { do: string; which: number; quantity?: number };
+type Step = { do: string; which: number; quantity?: number };
 
-/** A shop whose network is a scheduler's, with the counts that changes are held to. */
-async function shopOn(scheduler: fc.Scheduler, fates: readonly string[], adapter: CartAdapter) {
+/** Creates a shop whose scheduler orders requests and responses, and counts them. */
+async function createScheduledShop(
+  scheduler: fc.Scheduler,
+  faults: readonly string[],
+  adapter: CartAdapter,
+) {
   const shop = testShop();
   const store = cartStore(shop.queryClient, shop.client, adapter);
   const stop = store.subscribe(() => {});
   await vi.waitUntil(() => !store.state().isPending, SOON);
-  const seen = { writes: 0, atOnce: 0, most: 0, lost: 0 };
+  const seen = { writes: 0, atOnce: 0, maxAtOnce: 0, lost: 0 };
   const isWrite = (path: string, method: string) =>
     method !== "GET" && !/estimate|oauth2/.test(path);
   const later = (name: string) => scheduler.schedule(Promise.resolve(), name);
-  // One change is on its way at a time: this is what becomes of that one.
-  let now = "answered";
-  const lose = (reason: string) => {
+  // Applies to the pending change. There is only one at a time.
+  let currentFault = "none";
+  const failNetwork = (reason: string) => {
     seen.atOnce -= 1;
     seen.lost += 1;
     throw new TypeError(reason);
   };
-  shop.network.reach = async (path, method) => {
+  shop.network.beforeRequest = async (path, method) => {
     if (isWrite(path, method)) {
-      now = fates[seen.writes % fates.length] ?? "answered";
+      currentFault = faults[seen.writes % faults.length] ?? "none";
       seen.writes += 1;
       seen.atOnce += 1;
-      seen.most = Math.max(seen.most, seen.atOnce);
+      seen.maxAtOnce = Math.max(seen.maxAtOnce, seen.atOnce);
     }
     await later(`to ${path}`);
-    if (isWrite(path, method) && now === "unreached") lose("not reached");
+    if (isWrite(path, method) && currentFault === "request-lost") failNetwork("not reached");
   };
-  shop.network.before = async (path, method) => {
+  shop.network.beforeResponse = async (path, method) => {
     await later(`from ${path}`);
     if (!isWrite(path, method)) return;
-    if (now === "unanswered") lose("not answered");
+    if (currentFault === "response-lost") failNetwork("not answered");
     seen.atOnce -= 1;
   };
   return { ...shop, store, stop, seen };
 }
 
-/** Does what a deed says; gives the change that it makes, if any. */
-function begin(
-  { do: what, which: at, quantity = 1 }: Deed,
+/** Runs a step. Returns the promise of its change, if there is one. */
+function startChange(
+  { do: what, which: at, quantity = 1 }: Step,
   actions: CartActions,
   item: { productId: string; variantId: string },
   lineId: string | undefined,
@@ -81,52 +85,53 @@ describe.each([
   ["version 2", cartV2 as CartAdapter],
   ["version 1", cartV1 as CartAdapter],
 ])("changes of a cart of %s", (_version, adapter) => {
-  it("end in the platform's cart, whatever is answered when, and none is lost", async () => {
+  it("match the platform's cart and are never lost, in any order of responses", async () => {
     const pendant = await testShop().product("drop-pendant");
     const items = (pendant.variantsInfo?.variants ?? [])
       .slice(0, 3)
       .map(({ id: variantId }) => ({ productId: pendant.id, variantId: variantId ?? "" }));
 
-    const property = async (scheduler: fc.Scheduler, deeds: Deed[], fates: string[]) => {
-      const shop = await shopOn(scheduler, fates, adapter);
+    const property = async (scheduler: fc.Scheduler, steps: Step[], faults: string[]) => {
+      const shop = await createScheduledShop(scheduler, faults, adapter);
       const { store, seen, network, client, queryClient } = shop;
       for (const [at, { variantId }] of items.entries()) {
         shop.emulator.controls.catalog.setStock(variantId, at === 0 ? 3 : undefined);
       }
       const actions = cartActions(() => store);
-      // Every refusal that was ever told: one that was made good is told no more.
-      const told = new Set<unknown>();
+      // Collects all notices, because a successful retry removes its notice.
+      const reportedErrors = new Set<unknown>();
       store.subscribe(() => {
-        for (const one of store.cart().notices) if (one.kind === "rejected") told.add(one.error);
+        for (const notice of store.cart().notices)
+          if (notice.kind === "rejected") reportedErrors.add(notice.error);
       });
-      /** Lets the network do one thing more, if there is anything to do. */
-      const step = async () => {
+      /** Delivers the next request or response, if there is one. */
+      const deliverNext = async () => {
         await Promise.resolve();
         const { queue } = store;
         await vi.waitUntil(() => scheduler.count() > 0 || !queue.isSending, SOON);
         if (scheduler.count() > 0) await scheduler.waitNext(1);
       };
-      const changes = new Map<Promise<unknown>, Deed>();
-      for (const one of deeds) {
-        const item = items[one.which];
+      const changes = new Map<Promise<unknown>, Step>();
+      for (const step of steps) {
+        const item = items[step.which];
         if (!item) continue;
-        if (one.do === "offline" || one.do === "online")
-          onlineManager.setOnline(one.do === "online");
-        if (one.do === "read") void store.refetch();
-        if (one.do === "wait") await step();
+        if (step.do === "offline" || step.do === "online")
+          onlineManager.setOnline(step.do === "online");
+        if (step.do === "read") void store.refetch();
+        if (step.do === "wait") await deliverNext();
         const line = store.cart().lines.find(({ variantId }) => variantId === item.variantId);
-        const change = begin(one, actions, item, line?.id);
-        if (change) changes.set(change, one);
+        const change = startChange(step, actions, item, line?.id);
+        if (change) changes.set(change, step);
       }
       const outcomes = Promise.allSettled(changes.keys());
-      // Whoever is offline at the end comes back when nothing is on its way any more.
-      await step();
-      while (store.queue.isSending) await step();
+      // Go online when no request is pending.
+      await deliverNext();
+      while (store.queue.isSending) await deliverNext();
       onlineManager.setOnline(true);
-      const ends = await scheduler.waitFor(outcomes);
+      const results = await scheduler.waitFor(outcomes);
       await scheduler.waitFor(store.queue.settled());
-      network.reach = () => {};
-      network.before = () => {};
+      network.beforeRequest = () => {};
+      network.beforeResponse = () => {};
       await scheduler.waitIdle();
       await vi.waitUntil(() => queryClient.isFetching() === 0, SOON);
 
@@ -138,28 +143,30 @@ describe.each([
       expect(view.lines).toEqual(now?.lines ?? []);
       expect(view.note).toBe(now?.note ?? "");
       expect(view.coupons).toEqual(now?.coupons ?? []);
-      expect(seen.most).toBeLessThanOrEqual(1);
+      expect(seen.maxAtOnce).toBeLessThanOrEqual(1);
       expect(seen.writes).toBeLessThanOrEqual(changes.size + seen.lost);
-      const refused = ends.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
-      expect(told).toEqual(new Set(refused));
-      const made = [...changes.values()].filter((_, at) => ends[at]?.status === "fulfilled");
+      const refused = results.flatMap((end) => (end.status === "rejected" ? [end.reason] : []));
+      expect(reportedErrors).toEqual(new Set(refused));
+      const succeeded = [...changes.values()].filter(
+        (_, index) => results[index]?.status === "fulfilled",
+      );
       for (const which of [1, 2]) {
-        const adds = made.filter((one) => one.do === "add" && one.which === which);
-        const isAlone = deeds.every(
+        const adds = succeeded.filter((one) => one.do === "add" && one.which === which);
+        const isAlone = steps.every(
           (one) => one.which !== which || !["quantity", "remove"].includes(one.do),
         );
         const line = now?.lines.find(({ variantId }) => variantId === items[which]?.variantId);
-        const asked = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
-        // What was added counts once, and what was refused not at all.
-        if (isAlone) expect(line?.quantity ?? 0).toBe(asked);
+        const requestedUnits = adds.reduce((sum, { quantity = 0 }) => sum + quantity, 0);
+        // Only successful additions change the quantity, once each.
+        if (isAlone) expect(line?.quantity ?? 0).toBe(requestedUnits);
       }
       shop.stop();
     };
     await fc.assert(
       fc.asyncProperty(
         fc.scheduler(),
-        fc.array(deed, { minLength: 1, maxLength: 12 }),
-        fc.array(fate, { minLength: 1, maxLength: 6 }),
+        fc.array(step, { minLength: 1, maxLength: 12 }),
+        fc.array(fault, { minLength: 1, maxLength: 6 }),
         property,
       ),
       { numRuns: 10 },

@@ -12,8 +12,8 @@ import { useSignOut } from "./use-sign-out.js";
 
 afterEach(cleanup);
 
-/** Hooks in a page whose client becomes another. */
-function page<Result>(hook: () => Result) {
+/** Renders hooks in a provider whose client can change. */
+function renderPage<Result>(hook: () => Result) {
   const [shop, other] = [testShop(), testShop({}, { clientId: "another" })];
   const queryClient = new QueryClient();
   let { client } = shop;
@@ -25,32 +25,32 @@ function page<Result>(hook: () => Result) {
     </StrictMode>
   );
   const { result, rerender, unmount } = renderHook(hook, { wrapper });
-  const change = () => {
+  const changeClient = () => {
     client = other.client;
     rerender();
   };
   /** Holds requests back until the returned function is called. */
   const hold = (part: string) => {
     const { promise: opened, resolve: open } = deferred();
-    shop.network.reach = (path) => (path.includes(part) ? opened : undefined);
+    shop.network.beforeRequest = (path) => (path.includes(part) ? opened : undefined);
     return open;
   };
-  return { shop, other, result, change, hold, unmount };
+  return { shop, other, result, changeClient, hold, unmount };
 }
 
-it("a login's answer shows nowhere once the page has another client", async () => {
+it("useSignIn ignores the response to a login after the client changes", async () => {
   const onSuccess = vi.fn();
-  const { result, change, hold } = page(() => useSignIn({ onSuccess }));
+  const { result, changeClient, hold } = renderPage(() => useSignIn({ onSuccess }));
   const open = hold("login");
-  let answer: Promise<unknown> | undefined;
+  let login: Promise<unknown> | undefined;
   await act(async () => {
-    answer = result.current.mutateAsync({ email: ADA.email, password: "wrong" }).catch(() => {});
+    login = result.current.mutateAsync({ email: ADA.email, password: "wrong" }).catch(() => {});
   });
   expect(result.current.isPending).toBe(true);
-  change();
+  changeClient();
   expect(result.current).toMatchObject({ step: "form", isPending: false });
   open();
-  await act(async () => void (await answer));
+  await act(async () => void (await login));
   expect(result.current).toMatchObject({ step: "form", error: null });
   const { mutate, mutateAsync, reset } = result.current;
   await act(() => mutateAsync({ email: ADA.email, password: "wrong" }).catch(() => {}));
@@ -59,28 +59,28 @@ it("a login's answer shows nowhere once the page has another client", async () =
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it("neither does a password reset's, nor a logout's", async () => {
-  const { shop, other, result, change, hold } = page(() => ({
+it("usePasswordReset and useSignOut ignore responses after the client changes", async () => {
+  const { shop, other, result, changeClient, hold } = renderPage(() => ({
     reset: usePasswordReset(),
     out: useSignOut(),
   }));
   const open = hold("recovery");
   const failed = deferred<never>();
   vi.spyOn(shop.client.auth, "logout").mockReturnValue(failed.promise);
-  let answers: Promise<unknown> | undefined;
+  let results: Promise<unknown> | undefined;
   await act(async () => {
     const { reset, out } = result.current;
-    answers = Promise.allSettled([
+    results = Promise.allSettled([
       reset.mutateAsync({ email: ADA.email, returnTo: "/login" }),
       out.mutateAsync(),
     ]);
   });
   expect(result.current).toMatchObject({ reset: { isPending: true }, out: { isPending: true } });
-  change();
+  changeClient();
   expect(result.current).toMatchObject({ reset: { isPending: false }, out: { isPending: false } });
   open();
   failed.reject(new TypeError("fetch failed"));
-  await act(async () => void (await answers));
+  await act(async () => void (await results));
   expect(result.current).toMatchObject({ reset: { step: "request" }, out: { error: null } });
   const navigate = vi.fn();
   const logout = vi.spyOn(other.client.auth, "logout");
@@ -89,7 +89,7 @@ it("neither does a password reset's, nor a logout's", async () => {
   expect(navigate).toHaveBeenCalledOnce();
 });
 
-it("a link that is opened later begins at its password, and goes on without its token", async () => {
+it("usePasswordReset moves to the password step when a token appears, and stays there without it", async () => {
   const shop = testShop();
   const { result, rerender } = renderHook(({ token }) => usePasswordReset({ token }), {
     wrapper: shop.wrapper,

@@ -15,8 +15,8 @@ function Header() {
   return <p>{`${status}, ${count}`}</p>;
 }
 
-/** A page that is the same for everybody, in a browser that may have been here before. */
-function shopForAll() {
+/** Creates a shop with a static page, which is the same for all users. */
+function staticShop() {
   const shop = renderedShop();
   const open = async () => {
     const rendered = await shop.render(<Header />, async () => {});
@@ -25,15 +25,15 @@ function shopForAll() {
   return { ...shop, open };
 }
 
-it("asks for no cart of a visitor whom the server has begun for it", async () => {
-  const { open, requests } = shopForAll();
+it("useCart sends no request for a visitor that the server has just created", async () => {
+  const { open, requests } = staticShop();
   const { container, problems } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   expect([problems, requests]).toEqual([[], ["GET /auth/session"]]);
 });
 
-it("asks whenever it is to ask again: a form may have posted to the server at once", async () => {
-  const { open, addPendant, requests } = shopForAll();
+it("useCart requests the cart on a refetch, because a form may have changed it", async () => {
+  const { open, addPendant, requests } = staticShop();
   const { container, client, queries } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 0"));
   await addPendant();
@@ -42,8 +42,8 @@ it("asks whenever it is to ask again: a form may have posted to the server at on
   expect(requests.filter((request) => request === CART)).toHaveLength(1);
 });
 
-it("asks for the cart of a visitor who was there", async () => {
-  const { open, addPendant, requests } = shopForAll();
+it("useCart requests the cart of a returning visitor", async () => {
+  const { open, addPendant, requests } = staticShop();
   await addPendant();
   const { container } = await open();
   await waitFor(() => expect(container.textContent).toBe("visitor, 1"));

@@ -6,7 +6,7 @@ import { PorticoProvider } from "../provider/provider.js";
 import type { Cart } from "../queries/cart-view.js";
 import { act, cleanup, renderHook } from "../testing/testing-library.js";
 import { cart, item, line } from "./testing/carts.js";
-import { handShop, stubChannels } from "./testing/hand-shop.js";
+import { manualShop, stubChannels } from "./testing/manual-shop.js";
 import { tick } from "./testing/tick.js";
 import { useAddToCart, useCart, useCartActions, useCartTotals } from "./use-cart.js";
 
@@ -20,9 +20,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A component on a page that shows a cart with two of "a". */
+/** Renders a hook on a page with a cart of two "a". */
 async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Props) {
-  const shop = handShop();
+  const shop = manualShop();
   const { client, queries, adapter, reads } = shop;
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
@@ -41,73 +41,73 @@ async function open<Props, Shown>(use: (props: Props) => Shown, initialProps: Pr
   await act(tick);
   reads[0]?.resolve(cart([line("a", 2)]));
   await act(tick);
-  return { ...shop, now: () => result.current, rerender };
+  return { ...shop, current: () => result.current, rerender };
 }
 
-it("what a component selects is what it asks for now", async () => {
-  const { now, rerender } = await open(useCart<number>, { select: ({ count }) => count });
-  expect(now().data).toBe(2);
+it("useCart applies a changed select function", async () => {
+  const { current, rerender } = await open(useCart<number>, { select: ({ count }) => count });
+  expect(current().data).toBe(2);
   rerender({ select: ({ lines }) => lines.length });
-  expect(now().data).toBe(1);
+  expect(current().data).toBe(1);
 });
 
-it("a selection stays the same while what it is made of does", async () => {
+it("useCart keeps the identity of an unchanged selection", async () => {
   const select = ({ lines }: Cart) => lines.map(({ id }) => id);
-  const { now, writes } = await open(
+  const { current, writes } = await open(
     () => ({ ids: useCart({ select }).data, actions: useCartActions() }),
     undefined,
   );
-  const { ids, actions } = now();
+  const { ids, actions } = current();
   act(() => void actions.setQuantity(item("a").lineId, 3));
   await act(tick);
   writes[0]?.resolve(cart([line("a", 3)]));
   await act(tick);
-  expect(now().ids).toBe(ids);
+  expect(current().ids).toBe(ids);
 });
 
-it("only useCartTotals requests totals", async () => {
-  const { sums, now } = await open(useCart, undefined);
-  expect(now().data).toMatchObject({ count: 2 });
+it("useCart requests no totals, useCartTotals does", async () => {
+  const { sums, current } = await open(useCart, undefined);
+  expect(current().data).toMatchObject({ count: 2 });
   expect(sums).toEqual([]);
   const shown = await open(useCartTotals, undefined);
-  expect(shown.now()).toMatchObject({ data: undefined, isPending: true });
+  expect(shown.current()).toMatchObject({ data: undefined, isPending: true });
   expect(shown.sums).toHaveLength(1);
   shown.sums[0]?.resolve("20");
   await act(tick);
-  expect(shown.now()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
+  expect(shown.current()).toMatchObject({ data: { subtotal: { amount: "20" } }, isPending: false });
 });
 
-it("a button that is reset ignores the pending response, and adds the same again after it", async () => {
-  const { now, writes } = await open(useAddToCart, undefined);
-  act(() => now().mutate(item("a")));
+it("useAddToCart ignores the pending response after a reset, and can add the item again", async () => {
+  const { current, writes } = await open(useAddToCart, undefined);
+  act(() => current().mutate(item("a")));
   await act(tick);
-  expect(now()).toMatchObject({ isPending: true, data: undefined });
-  act(() => now().reset());
+  expect(current()).toMatchObject({ isPending: true, data: undefined });
+  act(() => current().reset());
   await act(tick);
-  expect(now()).toMatchObject({ isPending: false, data: undefined });
+  expect(current()).toMatchObject({ isPending: false, data: undefined });
   writes[0]?.resolve(cart([line("a", 3)]));
   await act(tick);
-  expect(now()).toMatchObject({ isPending: false, data: undefined });
-  act(() => now().mutate(item("a")));
+  expect(current()).toMatchObject({ isPending: false, data: undefined });
+  act(() => current().mutate(item("a")));
   await act(tick);
-  expect(now()).toMatchObject({ isPending: true, data: undefined });
+  expect(current()).toMatchObject({ isPending: true, data: undefined });
   expect(writes).toHaveLength(2);
 });
 
-it("a login clears the result of the previous user's addition", async () => {
-  const { now, writes, become } = await open(useAddToCart, undefined);
-  act(() => now().mutate(item("a")));
+it("useAddToCart clears the previous user's result after a login", async () => {
+  const { current, writes, changeUser } = await open(useAddToCart, undefined);
+  act(() => current().mutate(item("a")));
   await act(tick);
   writes[0]?.resolve(cart([line("a", 3)]));
   await act(tick);
-  expect(now().data).toMatchObject({ added: 1 });
-  act(() => become("member-1"));
-  expect(now()).toMatchObject({ data: undefined, error: null });
-  act(() => now().mutate(item("b")));
+  expect(current().data).toMatchObject({ added: 1 });
+  act(() => changeUser("member-1"));
+  expect(current()).toMatchObject({ data: undefined, error: null });
+  act(() => current().mutate(item("b")));
   await act(tick);
-  act(() => become("visitor-2"));
-  act(() => now().mutate(item("c")));
+  act(() => changeUser("visitor-2"));
+  act(() => current().mutate(item("c")));
   await act(tick);
   // The member's addition has ended with SESSION_CHANGED.
-  expect(now()).toMatchObject({ data: undefined, error: null, isPending: true });
+  expect(current()).toMatchObject({ data: undefined, error: null, isPending: true });
 });

@@ -1,5 +1,3 @@
-// A shop that a test plays by hand: it gives each answer when it wants to, in any order.
-
 import { createClient } from "@portico/core";
 import { OAuthStrategy, type Tokens } from "@portico/identity";
 import { QueryClient } from "@tanstack/react-query";
@@ -14,42 +12,47 @@ import { cartStore } from "../cart-stores.js";
 import { cart, line } from "./carts.js";
 import { tick } from "./tick.js";
 
-const tokensOf = (who: string): Tokens => ({
-  accessToken: { value: who, expiresAt: 1e11 },
-  refreshToken: { value: who, role: who.startsWith("visitor") ? "visitor" : "member" },
+const tokensOf = (user: string): Tokens => ({
+  accessToken: { value: user, expiresAt: 1e11 },
+  refreshToken: { value: user, role: user.startsWith("visitor") ? "visitor" : "member" },
 });
 
-const piecesOf = ({ lines }: SettledCart) => lines.reduce((sum, { quantity }) => sum + quantity, 0);
+const unitCount = ({ lines }: SettledCart) =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-type Asked<Answer> = ReturnType<typeof deferred<Answer>>;
+type PendingRequest<Answer> = ReturnType<typeof deferred<Answer>>;
 
-/** A page of this shop, that nothing of the shop is shown on yet; `who` is "visitor-…" or "member-…". */
-export function handShop(who: string | undefined = "visitor-1") {
-  const auth = OAuthStrategy({ clientId: "hand", ...(who && { tokens: tokensOf(who) }) });
+/**
+ * Creates a shop whose responses the test resolves, in any order.
+ *
+ * @param user - "visitor-…" or "member-…".
+ */
+export function manualShop(user: string | undefined = "visitor-1") {
+  const auth = OAuthStrategy({ clientId: "hand", ...(user && { tokens: tokensOf(user) }) });
   const client = createClient({ auth });
   const queries = new QueryClient();
-  const reads: Asked<SettledCart | null>[] = [];
-  const sums: Asked<string>[] = [];
-  const writes: (Asked<SettledCart> & { change: SentChange })[] = [];
+  const reads: PendingRequest<SettledCart | null>[] = [];
+  const sums: PendingRequest<string>[] = [];
+  const writes: (PendingRequest<SettledCart> & { change: SentChange })[] = [];
   const deliveryOptions: DeliveryOption[] = [];
-  const asking = <Answer>(all: Asked<Answer>[]) => {
-    const asked = deferred<Answer>();
-    all.push(asked);
-    return asked.promise;
+  const startRequest = <Answer>(all: PendingRequest<Answer>[]) => {
+    const request = deferred<Answer>();
+    all.push(request);
+    return request.promise;
   };
   const adapter: CartAdapter<SettledCart, string> = {
     settle: (settled) => settled,
     cartQuery: (of) => ({
       queryKey: porticoKeys(of).currentCart(),
       retry: false,
-      queryFn: () => asking(reads),
+      queryFn: () => startRequest(reads),
     }),
-    // A cart of as many pieces costs as much, whatever else it says.
+    // The total depends only on the number of units.
     totalsQuery: (of, now) => ({
-      queryKey: porticoKeys(of).cartTotals({ pieces: piecesOf(now) }),
+      queryKey: porticoKeys(of).cartTotals({ pieces: unitCount(now) }),
       retry: false,
       placeholderData: (before: unknown) => before,
-      queryFn: () => asking(sums),
+      queryFn: () => startRequest(sums),
     }),
     calculated: (amount) => ({
       totals: {
@@ -73,7 +76,7 @@ export function handShop(who: string | undefined = "visitor-1") {
     checkout: async () => "checkout",
     buyNow: async () => ({ checkoutId: "checkout", quantity: 1 }),
   };
-  const storeNow = () => cartStore(queries, client, adapter);
+  const getStore = () => cartStore(queries, client, adapter);
   const cartKey = () => porticoKeys(client).currentCart();
   return {
     client,
@@ -83,21 +86,21 @@ export function handShop(who: string | undefined = "visitor-1") {
     writes,
     deliveryOptions,
     adapter,
-    storeNow,
+    getStore: getStore,
     cartKey,
-    actions: cartActions(storeNow),
-    become: (next: string) => auth.setTokens(tokensOf(next)),
-    /** Has the cart read anew by somebody else, such as a page that is looked at again. */
-    readAgain: () => void queries.invalidateQueries({ queryKey: cartKey() }),
+    actions: cartActions(getStore),
+    changeUser: (next: string) => auth.setTokens(tokensOf(next)),
+    /** Refetches the cart like a page that gets the focus. */
+    refetchCart: () => void queries.invalidateQueries({ queryKey: cartKey() }),
     observers: (queryKey: readonly unknown[]) =>
       queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
   };
 }
 
-/** A page that shows a cart with two of "a", and every view of it from then on. */
-export async function openHandShop(now: SettledCart = cart([line("a", 2)]), who?: string) {
-  const shop = handShop(who);
-  const store = shop.storeNow();
+/** Opens a page with a cart of two "a", and records each later view. */
+export async function openManualShop(now: SettledCart = cart([line("a", 2)]), user?: string) {
+  const shop = manualShop(user);
+  const store = shop.getStore();
   const views: { cart: Cart; totals: TotalsState }[] = [];
   const stop = store.subscribe(() => views.push({ cart: store.cart(), totals: store.totals() }));
   await tick();
@@ -107,18 +110,18 @@ export async function openHandShop(now: SettledCart = cart([line("a", 2)]), who?
   return { ...shop, store, views, stop };
 }
 
-/** BroadcastChannel that keeps what it was told, and hears what a test says. */
+/** Stubs BroadcastChannel. The stub records messages and lets the test send some. */
 export function stubChannels() {
   const channels: Channel[] = [];
   class Channel {
     onmessage: (() => void) | undefined;
-    readonly told: unknown[] = [];
+    readonly messages: unknown[] = [];
     isOpen = true;
     constructor(readonly name: string) {
       channels.push(this);
     }
     postMessage(message: unknown): void {
-      this.told.push(message);
+      this.messages.push(message);
     }
     close(): void {
       this.isOpen = false;
@@ -127,9 +130,8 @@ export function stubChannels() {
   vi.stubGlobal("BroadcastChannel", Channel);
   return {
     channels,
-    told: () => channels.flatMap(({ told }) => told).length,
-    /** Another tab tells. */
-    say: () => {
+    messageCount: () => channels.flatMap(({ messages }) => messages).length,
+    sendFromOtherTab: () => {
       for (const channel of channels) if (channel.isOpen) channel.onmessage?.();
     },
   };

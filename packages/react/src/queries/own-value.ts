@@ -1,5 +1,5 @@
 /** Returns the value of an own property. Ignores inherited ones such as "constructor". */
-export function own<Value>(
+export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,
   key: string | null | undefined,
 ): Value | undefined {

@@ -1,5 +1,3 @@
-// Pure functions that apply pending changes to a cart.
-
 import type { ReferencedItem, SentChange, SettledCart } from "../queries/cart-adapter.js";
 import type { CartItem, CartLine } from "../queries/cart-view.js";
 import { storeItem } from "../queries/store-item.js";
@@ -24,7 +22,7 @@ export function addedItem(item: CartItem): AddedItem {
   return { catalogReference, quantity, lineId: lineIdOf(catalogReference) };
 }
 
-function withItem(
+function addItem(
   lines: readonly CartLine[],
   { lineId, quantity, preview }: AddedItem,
 ): readonly CartLine[] {
@@ -38,11 +36,10 @@ function withItem(
   );
 }
 
-/** Returns the lines after one more change. */
-function changed(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
+function applyChange(lines: readonly CartLine[], change: CartChange): readonly CartLine[] {
   switch (change.kind) {
     case "add":
-      return change.items.reduce(withItem, lines);
+      return change.items.reduce(addItem, lines);
     case "quantity":
       return lines.map((line) =>
         line.id === change.lineId
@@ -57,21 +54,21 @@ function changed(lines: readonly CartLine[], change: CartChange): readonly CartL
 }
 
 /** Returns the part of a cart that needs no totals. */
-export function cartWith(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
-  const lines = changes.reduce(changed, cart?.lines ?? []);
+export function applyChanges(cart: SettledCart | null | undefined, changes: readonly CartChange[]) {
+  const lines = changes.reduce(applyChange, cart?.lines ?? []);
   const last = <Kind extends CartChange["kind"]>(kind: Kind) =>
     changes.filter((change) => change.kind === kind).at(-1) as
       | (CartChange & { kind: Kind })
       | undefined;
-  const off = (kind: "coupon-off" | "gift-card-off") => (one: { id: string }) =>
-    !changes.some((change) => change.kind === kind && change.id === one.id);
+  const isKept = (kind: "coupon-off" | "gift-card-off") => (item: { id: string }) =>
+    !changes.some((change) => change.kind === kind && change.id === item.id);
   return {
     id: cart?.id,
     lines,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     currency: cart?.currency ?? lines[0]?.price.currency,
-    coupons: cart?.coupons.filter(off("coupon-off")) ?? [],
-    giftCards: cart?.giftCards.filter(off("gift-card-off")) ?? [],
+    coupons: cart?.coupons.filter(isKept("coupon-off")) ?? [],
+    giftCards: cart?.giftCards.filter(isKept("gift-card-off")) ?? [],
     note: last("note")?.text ?? cart?.note ?? "",
     deliveryCode: last("delivery")?.code ?? cart?.deliveryCode,
     address: last("address")?.address ?? cart?.address,
@@ -79,21 +76,21 @@ export function cartWith(cart: SettledCart | null | undefined, changes: readonly
 }
 
 const sameItems = (a: readonly AddedItem[], b: readonly AddedItem[]) =>
-  a.length === b.length && a.every(({ lineId }, at) => lineId === b[at]?.lineId);
+  a.length === b.length && a.every(({ lineId }, index) => lineId === b[index]?.lineId);
 
 /**
  * Combines a change with waiting ones: the last change of a line, note, address or delivery wins, and additions of the
  * same items become one.
  *
- * @returns the index of the waiting change to replace and its replacement; `undefined` if the new change waits
- * separately
+ * @returns The index of the waiting change to replace, and its replacement. `undefined` if the new change waits
+ * separately.
  */
-export function coalesced(
+export function combineChanges(
   waiting: readonly CartChange[],
   next: CartChange,
-): { readonly at: number; readonly change: CartChange } | undefined {
-  for (let at = waiting.length - 1; at >= 0; at -= 1) {
-    const before = waiting[at] as CartChange;
+): { readonly index: number; readonly change: CartChange } | undefined {
+  for (let index = waiting.length - 1; index >= 0; index -= 1) {
+    const before = waiting[index] as CartChange;
     if (before.kind === next.kind) {
       if (before.kind === "add" && next.kind === "add") {
         if (!sameItems(before.items, next.items)) continue;
@@ -101,17 +98,17 @@ export function coalesced(
           ...item,
           quantity: item.quantity + (next.items[index]?.quantity ?? 0),
         }));
-        return { at, change: { kind: "add", items } };
+        return { index: index, change: { kind: "add", items } };
       }
       if (before.kind === "quantity" && next.kind === "quantity") {
-        if (before.lineId === next.lineId) return { at, change: next };
+        if (before.lineId === next.lineId) return { index: index, change: next };
         continue;
       }
       if (next.kind === "note" || next.kind === "delivery" || next.kind === "address") {
-        return { at, change: next };
+        return { index: index, change: next };
       }
-      if ("code" in before && "code" in next && same(before.code, next.code)) {
-        return { at, change: before };
+      if ("code" in before && "code" in next && isSameCode(before.code, next.code)) {
+        return { index: index, change: before };
       }
     }
     // A line that will be removed needs no new quantity.
@@ -120,26 +117,25 @@ export function coalesced(
       next.kind === "remove" &&
       next.lineIds.includes(before.lineId)
     ) {
-      return { at, change: next };
+      return { index: index, change: next };
     }
     // Changes of the same line keep their order.
-    if (touches(before, next)) return undefined;
+    if (affectSameLine(before, next)) return undefined;
   }
   return undefined;
 }
 
-/** Returns the ids of the lines that a change is about. */
 export function lineIdsOf(change: CartChange): readonly string[] {
   if (change.kind === "add") return change.items.map(({ lineId }) => lineId);
   if (change.kind === "quantity") return [change.lineId];
   return change.kind === "remove" ? change.lineIds : [];
 }
 
-const touches = (a: CartChange, b: CartChange) =>
+const affectSameLine = (a: CartChange, b: CartChange) =>
   lineIdsOf(a).some((id) => lineIdsOf(b).includes(id));
 
 /** Returns a change in the form that is sent, or `undefined` if it has no effect anymore. */
-export function toSend(change: CartChange, cart: SettledCart | null): SentChange | undefined {
+export function toSentChange(change: CartChange, cart: SettledCart | null): SentChange | undefined {
   // The caller may have passed the platform's id.
   const find = (id: string) => cart?.lines.find((line) => line.id === id || line.lineItemId === id);
   switch (change.kind) {
@@ -167,7 +163,7 @@ export function toSend(change: CartChange, cart: SettledCart | null): SentChange
 }
 
 /** Returns whether a cart contains a change whose response was lost. */
-export function tookEffect(
+export function hasTakenEffect(
   change: CartChange,
   before: SettledCart | null,
   after: SettledCart | null,
@@ -182,17 +178,17 @@ export function tookEffect(
     case "remove":
       return !change.lineIds.some((id) => count(after, id) > 0);
     case "coupon":
-      return after?.coupons.some(({ code }) => same(code, change.code)) ?? false;
+      return after?.coupons.some(({ code }) => isSameCode(code, change.code)) ?? false;
     case "coupon-off":
       return !after?.coupons.some(({ id }) => id === change.id);
     case "note":
       return after?.note === change.text;
     case "delivery":
       return after?.deliveryCode === change.code;
-    // Sending the others twice does no harm.
+    // Other changes can be sent twice without harm.
     default:
       return false;
   }
 }
 
-const same = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();
+const isSameCode = (a: string, b: string) => a.trim().toUpperCase() === b.trim().toUpperCase();

@@ -22,8 +22,8 @@ afterEach(() => {
 
 type Shop = ReturnType<typeof testShop>;
 
-/** Logs in on the platform's page; the address it leads back to, which the page then has. */
-async function comeBack({ client, emulator }: Shop) {
+/** Logs in on the platform's page and returns to the callback URL. */
+async function logInOnPlatform({ client, emulator }: Shop) {
   let page = "";
   await client.auth.signIn({
     redirectUri: `${location.origin}/callback`,
@@ -54,28 +54,29 @@ function callbackPage(shop: Shop) {
   return onSuccess;
 }
 
-const exchanges = ({ requests }: Shop) => requests.filter((one) => one.endsWith("/token")).length;
+const tokenRequests = ({ requests }: Shop) =>
+  requests.filter((one) => one.endsWith("/token")).length;
 
-it("finishes a login by redirect once, and says where to go", async () => {
+it("RedirectCallback completes the login once and passes the original URL to onSuccess", async () => {
   const shop = testShop();
-  await comeBack(shop);
-  const before = exchanges(shop);
+  await logInOnPlatform(shop);
+  const before = tokenRequests(shop);
   const onSuccess = callbackPage(shop);
   expect(screen.getByText("One moment")).toBeDefined();
   await waitFor(() => expect(onSuccess).toHaveBeenCalledWith(`${location.origin}/cart`));
   expect(onSuccess).toHaveBeenCalledTimes(1);
-  expect(exchanges(shop)).toBe(before + 1);
+  expect(tokenRequests(shop)).toBe(before + 1);
   expect(shop.client.auth.loggedIn()).toBe(true);
   expect(location.href).toBe(`${location.origin}/callback`);
   cleanup();
-  // Visited once more, by reload.
+  // A reload visits the URL again.
   const again = callbackPage(shop);
   await waitFor(() => expect(again).toHaveBeenCalledWith("/"));
 });
 
-it("tries again what failed in passing", async () => {
+it("RedirectCallback retries after a temporary failure", async () => {
   const shop = testShop();
-  await comeBack(shop);
+  await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
@@ -84,9 +85,9 @@ it("tries again what failed in passing", async () => {
   await waitFor(() => expect(onSuccess).toHaveBeenCalledTimes(1));
 });
 
-it("begins anew where the answer is used up or of another login", async () => {
+it("RedirectCallback starts a new login if the code is invalid", async () => {
   const shop = testShop();
-  await comeBack(shop);
+  await logInOnPlatform(shop);
   history.replaceState(null, "", "/callback#code=c&state=another");
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
@@ -99,9 +100,9 @@ it("begins anew where the answer is used up or of another login", async () => {
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it("leads nobody away who has left the page before a retry was answered", async () => {
+it("RedirectCallback does not call onSuccess after it unmounts during a retry", async () => {
   const shop = testShop();
-  await comeBack(shop);
+  await logInOnPlatform(shop);
   shop.emulator.faults.add({ kind: "status", status: 503, path: "/oauth2/token" });
   const onSuccess = callbackPage(shop);
   const button = await screen.findByRole("button");
@@ -119,7 +120,7 @@ it("leads nobody away who has left the page before a retry was answered", async 
   expect(onSuccess).not.toHaveBeenCalled();
 });
 
-it("logs out at once, then leaves by the platform's page, once", async () => {
+it("useSignOut ends the session immediately and redirects to the platform once", async () => {
   const shop = testShop();
   stopFrames = playFrames(shop.emulator);
   const { result } = renderHook(
@@ -134,19 +135,19 @@ it("logs out at once, then leaves by the platform's page, once", async () => {
   await act(() => result.current.login.mutateAsync(ADA));
   await waitFor(() => expect(result.current.member?.loginEmail).toBe(ADA.email));
   const navigate = vi.fn();
-  let left: Promise<unknown> | undefined;
+  let logouts: Promise<unknown> | undefined;
   await act(async () => {
     const options = { returnTo: "/bye", navigate };
-    left = Promise.all([
+    logouts = Promise.all([
       result.current.out.mutateAsync(options),
       result.current.out.mutateAsync(options),
     ]);
   });
-  // Before any answer.
+  // No response has arrived yet.
   expect(result.current.session.status).toBe("visitor");
   expect(result.current.member?.loginEmail).toBeUndefined();
   expect(result.current.out.isPending).toBe(true);
-  await act(async () => void (await left));
+  await act(async () => void (await logouts));
   expect(navigate).toHaveBeenCalledTimes(1);
   expect(navigate.mock.calls[0]?.[0]).toContain(shop.emulator.origin);
   await act(async () => {
@@ -155,7 +156,7 @@ it("logs out at once, then leaves by the platform's page, once", async () => {
   expect(result.current.out.isPending).toBe(false);
 });
 
-it("leaves for the address itself where the platform cannot be asked", async () => {
+it("useSignOut redirects to the return URL if the platform is unreachable", async () => {
   const shop = testShop();
   const { result } = renderHook(() => useSignOut(), { wrapper: shop.wrapper });
   shop.emulator.faults.add({ kind: "drop", path: "redirect-session" });
@@ -164,7 +165,7 @@ it("leaves for the address itself where the platform cannot be asked", async () 
   expect(navigate).toHaveBeenCalledWith(`${location.origin}/`);
 });
 
-it("sets a new password with the token of the mail, and logs in", async () => {
+it("usePasswordReset sets the password with the token from the email and logs in", async () => {
   const shop = testShop();
   stopFrames = playFrames(shop.emulator);
   const { result } = renderHook(() => ({ reset: usePasswordReset(), session: useSession() }), {
@@ -195,23 +196,28 @@ it("sets a new password with the token of the mail, and logs in", async () => {
   expect(reset().step).toBe("request");
 });
 
-it.each(["http://", "//["])("says that %j leads nowhere", async (returnTo) => {
-  const shop = testShop();
-  const { result } = renderHook(
-    () => ({ reset: usePasswordReset(), login: useSignIn(), out: useSignOut() }),
-    { wrapper: shop.wrapper },
-  );
-  await act(() => result.current.reset.mutateAsync({ email: ADA.email, returnTo }).catch(() => {}));
-  await act(() => result.current.login.redirect({ redirectUri: returnTo }));
-  await act(() => result.current.out.mutateAsync({ returnTo }).catch(() => {}));
-  const { reset, login, out } = result.current;
-  expect(reset).toMatchObject({ step: "request", isPending: false });
-  expect(reset.error?.code).toBe("INVALID_ADDRESS");
-  expect(login).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
-  expect(out).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
-});
+it.each(["http://", "//["])(
+  "redirecting hooks report that %j is not a valid address",
+  async (returnTo) => {
+    const shop = testShop();
+    const { result } = renderHook(
+      () => ({ reset: usePasswordReset(), login: useSignIn(), out: useSignOut() }),
+      { wrapper: shop.wrapper },
+    );
+    await act(() =>
+      result.current.reset.mutateAsync({ email: ADA.email, returnTo }).catch(() => {}),
+    );
+    await act(() => result.current.login.redirect({ redirectUri: returnTo }));
+    await act(() => result.current.out.mutateAsync({ returnTo }).catch(() => {}));
+    const { reset, login, out } = result.current;
+    expect(reset).toMatchObject({ step: "request", isPending: false });
+    expect(reset.error?.code).toBe("INVALID_ADDRESS");
+    expect(login).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
+    expect(out).toMatchObject({ isPending: false, error: { code: "INVALID_ADDRESS" } });
+  },
+);
 
-it("begins with the new password where the page was opened by the mail's link", async () => {
+it("usePasswordReset starts with the new password with a token", async () => {
   const shop = testShop();
   const { result } = renderHook(() => usePasswordReset({ token: "t" }), { wrapper: shop.wrapper });
   expect(result.current.step).toBe("set");

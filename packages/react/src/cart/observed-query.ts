@@ -1,8 +1,7 @@
 import { type QueryClient, QueryObserver, type QueryObserverResult } from "@tanstack/react-query";
 import type { CartQuery } from "../queries/cart-adapter.js";
 
-/** State of a query. */
-export interface Known {
+export interface QueryState {
   readonly result:
     | Partial<Pick<QueryObserverResult, "data" | "error" | "isLoading" | "isFetching">>
     | undefined;
@@ -10,35 +9,34 @@ export interface Known {
   readonly isStale: boolean;
 }
 
-const UNKNOWN: Known = { result: undefined, isStale: false };
+const EMPTY_STATE: QueryState = { result: undefined, isStale: false };
 
 /** Observes a query while components need it. The query can change. */
-export class Followed {
+export class ObservedQuery {
   #observer: QueryObserver | undefined;
-  #cached: Known = UNKNOWN;
+  #cached: QueryState = EMPTY_STATE;
   readonly #queries: QueryClient;
-  readonly #changed: () => void;
+  readonly #onChange: () => void;
 
-  constructor(queries: QueryClient, changed: () => void) {
+  constructor(queries: QueryClient, onChange: () => void) {
     this.#queries = queries;
-    this.#changed = changed;
+    this.#onChange = onChange;
   }
 
   /** Observes another query, or no query. */
-  follow(query: CartQuery<unknown> | undefined): void {
+  observe(query: CartQuery<unknown> | undefined): void {
     if (!query) {
       this.#observer?.destroy();
       this.#observer = undefined;
     } else if (this.#observer) this.#observer.setOptions(query);
     else {
       this.#observer = new QueryObserver(this.#queries, query);
-      this.#observer.subscribe(this.#changed);
-      // An observer of fresh data, as after hydration, has nothing to report.
-      this.#changed();
+      this.#observer.subscribe(this.#onChange);
+      // With fresh data, as after hydration, the observer does not notify.
+      this.#onChange();
     }
   }
 
-  /** State of the observed query. */
   get result() {
     return this.#observer?.getCurrentResult();
   }
@@ -50,14 +48,14 @@ export class Followed {
   }
 
   /**
-   * Returns the state of the followed query. While no query is followed, as on a server and during hydration, returns
-   * the cached data of `query`, as the same object until the data change.
+   * Returns the state of the observed query. Without one, as on a server and during hydration, returns the cached
+   * data of `query`, as the same object until the data changes.
    */
-  known(query: () => CartQuery<unknown> | undefined): Known {
+  stateOr(query: () => CartQuery<unknown> | undefined): QueryState {
     if (this.#observer) return this;
     const key = query()?.queryKey;
     const data = key && this.#queries.getQueryData(key);
-    if (data === undefined) this.#cached = UNKNOWN;
+    if (data === undefined) this.#cached = EMPTY_STATE;
     else if (data !== this.#cached.result?.data)
       this.#cached = { result: { data }, isStale: false };
     return this.#cached;

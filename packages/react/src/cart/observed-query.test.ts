@@ -1,0 +1,43 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { deferred } from "../testing/deferred.js";
+import { ObservedQuery } from "./observed-query.js";
+import { tick } from "./testing/tick.js";
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => vi.useRealTimers());
+
+it("ObservedQuery observes a query until it is dropped, and marks outdated data as stale", async () => {
+  const queries = new QueryClient();
+  const changed = vi.fn();
+  const observed = new ObservedQuery(queries, changed);
+  const requests: ReturnType<typeof deferred<string>>[] = [];
+  const queryKey = ["sum"];
+  const query = {
+    queryKey,
+    retry: false as const,
+    queryFn() {
+      const request = deferred<string>();
+      requests.push(request);
+      return request.promise;
+    },
+  };
+  observed.observe(query);
+  requests[0]?.resolve("1");
+  await tick();
+  expect([observed.result?.data, observed.isStale]).toEqual(["1", false]);
+  void queries.invalidateQueries({ queryKey });
+  expect(observed.isStale).toBe(true);
+  await tick();
+  requests[1]?.resolve("2");
+  await tick();
+  expect([observed.result?.data, observed.isStale]).toEqual(["2", false]);
+  void observed.refetch();
+  expect(requests).toHaveLength(3);
+  observed.observe(undefined);
+  expect(queries.getQueryCache().find({ queryKey })?.getObserversCount()).toBe(0);
+  changed.mockClear();
+  queries.setQueryData(queryKey, "4");
+  await tick();
+  expect([changed.mock.calls, observed.result]).toEqual([[], undefined]);
+});

@@ -1,0 +1,5 @@
+import { isPorticoError, PorticoError } from "@portico/core";
+
+/** Returns a `PorticoError` unchanged, and wraps other values. */
+export const toPorticoError = (cause: unknown, message: string, code: string): PorticoError =>
+  isPorticoError(cause) ? cause : new PorticoError(message, { code, cause });
