@@ -12,8 +12,27 @@ export interface Deadline {
   remaining(): number;
 }
 
-/** Longest delay that timers support in all engines. */
-const LONGEST = 2_147_483_647;
+/**
+ * Runs one attempt of a call within its own time limit, if that ends before the call's.
+ *
+ * @param clock - measures the time
+ * @param timeout - milliseconds
+ * @param deadline - of the call
+ * @param call - for errors
+ * @param task - the attempt
+ * @throws SystemError - TIMEOUT
+ */
+export function withTimeout<Result>(
+  clock: Clock,
+  timeout: number,
+  deadline: Deadline,
+  call: Partial<CallStart>,
+  task: (deadline: Deadline) => Promise<Result>,
+): Promise<Result> {
+  if (timeout >= deadline.remaining()) return task(deadline);
+  const { operation, method, url } = call;
+  return withDeadline(clock, { timeout, signal: deadline.signal, operation, method, url }, task);
+}
 
 /**
  * Runs a call and rejects it when its time is up, even if the code it waits for ignores the signal. A call that
@@ -57,7 +76,7 @@ export function withDeadline<Result>(
     };
     if (signal) forgetCaller = onAbort(signal, stop);
     if (signal?.aborted) return;
-    if (timeout <= LONGEST) forgetTimer = startTimer(clock, timeout, stop);
+    forgetTimer = startTimer(clock, timeout, stop);
     const run = async () => {
       try {
         return await task({ signal: controller.signal, remaining: () => ends - clock.now() });

@@ -160,7 +160,7 @@ describe("fetchWithAuth", () => {
       return new Response("{}");
     };
     const client = createClient({ auth: { getAuthHeaders: () => arrive.promise }, clock, fetch });
-    const promise = stopping(client.with({ timeout: 70 }).fetchWithAuth("/x"));
+    const promise = stopping(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
     const limit = await clock.next();
     expect(limit.ms).toBe(70);
     limit.wake();
@@ -177,7 +177,7 @@ describe("fetchWithAuth", () => {
       asked.resolve(request);
       return never();
     };
-    const promise = stopping(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
+    const promise = stopping(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
     const request = await asked.promise;
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
@@ -192,7 +192,9 @@ describe("fetchWithAuth", () => {
       asked = request;
       return new Response("streamed");
     };
-    const client = createClient({ clock, fetch, timeout: 50 }).with({ signal: controller.signal });
+    const client = createClient({ clock, fetch, totalTimeout: 50 }).with({
+      signal: controller.signal,
+    });
     const response = await client.fetchWithAuth("/x");
     (await clock.next()).wake();
     await new Promise((resolve) => setImmediate(resolve));

@@ -25,7 +25,7 @@ function shop() {
   const client = createClient({
     fetch: emulator.fetch,
     auth: OAuthStrategy({ clientId: "words" }),
-    retries: 0,
+    retry: 0,
   });
   const calls = client.use({ getProduct, searchProducts });
   const failure = async (call: () => Promise<unknown>) => {
@@ -77,7 +77,7 @@ describe("what the client throws", () => {
   it("is timeout when nobody answers", async () => {
     const { client, failure } = shop();
     const never = () => new Promise<Response>(() => {});
-    const stuck = createClient({ fetch: never, timeout: 1, retries: 0 });
+    const stuck = createClient({ fetch: never, totalTimeout: 1, retry: 0 });
     expect(client).not.toBe(stuck);
     const error = await failure(() => stuck.use(searchProducts)({}));
     expect(describeError(error).kind).toBe("timeout");
