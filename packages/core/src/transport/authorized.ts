@@ -97,7 +97,11 @@ export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer
   const { state, options } = view;
   const { signal } = options;
   const timeout = timeoutOf(view);
-  const retry = mergeRetry(state.environment.retry, options.retry);
+  // Most calls have no options of their own, and thousands may be pending at once.
+  const retry =
+    options.retry === undefined
+      ? state.environment.retry
+      : mergeRetry(state.environment.retry, options.retry);
   const { operation, read, method, url } = request;
   const asked = { operation: operation.name, read, method, url, signal };
   return authorized(view, asked, (headers, environment, deadline) =>

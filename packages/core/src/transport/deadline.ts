@@ -13,28 +13,6 @@ export interface Deadline {
 }
 
 /**
- * Runs one attempt of a call within its own time limit, if that ends before the call's.
- *
- * @param clock - measures the time
- * @param timeout - milliseconds
- * @param deadline - of the call
- * @param call - for errors
- * @param task - the attempt
- * @throws SystemError - TIMEOUT
- */
-export function withTimeout<Result>(
-  clock: Clock,
-  timeout: number,
-  deadline: Deadline,
-  call: Partial<CallStart>,
-  task: (deadline: Deadline) => Promise<Result>,
-): Promise<Result> {
-  if (timeout >= deadline.remaining()) return task(deadline);
-  const { operation, method, url } = call;
-  return withDeadline(clock, { timeout, signal: deadline.signal, operation, method, url }, task);
-}
-
-/**
  * Runs a call and rejects it when its time is up, even if the code it waits for ignores the signal. A call that
  * finishes in time creates no exception and aborts nothing.
  *

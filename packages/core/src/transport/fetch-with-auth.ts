@@ -3,7 +3,7 @@ import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
 import { authorized, timeoutOf } from "./authorized.js";
 import { remember } from "./consistency.js";
-import { withTimeout } from "./deadline.js";
+import { withDeadline } from "./deadline.js";
 import { setHeaders } from "./headers.js";
 import { isRedirect } from "./redirects.js";
 
@@ -53,8 +53,9 @@ export async function fetchWithAuth(
     return await authorized(
       view,
       { signal, ...call },
-      async (headers, own, callDeadline) =>
-        withTimeout(own.clock, timeoutOf(view), callDeadline, call, async (deadline) => {
+      (headers, own, callDeadline) => {
+        const limits = { ...call, timeout: timeoutOf(view), signal: callDeadline.signal };
+        return withDeadline(own.clock, limits, async (deadline) => {
           await last?.body?.cancel();
           deadline.signal.throwIfAborted();
           const ending = AbortSignal.any([signal, deadline.signal]);
@@ -81,7 +82,8 @@ export async function fetchWithAuth(
           }
           if (trusted) remember(view.state, last.headers);
           return last;
-        }),
+        });
+      },
       // A stream can be read only once, so a request with a stream as its body is not retried.
       ({ result }) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );

@@ -76,6 +76,6 @@ export function retryDelay(failed: FailedRequest, clock: Clock): number | undefi
   const asked = retryAfter(headers, clock);
   if (attempts > (retry.limit ?? DEFAULT_RETRIES) || !repeatable(failed, asked)) return undefined;
   const delay = asked ?? backoff(attempts, retry);
-  // A delay beyond the call's time limit would only replace the platform's error with a timeout.
+  // A delay beyond the call's time limit would only replace the platform's error with a timeout, as it does in ky.
   return delay < remaining ? delay : undefined;
 }

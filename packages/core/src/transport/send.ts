@@ -11,7 +11,7 @@ import {
 import type { Operation } from "../wire/operation.js";
 import { isRecord } from "../wire/records.js";
 import { type Memory, remember } from "./consistency.js";
-import { type Deadline, withTimeout } from "./deadline.js";
+import { type Deadline, withDeadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, requestIdOf, setHeaders } from "./headers.js";
 import { textOf } from "./read-body.js";
@@ -93,7 +93,8 @@ function request(
   return ky(url, {
     method,
     body,
-    // The client has its own timeout, retries and error handling, which use its clock.
+    // ky's retries end when the response headers arrive, so they cannot fix a body that breaks. Its timeout
+    // starts again for the body, and its total timeout covers the credentials only in a hook. Its errors contain the request, and so the token.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
@@ -216,16 +217,20 @@ export async function send(
   const { clock } = environment;
   const { timeout = environment.timeout, retry = environment.retry } = wire;
   const { method, url, operation } = wire;
-  const call = { method, url, operation: operation?.name };
   for (let attempts = 1; ; attempts++) {
     if (environment.beforeRequest) await environment.beforeRequest(deadline);
     // Getting the credentials may have used up the time, and a custom fetch may ignore the signal.
     deadline.signal.throwIfAborted();
     let result: Answer | Failure;
     try {
-      result = await withTimeout(clock, timeout, deadline, call, (own) =>
-        attempt(environment, wire, own),
-      );
+      result =
+        timeout < deadline.remaining()
+          ? await withDeadline(
+              clock,
+              { timeout, signal: deadline.signal, method, url, operation: operation?.name },
+              (own) => attempt(environment, wire, own),
+            )
+          : await attempt(environment, wire, deadline);
     } catch (error) {
       if (!isPorticoError(error) || error.code !== "TIMEOUT") throw error;
       result = { error };
