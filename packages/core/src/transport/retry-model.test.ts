@@ -80,7 +80,8 @@ async function observed(scenario: Scenario): Promise<Report> {
     // A body that never arrives: time limits include the body.
     if (reply === "hangs") return new Response(new ReadableStream());
     const { status, retryAfter } = reply;
-    const headers = retryAfter === undefined ? {} : { "retry-after": String(retryAfter) };
+    const headers = new Headers();
+    if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
     return new Response("{}", { status, headers });
   };
   const delay = (attempt: number) => delays[attempt - 1] ?? 0;
