@@ -158,14 +158,14 @@ export const calls: Mistake[] = [
       createClient({
         modules,
         auth: OAuthStrategy({ clientId: "shop" }),
-        retries: 0,
+        retry: 0,
         fetch: failing("Failed to fetch"),
       }).productsV3.getProduct("a"),
     names: /POST https:\/\/www\.wixapis\.com\/oauth2\/token.*allowed domains/,
   },
   {
     title: "A timeout that is too short",
-    make: () => createClient({ modules, timeout: 1, fetch: never }).productsV3.getProduct("a"),
+    make: () => createClient({ modules, totalTimeout: 1, fetch: never }).productsV3.getProduct("a"),
     names: /1 ms \(GET https:\/\/www\.wixapis\.com\/stores\/v3\/products\/a\)/,
   },
   {

@@ -5,6 +5,7 @@ import type { Environment } from "./client/auth-strategy.js";
 import { createClient } from "./create-client.js";
 import { isPorticoError } from "./errors/guards.js";
 import type { PorticoError } from "./errors/portico-error.js";
+import { retryPolicy } from "./transport/retry-policy.js";
 
 const operation = (name: string) => ({ name, method: "GET", path: `/${name}` }) as const;
 const things = {
@@ -98,8 +99,14 @@ describe("createClient", () => {
       login: () => "typed",
     };
     const clock = { now: () => 7, sleep: async () => {} };
-    const client = createClient({ auth, fetch, clock, baseUrl: "http://localhost:1/", timeout: 9 });
-    expect(connected).toMatchObject([{ baseUrl: "http://localhost:1", clock, timeout: 9 }]);
+    const client = createClient({
+      auth,
+      fetch,
+      clock,
+      baseUrl: "http://localhost:1/",
+      totalTimeout: 9,
+    });
+    expect(connected).toMatchObject([{ baseUrl: "http://localhost:1", clock, totalTimeout: 9 }]);
     await connected[0]?.fetch("http://localhost:1/x", { method: "PUT" });
     expect(requests[0]).toBeInstanceOf(Request);
     expect(requests[0]).toMatchObject({ method: "PUT", url: "http://localhost:1/x" });
@@ -141,7 +148,9 @@ describe("createClient", () => {
     const [text, nothing] = ["a string", "null"];
     const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
     const expected: Record<string, string> = {
-      ...{ timeout: number, retries: number, maxResponseSize: number, fetch: "a function" },
+      ...{ timeout: `${number}, or false`, totalTimeout: `${number}, or false` },
+      ...{ retry: `${number}, an object or a function` },
+      ...{ maxResponseSize: number, fetch: "a function" },
       ...{ headers: object, baseUrl: "a string", allowedOrigins: list },
       ...{ clock: object, auth: object, modules: object },
     };
@@ -152,8 +161,13 @@ describe("createClient", () => {
         ["5", text],
         [null, nothing],
         [[], "a list"],
+        [true, "a boolean"],
       ],
-      retries: [
+      totalTimeout: [
+        [-1, "-1"],
+        ["5", text],
+      ],
+      retry: [
         [Number.NaN, "NaN"],
         [-2, "-2"],
         ["2", text],
@@ -207,13 +221,21 @@ describe("createClient", () => {
       }
       expect(refusal(() => createClient({ [name]: undefined }))).toBe("taken");
     }
-    const taken = { timeout: Number.POSITIVE_INFINITY, retries: 0, maxResponseSize: 0 };
-    expect(refusal(() => createClient(taken))).toBe("taken");
+    for (const valid of [
+      { timeout: Number.POSITIVE_INFINITY, totalTimeout: 0, retry: 0, maxResponseSize: 0 },
+      { timeout: false, totalTimeout: false, retry: { limit: 3, jitter: false } },
+      { retry: { delay: () => 5, jitter: (delay: number) => delay, retryOnTimeout: true } },
+      { retry: retryPolicy() },
+    ] as const) {
+      expect(refusal(() => createClient(valid))).toBe("taken");
+    }
   });
 
   it("rejects unknown options and lists the known ones", () => {
     for (const [name, nearest] of [
-      ["retires", "retries"],
+      ["retyr", "retry"],
+      // the name of an earlier version
+      ["retries", "retry"],
       ["baseURL", "baseUrl"],
       ["constructor", undefined],
     ] as const) {
@@ -223,8 +245,24 @@ describe("createClient", () => {
       expect(refused).toContain(
         `INVALID_OPTION: Unknown option "${name}".${hint} Known options: auth, modules, `,
       );
-      expect(refused).toMatch(/, baseUrl, .*, retries, /);
+      expect(refused).toMatch(/, baseUrl, .*, retry, /);
       expect(refused).not.toContain("secret");
+    }
+  });
+
+  it("rejects invalid fields of retry by name", () => {
+    for (const [retry, message] of [
+      [{ limit: -1 }, "retry.limit must be a number, 0 or more, not -1"],
+      [{ delay: 5 }, "retry.delay must be a function, not a number"],
+      [{ jitter: "full" }, "retry.jitter must be a boolean or a function, not a string"],
+      [{ retryOnTimeout: 1 }, "retry.retryOnTimeout must be a boolean, not a number"],
+      [{ limt: 3 }, 'Unknown option "limt". Did you mean "limit"? Known options: limit, delay, '],
+      [null, "retry must be a number, 0 or more, an object or a function, not null"],
+      [[], "retry must be a number, 0 or more, an object or a function, not a list"],
+    ] as const) {
+      const options = { retry } as object;
+      expect(refusal(() => createClient(options))).toContain(`INVALID_OPTION: ${message}`);
+      expect(refusal(() => createClient().with(options))).toContain(`INVALID_OPTION: ${message}`);
     }
   });
 
@@ -247,8 +285,8 @@ describe("createClient", () => {
   it("rejects invalid options of a view", () => {
     const client = createClient({});
     const wrong: Record<string, [expected: string, ...values: unknown[]]> = {
-      timeout: ["a number, 0 or more", Number.NaN, "5"],
-      retries: ["a number, 0 or more", -1, Number.NEGATIVE_INFINITY],
+      timeout: ["a number, 0 or more, or false", Number.NaN, "5"],
+      retry: ["a number, 0 or more, an object or a function", -1, Number.NEGATIVE_INFINITY],
       headers: ["an object", "a: b", [], null],
       signal: ["an AbortSignal", new AbortController(), "abort", null],
       fieldMask: ["a list", "name", {}],

@@ -27,7 +27,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    * Returns a view of this client that uses other options for its calls. The views share headers, credentials and
    * connection state.
    *
-   * @param options - signal, timeout, retries, headers, field mask or hooks for these calls
+   * @param options - signal, timeouts, retries, headers, field mask or hooks for these calls
    * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that HTTP cannot send
    */
   with(options: CallOptions): Client<Modules, Auth>;
@@ -42,7 +42,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    * Fetches a URL with this client's headers and credentials. It accepts only URLs of the API origin and
    * `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
    *
-   * The client's `timeout` covers authorization and response headers. The body may stream for longer, until a signal
+   * The time limits cover authorization and response headers. The body may stream for longer, until a signal
    * aborts it.
    *
    * Redirects to another origin are sent without the client's headers. In browsers, every redirect rejects with

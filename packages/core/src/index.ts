@@ -22,6 +22,7 @@ export type {
   SchemaResult,
   Schemas,
 } from "./client/options.js";
+export type { RetryOptions } from "./client/retry-options.js";
 export { type Client, type ClientMembers, createClient } from "./create-client.js";
 export { type Effect, effectOf } from "./errors/effect-of.js";
 export {

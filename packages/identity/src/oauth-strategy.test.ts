@@ -36,7 +36,13 @@ describe("visitor tokens", () => {
       return Response.json({ ...tokens, expires_in: 14_400 });
     };
     const { clock, auth } = platformKit({}, fetch);
-    const client = createClient({ auth, modules: { authentication }, clock, fetch, timeout: 1e9 });
+    const client = createClient({
+      auth,
+      modules: { authentication },
+      clock,
+      fetch,
+      totalTimeout: 1e9,
+    });
     await many(() => client.authentication.validateEmail("a@b.c"));
     expect([...received]).toEqual(["access-1"]);
     await clock.advance(5 * 3_600_000);

@@ -112,7 +112,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    *
    * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a redirect leads to
    *   another host; SystemError - 'OAuth flow timed out' after 120 seconds, or without a browser after the client's
-   *   `timeout` if that is shorter; HttpError - with the platform's error
+   *   `totalTimeout` if that is shorter; HttpError - with the platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**

@@ -35,7 +35,7 @@ export interface Shop {
  * A call may take two minutes and is retried up to five times if that is safe, because bulk
  * commands are not urgent.
  */
-const CALLS = { timeout: 120_000, retries: 5 };
+const CALLS = { totalTimeout: 120_000, retry: 5 };
 
 /** Maximum delay after a rate limit, which applies to all requests. */
 const LONGEST_WAIT = 60_000;

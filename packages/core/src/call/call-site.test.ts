@@ -44,10 +44,10 @@ describe("the stack of a call's error", () => {
   });
 
   it("contains the line after a network error and after a timeout", async () => {
-    const offline = client.with({ retries: 0 });
+    const offline = client.with({ retry: 0 });
     const failing = createClient({
       modules: { things: { getThing } },
-      retries: 0,
+      retry: 0,
       fetch: async () => Promise.reject(new TypeError("fetch failed")),
     });
     async function userCode(call: () => Promise<object>) {

@@ -196,7 +196,7 @@ describe("call", () => {
       fc.asyncProperty(node, status, wrap, async (value, code, wrapped) => {
         const client = createClient({
           modules: { products },
-          retries: 0,
+          retry: 0,
           fetch: async () => new Response(wrapped(text(value)), { status: code }),
         });
         const before = Object.getOwnPropertyNames(Object.prototype).join();

@@ -35,6 +35,6 @@ it("sends the arguments that the operation declares, and no others", async () =>
 it("has the operation's name, also when bound and elevated", () => {
   const client = createClient({ modules: { ribbonsV3: { getRibbon } } });
   const bound = [client.use(getRibbon), client.ribbonsV3.getRibbon, elevate(getRibbon)];
-  const again = client.with({ retries: 0 }).ribbonsV3.getRibbon;
+  const again = client.with({ retry: 0 }).ribbonsV3.getRibbon;
   for (const fn of [getRibbon, ...bound, again]) expect(fn.name).toBe("stores.ribbonsV3.getRibbon");
 });

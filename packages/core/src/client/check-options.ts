@@ -14,14 +14,22 @@ const KINDS: Readonly<Record<string, string>> = {
   cdn: "a boolean",
   rewritePath: "a function",
   fetch: "a function",
-  retry: "a function",
   hooks: "a function",
   allowedOrigins: "a list",
   fieldMask: "a list",
   signal: "an AbortSignal",
-  timeout: "a number, 0 or more",
-  retries: "a number, 0 or more",
+  timeout: "a number, 0 or more, or false",
+  totalTimeout: "a number, 0 or more, or false",
+  retry: "a number, 0 or more, an object or a function",
   maxResponseSize: "a number, 0 or more",
+};
+
+/** The fields of `retry`. */
+const RETRY_KINDS: Readonly<Record<string, string>> = {
+  limit: "a number, 0 or more",
+  delay: "a function",
+  jitter: "a boolean or a function",
+  retryOnTimeout: "a boolean",
 };
 
 /**
@@ -39,7 +47,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
       let hint = "";
       // Bundlers drop this in production builds.
       if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
-        const nearest = nearestName(name, known);
+        const nearest = name === "retries" ? "retry" : nearestName(name, known);
         hint = nearest ? ` Did you mean "${nearest}"?` : "";
       }
       throw new PorticoError(
@@ -57,15 +65,27 @@ export function checkNames(options: object, known: readonly string[], of = "opti
  * @throws PorticoError - INVALID_OPTION
  */
 export function checkOptions(options: object): void {
-  checkNames(options, Object.keys(KINDS));
-  for (const name in KINDS) {
-    const expected = KINDS[name] as string;
+  checkKinds(options, KINDS);
+  const { retry } = options as { retry?: unknown };
+  if (typeof retry === "object") checkKinds(retry as object, RETRY_KINDS, "retry");
+}
+
+/** Throws for unknown options and values of a wrong type. `parent` is the option that the options are nested in. */
+function checkKinds(
+  options: object,
+  kinds: Readonly<Record<string, string>>,
+  parent?: string,
+): void {
+  checkNames(options, Object.keys(kinds), parent);
+  for (const name in kinds) {
+    const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
     // `Infinity` is valid and means no limit.
-    const fits = expected.startsWith("a number")
-      ? typeof value === "number" && value >= 0
-      : kindOf(value) === expected;
-    if (value !== undefined && !fits) throw invalidOption(name, expected, value);
+    const kind = value === Number.POSITIVE_INFINITY ? "a number" : kindOf(value);
+    const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
+    if (value !== undefined && !fits) {
+      throw invalidOption(parent ? `${parent}.${name}` : name, expected, value);
+    }
   }
 }
 

@@ -9,11 +9,19 @@ describe("environmentOf", () => {
   it("replaces only missing values with defaults", () => {
     expect(environmentOf()).toMatchObject({
       baseUrl: "https://www.wixapis.com",
-      timeout: 30_000,
+      timeout: Number.POSITIVE_INFINITY,
+      totalTimeout: 30_000,
+      retry: {},
       maxResponseSize: 64_000_000,
     });
     const clock = { now: () => 7, sleep: async () => {} };
-    const given = { baseUrl: "http://localhost:1/api", timeout: 0, maxResponseSize: 0, clock };
+    const given = {
+      baseUrl: "http://localhost:1/api",
+      timeout: 0,
+      totalTimeout: 1,
+      maxResponseSize: 0,
+      clock,
+    };
     expect(environmentOf(given)).toMatchObject(given);
     expect(environmentOf({ baseUrl: "http://localhost:1/api//" }).baseUrl).toBe(
       "http://localhost:1/api",

@@ -1,6 +1,7 @@
 import { systemClock } from "../time/clock.js";
 import type { Environment } from "./auth-strategy.js";
-import type { Fetch } from "./options.js";
+import type { ClientOptions } from "./options.js";
+import { limitOf, mergeRetry } from "./retry-options.js";
 
 /** The platform's API host. */
 export const API_HOST = "https://www.wixapis.com";
@@ -8,8 +9,8 @@ export const API_HOST = "https://www.wixapis.com";
 /** The host that serves reads from a content delivery network. */
 export const EDGE_HOST = "https://edge.wixapis.com";
 
-/** Default time limit of a call in milliseconds. */
-export const DEFAULT_TIMEOUT = 30_000;
+/** Default time limit of a call in milliseconds, including retries. */
+const DEFAULT_TOTAL_TIMEOUT = 30_000;
 
 /** Returns the absolute URL of a path on the API host. */
 export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
@@ -25,9 +26,20 @@ export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
  * @returns the environment of a client, or of a strategy that is used without one
  */
 export function environmentOf(
-  given: Partial<Omit<Environment, "fetch">> & { fetch?: Fetch } = {},
+  given: Pick<
+    ClientOptions<object>,
+    | "baseUrl"
+    | "rewritePath"
+    | "fetch"
+    | "clock"
+    | "timeout"
+    | "totalTimeout"
+    | "retry"
+    | "maxResponseSize"
+    | "hooks"
+  > = {},
 ): Environment {
-  const { fetch } = given;
+  const { fetch, retry, timeout = false, totalTimeout = DEFAULT_TOTAL_TIMEOUT } = given;
   return {
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     rewritePath: given.rewritePath,
@@ -40,10 +52,11 @@ export function environmentOf(
       : // Looked up at each call, so that a later replacement of the global is used.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
-    timeout: given.timeout ?? DEFAULT_TIMEOUT,
-    retries: given.retries,
+    timeout: limitOf(timeout),
+    totalTimeout: limitOf(totalTimeout),
+    retry: mergeRetry(retry),
     maxResponseSize: given.maxResponseSize ?? DEFAULT_MAX_RESPONSE_SIZE,
-    retry: given.retry,
+    retryPolicy: typeof retry === "function" ? retry : undefined,
     hooks: given.hooks,
   };
 }

@@ -1,5 +1,6 @@
 import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
+import type { RetryOptions } from "./retry-options.js";
 
 /**
  * Transport settings that a client passes to its strategy, so that token and login requests use the same base URL,
@@ -13,14 +14,16 @@ export interface Environment {
   /** Sends the requests. */
   readonly fetch: typeof globalThis.fetch;
   readonly clock: Clock;
-  /** Time limit of a call in milliseconds, including retries. */
+  /** Time limit of each attempt in milliseconds. */
   readonly timeout: number;
-  /** The client's `retries`, if set: the maximum number of retries of the strategy's requests. */
-  readonly retries?: number;
+  /** Time limit of a call in milliseconds, including retries. */
+  readonly totalTimeout: number;
+  /** The client's `retry` option. `limit` is set only if the client sets it. */
+  readonly retry: RetryOptions;
   /** Maximum size of a response in bytes. */
   readonly maxResponseSize: number;
-  /** The client's `retry` option. */
-  readonly retry?: Middleware;
+  /** The client's `retry` option, if it is a policy of `retryPolicy`. */
+  readonly retryPolicy?: Middleware;
   /** The client's `hooks` option. Read at the start of each call, because the devtools add hooks later. */
   readonly hooks?: Middleware;
 }
@@ -49,8 +52,8 @@ export interface FailedRequest {
   readonly read: boolean;
   /** How many times the request was sent. */
   readonly attempts: number;
-  /** Maximum number of retries, if the caller set one. */
-  readonly retries?: number;
+  /** The `retry` options of the call and the client. */
+  readonly retry: RetryOptions;
   /** Milliseconds until the call times out. */
   readonly remaining: number;
 }

@@ -2,6 +2,7 @@ import type { PorticoError } from "../errors/portico-error.js";
 import type { Clock } from "../time/clock.js";
 import type { AuthStrategy } from "./auth-strategy.js";
 import type { Middleware } from "./middleware.js";
+import type { RetryOptions } from "./retry-options.js";
 
 /** A schema of a validation library that implements Standard Schema v1, such as zod, Valibot or ArkType. */
 export interface Schema {
@@ -51,13 +52,20 @@ export interface CallOptions {
   /** Aborts the calls: they reject with a SystemError of code ABORTED. Any number of calls may share a signal. */
   signal?: AbortSignal;
   /**
-   * Time limit of a call in milliseconds, including retries. `Infinity` disables it. Default: the client's `timeout`.
+   * Time limit of each attempt in milliseconds, including the response body. `false` disables it. Default: the client's
+   * `timeout`.
    */
-  timeout?: number;
+  timeout?: number | false;
   /**
-   * Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default: the client's `retries`.
+   * Time limit of the whole call in milliseconds, including retries and delays. `false` disables it. Default: the
+   * client's `totalTimeout`.
    */
-  retries?: number;
+  totalTimeout?: number | false;
+  /**
+   * Retries of calls that are safe to repeat: the maximum number, or options, which override single fields of the
+   * client's `retry`. 0 disables retries.
+   */
+  retry?: number | RetryOptions;
   /** Headers to add to the client's headers. */
   headers?: Readonly<Record<string, string>>;
   /** The fields that an update changes, for operations that take a field mask. */
@@ -95,12 +103,20 @@ export interface ClientOptions<Modules extends object> {
   fetch?: Fetch;
   /** Headers of every request. */
   headers?: Readonly<Record<string, string>>;
-  /** Time limit of a call in milliseconds, including retries. `Infinity` disables it. Default: 30,000. */
-  timeout?: number;
-  /** Maximum number of retries of a call that is safe to repeat; 0 disables retries. Default: 2. */
-  retries?: number;
-  /** Configures retries of failed requests: `retryPolicy({ … })`. */
-  retry?: Middleware;
+  /**
+   * Time limit of each attempt in milliseconds, including the response body. `false` disables it. Default: false, so
+   * that only `totalTimeout` limits an attempt.
+   */
+  timeout?: number | false;
+  /**
+   * Time limit of a whole call in milliseconds, including retries and delays. `false` disables it. Default: 30,000.
+   */
+  totalTimeout?: number | false;
+  /**
+   * Retries of calls that are safe to repeat: the maximum number (default: 2; 0 disables retries), options, or
+   * `retryPolicy({ … })`.
+   */
+  retry?: number | RetryOptions | Middleware;
   /**
    * Hooks for requests, responses, retries and errors, including token and login requests: `observe({ … })` or
    * `debug()`.

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
 import { nearestName } from "./nearest-name.js";
 
-const known = ["auth", "timeout", "retries", "retry", "tokenStorage", "clientId"];
+const known = ["auth", "timeout", "totalTimeout", "retry", "tokenStorage", "clientId"];
 
 it.each([
   ["timout", "timeout"],
   ["clientID", "clientId"],
   ["tokenStore", "tokenStorage"],
   ["retrys", "retry"],
-  ["retires", "retries"],
+  ["retyr", "retry"],
 ])("returns the most similar name for %s", (name, expected) => {
   expect(nearestName(name, known)).toBe(expected);
 });

@@ -34,7 +34,7 @@ describe("isApplicationError(error, operation)", () => {
     "of a namespace": cartV2.addCoupon,
     bound: client.use(addCoupon),
     "of a client": client.cartV2.addCoupon,
-    "of a view": client.with({ retries: 0 }).cartV2.addCoupon,
+    "of a view": client.with({ retry: 0 }).cartV2.addCoupon,
   };
 
   it.each(Object.entries(ways))("recognizes the errors of an operation, %s", (_, fn) => {

@@ -38,15 +38,19 @@ export function systemClock(): Clock {
   return { now: () => Date.now(), sleep: systemSleep };
 }
 
+/** Longest delay that timers support in all engines. */
+const LONGEST = 2_147_483_647;
+
 /**
  * Runs a function later. With the system clock it uses a timer, which is cheaper to cancel than a sleep.
  *
  * @param clock - measures the time
- * @param ms - milliseconds from now
+ * @param ms - milliseconds from now. A delay that timers do not support, such as `Infinity`, never ends
  * @param run - must not throw
  * @returns a function that cancels the timer
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
+  if (ms > LONGEST) return () => {};
   if (clock.sleep === systemSleep) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

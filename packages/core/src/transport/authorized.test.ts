@@ -5,6 +5,7 @@ import type { AuthStrategy } from "../client/auth-strategy.js";
 import { createClient } from "../create-client.js";
 import { HttpError, type PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
+import { timelineClock } from "../time/testing/timeline-clock.js";
 
 const API = "https://www.wixapis.com";
 const things = {
@@ -163,9 +164,9 @@ describe("options of a call", () => {
 
   it("limit its time, attempts and waits together", async () => {
     const clock = fakeClock();
-    const client = createClient({ modules: things, clock, timeout: 9_000 });
+    const client = createClient({ modules: things, clock, totalTimeout: 9_000 });
     nock(API).get("/thing").reply(503);
-    const promise = failure(client.with({ timeout: 500, retries: 9 }).getThing());
+    const promise = failure(client.with({ totalTimeout: 500, retry: 9 }).getThing());
     const limit = await clock.next();
     expect(limit.ms).toBe(500);
     // The wait before the second attempt has begun.
@@ -174,14 +175,47 @@ describe("options of a call", () => {
     expect((await promise).code).toBe("TIMEOUT");
   });
 
+  it("limit each attempt, including its body, and retry only with retryOnTimeout", async () => {
+    const clock = timelineClock();
+    const sent: number[] = [];
+    const fetch = async () => {
+      sent.push(clock.now());
+      return new Response(new ReadableStream());
+    };
+    const client = createClient({ modules: things, clock, fetch, timeout: 1_000 });
+    const single = failure(client.getThing());
+    await clock.advance(1_000);
+    expect(await single).toMatchObject({ code: "TIMEOUT", reason: "no response within 1000 ms" });
+    expect(sent).toHaveLength(1);
+    const retry = { limit: 2, retryOnTimeout: true, delay: () => 500, jitter: false };
+    const retried = failure(client.with({ retry }).getThing());
+    await clock.advance(4_000);
+    expect((await retried).code).toBe("TIMEOUT");
+    expect(sent.slice(1).map((time) => time - (sent[1] ?? 0))).toEqual([0, 1_500, 3_000]);
+    const write = failure(client.with({ retry, timeout: 200 }).makeThing());
+    await clock.advance(200);
+    expect(await write).toMatchObject({ code: "TIMEOUT", retryable: true });
+    expect(sent).toHaveLength(5);
+    expect(clock.sleeping).toBe(0);
+  });
+
+  it("override single fields of the client's retry", async () => {
+    const clock = fakeClock({ skip: 20_000 });
+    const retry = { limit: 1, delay: () => 40, jitter: false };
+    const client = createClient({ modules: things, clock, retry });
+    nock(API).get("/thing").times(3).reply(503);
+    expect((await failure(client.with({ retry: 2 }).getThing())).status).toBe(503);
+    expect(clock.slept).toEqual([30_000, 40, 40]);
+  });
+
   it("say how often it is repeated", async () => {
     const clock = fakeClock({ skip: 20_000 });
-    const client = createClient({ modules: things, clock, retries: 1 });
+    const client = createClient({ modules: things, clock, retry: 1 });
     nock(API).get("/thing").times(2).reply(503);
     expect((await failure(client.getThing())).status).toBe(503);
     expect(nock.isDone()).toBe(true);
     nock(API).get("/thing").reply(503);
-    expect((await failure(client.with({ retries: 0 }).getThing())).status).toBe(503);
+    expect((await failure(client.with({ retry: 0 }).getThing())).status).toBe(503);
   });
 
   it("add headers, which win over the client's", async () => {
@@ -216,7 +250,7 @@ describe("the consistency header", () => {
     nock(API).post("/thing").reply(200, {}, { "X-Wix-Consistent": "c-1" });
     await client.makeThing();
     nock(API).get("/thing").matchHeader("x-wix-consistent", "c-1").reply(200, {});
-    await client.with({ retries: 0 }).getThing();
+    await client.with({ retry: 0 }).getThing();
     nock(API).get("/thing").matchHeader("x-wix-consistent", "c-1").reply(200, {});
     await client.getThing();
     nock(API, { badheaders: ["x-wix-consistent"] })

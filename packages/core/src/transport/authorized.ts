@@ -1,6 +1,7 @@
 import type { AuthHeaders, AuthorizedCall } from "../client/auth-strategy.js";
 import type { ClientView } from "../client/client-view.js";
 import type { CallEnvironment, CallStart } from "../client/middleware.js";
+import { limitOf, mergeRetry } from "../client/retry-options.js";
 import { isPorticoError } from "../errors/guards.js";
 import { causeMessage, systemError } from "../errors/portico-error.js";
 import type { Operation } from "../wire/operation.js";
@@ -52,10 +53,10 @@ export function authorized<Result>(
 ): Promise<Result> {
   const { state, options } = view;
   const { auth } = state;
-  const timeout = options.timeout ?? state.environment.timeout;
+  const totalTimeout = limitOf(options.totalTimeout ?? state.environment.totalTimeout);
   return runCall(
     state.environment,
-    { ...asked, timeout },
+    { ...asked, totalTimeout },
     (environment, deadline) =>
       withRecovery<AuthHeaders, Result>({
         credentials: () => asking(() => auth?.getAuthHeaders(asked) ?? { headers: {} }),
@@ -71,6 +72,10 @@ export function authorized<Result>(
     options.hooks,
   );
 }
+
+/** Returns the time limit of one attempt in milliseconds. */
+export const timeoutOf = ({ state, options }: ClientView): number =>
+  limitOf(options.timeout ?? state.environment.timeout);
 
 /** A request of a client, without credentials. */
 export interface ClientRequest {
@@ -90,11 +95,16 @@ export interface ClientRequest {
  */
 export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer> {
   const { state, options } = view;
-  const retries = options.retries ?? state.options.retries;
   const { signal } = options;
+  const timeout = timeoutOf(view);
+  // Most calls have no options of their own, and thousands may be pending at once.
+  const retry =
+    options.retry === undefined
+      ? state.environment.retry
+      : mergeRetry(state.environment.retry, options.retry);
   const { operation, read, method, url } = request;
   const asked = { operation: operation.name, read, method, url, signal };
   return authorized(view, asked, (headers, environment, deadline) =>
-    send(environment, { ...request, headers, retries, memory: state }, deadline),
+    send(environment, { ...request, headers, timeout, retry, memory: state }, deadline),
   );
 }

@@ -12,9 +12,6 @@ export interface Deadline {
   remaining(): number;
 }
 
-/** Longest delay that timers support in all engines. */
-const LONGEST = 2_147_483_647;
-
 /**
  * Runs a call and rejects it when its time is up, even if the code it waits for ignores the signal. A call that
  * finishes in time creates no exception and aborts nothing.
@@ -57,7 +54,7 @@ export function withDeadline<Result>(
     };
     if (signal) forgetCaller = onAbort(signal, stop);
     if (signal?.aborted) return;
-    if (timeout <= LONGEST) forgetTimer = startTimer(clock, timeout, stop);
+    forgetTimer = startTimer(clock, timeout, stop);
     const run = async () => {
       try {
         return await task({ signal: controller.signal, remaining: () => ends - clock.now() });

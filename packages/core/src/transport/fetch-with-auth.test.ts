@@ -2,6 +2,7 @@ import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Client, createClient } from "../create-client.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
+import { timelineClock } from "../time/testing/timeline-clock.js";
 
 const API = "https://www.wixapis.com";
 /** A promise, and what resolves it. */
@@ -160,7 +161,7 @@ describe("fetchWithAuth", () => {
       return new Response("{}");
     };
     const client = createClient({ auth: { getAuthHeaders: () => arrive.promise }, clock, fetch });
-    const promise = stopping(client.with({ timeout: 70 }).fetchWithAuth("/x"));
+    const promise = stopping(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
     const limit = await clock.next();
     expect(limit.ms).toBe(70);
     limit.wake();
@@ -177,11 +178,25 @@ describe("fetchWithAuth", () => {
       asked.resolve(request);
       return never();
     };
-    const promise = stopping(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
+    const promise = stopping(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
     const request = await asked.promise;
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     expect(request.signal.aborted).toBe(true);
+  });
+
+  it("rejects and aborts the request when the headers take longer than timeout", async () => {
+    const clock = timelineClock();
+    const asked = deferred<Request>();
+    const fetch = (request: Request) => {
+      asked.resolve(request);
+      return never();
+    };
+    const promise = stopping(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
+    await clock.advance(50);
+    expect(await promise).toMatchObject({ code: "TIMEOUT", reason: "no response within 50 ms" });
+    expect((await asked.promise).signal.aborted).toBe(true);
+    expect(clock.sleeping).toBe(0);
   });
 
   it("lets a body stream for longer, until a signal aborts it", async () => {
@@ -192,7 +207,9 @@ describe("fetchWithAuth", () => {
       asked = request;
       return new Response("streamed");
     };
-    const client = createClient({ clock, fetch, timeout: 50 }).with({ signal: controller.signal });
+    const client = createClient({ clock, fetch, totalTimeout: 50 }).with({
+      signal: controller.signal,
+    });
     const response = await client.fetchWithAuth("/x");
     (await clock.next()).wake();
     await new Promise((resolve) => setImmediate(resolve));

@@ -1,8 +1,9 @@
 import type { ClientView } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
-import { authorized } from "./authorized.js";
+import { authorized, timeoutOf } from "./authorized.js";
 import { remember } from "./consistency.js";
+import { withDeadline } from "./deadline.js";
 import { setHeaders } from "./headers.js";
 import { isRedirect } from "./redirects.js";
 
@@ -46,34 +47,42 @@ export async function fetchWithAuth(
   const redirect = follows ? "manual" : wanted;
   let trusted = true;
   let last: Response | undefined;
+  const call = { method: init.method ?? given?.method ?? "GET", url: url.href };
   try {
     // The time limit covers credentials and response headers. The body may stream for longer.
     return await authorized(
       view,
-      { signal, method: init.method ?? given?.method ?? "GET", url: url.href },
-      async (headers, own, deadline) => {
-        await last?.body?.cancel();
-        deadline.signal.throwIfAborted();
-        const ending = AbortSignal.any([signal, deadline.signal]);
-        // A custom fetch always receives a Request.
-        const make = () => {
-          const request = new Request(given?.clone() ?? url, { ...init, signal: ending, redirect });
-          setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
-          return request;
-        };
-        const send = (request: Request) => own.fetch(request);
-        const request = make();
-        trusted = true;
-        last = await send(request);
-        if (follows && isRedirect(last)) {
-          // Loaded on demand: redirects are rare, and in browsers this function only throws.
-          const { followRedirects } = await import("./follow-redirects.js");
-          const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
-          const steps = { send, again: make, isTrusted, isRedirect, fail };
-          ({ response: last, trusted } = await followRedirects(request, last, steps));
-        }
-        if (trusted) remember(view.state, last.headers);
-        return last;
+      { signal, ...call },
+      (headers, own, callDeadline) => {
+        const limits = { ...call, timeout: timeoutOf(view), signal: callDeadline.signal };
+        return withDeadline(own.clock, limits, async (deadline) => {
+          await last?.body?.cancel();
+          deadline.signal.throwIfAborted();
+          const ending = AbortSignal.any([signal, deadline.signal]);
+          // A custom fetch always receives a Request.
+          const make = () => {
+            const request = new Request(given?.clone() ?? url, {
+              ...init,
+              signal: ending,
+              redirect,
+            });
+            setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
+            return request;
+          };
+          const send = (request: Request) => own.fetch(request);
+          const request = make();
+          trusted = true;
+          last = await send(request);
+          if (follows && isRedirect(last)) {
+            // Loaded on demand: redirects are rare, and in browsers this function only throws.
+            const { followRedirects } = await import("./follow-redirects.js");
+            const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
+            const steps = { send, again: make, isTrusted, isRedirect, fail };
+            ({ response: last, trusted } = await followRedirects(request, last, steps));
+          }
+          if (trusted) remember(view.state, last.headers);
+          return last;
+        });
       },
       // A stream can be read only once, so a request with a stream as its body is not retried.
       ({ result }) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),

@@ -32,7 +32,7 @@ describe("postJson", () => {
   it("uses the environment's fetch and clock", async () => {
     const clock = fakeClock();
     const fetch = () => new Promise<never>(() => {});
-    const promise = postJson(environmentOf({ clock, fetch, timeout: 70 }), "/x", {});
+    const promise = postJson(environmentOf({ clock, fetch, totalTimeout: 70 }), "/x", {});
     const limit = await clock.next();
     expect(limit.ms).toBe(70);
     limit.wake();

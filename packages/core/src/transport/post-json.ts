@@ -8,7 +8,7 @@ import { send } from "./send.js";
 export interface PostOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** Maximum number of retries, limited by the client's `retries`. Default 2. */
+  /** Maximum number of retries, limited by the client's `retry`. Default 2. */
   retries?: number;
   /** Whether the request is safe to repeat. It is then also retried after network failures and 5xx responses. */
   read?: boolean;
@@ -38,18 +38,17 @@ export async function postJson(
   options: PostOptions = {},
 ): Promise<PostAnswer> {
   const { headers, signal, retries, read = false } = options;
-  const { timeout } = environment;
-  const most = environment.retries;
+  const { totalTimeout, retry } = environment;
+  const limit = retries ?? retry.limit;
   const request = {
     method: "POST",
     url: urlOf(environment, path),
     headers: [headers],
     body: JSON.stringify(body),
     read,
-    retries:
-      retries !== undefined && most !== undefined ? Math.min(retries, most) : (retries ?? most),
+    retry: { ...retry, limit: limit && Math.min(limit, retry.limit ?? limit) },
   };
-  const answer = await runCall(environment, { ...request, timeout, signal }, (own, deadline) =>
+  const answer = await runCall(environment, { ...request, totalTimeout, signal }, (own, deadline) =>
     send(own, request, deadline),
   );
   return { status: answer.status, body: answer.body, requestId: requestIdOf(answer.headers) };

@@ -41,7 +41,7 @@ describe("a retry policy", () => {
     const { client, sent } = clientOf(Array.from({ length: 20 }, failed), { limit: 4 });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(5);
-    await expect(client.with({ retries: 1 }).read()).rejects.toMatchObject({ status: 500 });
+    await expect(client.with({ retry: 1 }).read()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(7);
   });
 
@@ -97,7 +97,7 @@ describe("a retry policy", () => {
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     expect(sent).toEqual([0, 0]);
-    const patient = client.with({ timeout: 200_000 }).read();
+    const patient = client.with({ totalTimeout: 200_000 }).read();
     await clock.advance(59_999);
     expect(sent).toHaveLength(2);
     await clock.advance(301);

@@ -27,7 +27,7 @@ export interface RetryDecision {
 
 /** Options of `retryPolicy`. */
 export interface RetryPolicyOptions {
-  /** Maximum number of retries. Default 2. The option `retries` of a client or a call overrides it. */
+  /** Maximum number of retries. Default 2. The option `retry` of a call overrides it. */
   limit?: number;
   /**
    * Maximum delay before a retry in milliseconds. Default 8,000, or more if `Retry-After` is longer. If you set it,
@@ -35,7 +35,7 @@ export interface RetryPolicyOptions {
    */
   maxDelay?: number;
   /**
-   * Decides whether a failed request is retried, within `limit` and the call's timeout. If you retry a request
+   * Decides whether a failed request is retried, within `limit` and the call's `totalTimeout`. If you retry a request
    * although `retryByDefault` is false, it may be carried out twice if `effectOf(error)` is "unknown". The function
    * must not throw. Default: returns `retryByDefault`.
    */
@@ -54,7 +54,7 @@ export interface RetryPolicyOptions {
  * import { createClient, retryPolicy } from "@portico/core";
  *
  * const client = createClient({
- *   timeout: 120_000,
+ *   totalTimeout: 120_000,
  *   retry: retryPolicy({
  *     limit: 5,
  *     maxDelay: 20_000,
@@ -83,16 +83,17 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           await clock.sleep(wait + Math.random() * Math.min(FIRST_DELAY, spare), deadline.signal);
         }
       },
-      retryDelay({ status, headers, error, read, attempts, retries = limit, remaining }) {
+      retryDelay(failed) {
+        const { status, headers, error, read, attempts, retry, remaining } = failed;
         const asked = retryAfter(headers, clock);
         if (status === 429 && asked !== undefined) {
           const hold = Math.min(asked, maxDelay ?? LONGEST_HOLD);
           heldUntil = Math.max(heldUntil, clock.now() + hold);
         }
-        if (attempts > retries) return undefined;
-        const retryByDefault = repeatable({ status, read }, asked);
+        if (attempts > (retry.limit ?? limit)) return undefined;
+        const retryByDefault = repeatable(failed, asked);
         if (!when({ operation, error, attempt: attempts, read, retryByDefault })) return undefined;
-        const delay = asked ?? backoff(attempts, maxDelay);
+        const delay = asked ?? backoff(attempts, retry, maxDelay);
         return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
       },
     };

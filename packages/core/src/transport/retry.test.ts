@@ -1,11 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import type { RetryOptions } from "../client/retry-options.js";
+import { systemError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { retryDelay as delayOf } from "./retry.js";
 
 const clock = fakeClock();
 const headers = (value: string) => new Headers({ "Retry-After": value });
-const options = { read: true, attempts: 1, remaining: 30_000, retries: 99 };
+const error = systemError("no response", { code: "NETWORK" });
+const retry: RetryOptions = { limit: 99 };
+const options = { read: true, attempts: 1, remaining: 30_000, retry, error };
 const retryDelay = (answer: object, call: typeof options) => delayOf({ ...call, ...answer }, clock);
 
 describe("retryDelay", () => {
@@ -20,6 +24,27 @@ describe("retryDelay", () => {
     );
     const delays = new Set(Array.from({ length: 20 }, () => retryDelay({}, options)));
     expect(delays.size).toBeGreaterThan(1);
+  });
+
+  it("uses the delay and the jitter of the options", () => {
+    const withRetry = (retry: RetryOptions) =>
+      retryDelay({}, { ...options, attempts: 3, retry: { limit: 9, ...retry } }) ?? Number.NaN;
+    const delay = (attemptCount: number) => attemptCount * 5_000;
+    expect(withRetry({ jitter: false })).toBe(1_200);
+    expect(withRetry({ delay, jitter: false })).toBe(15_000);
+    expect(withRetry({ delay, jitter: (ms) => ms + 1 })).toBe(15_001);
+    expect(withRetry({ delay, jitter: () => -1 })).toBe(0);
+    const delays = Array.from({ length: 50 }, () => withRetry({ delay, jitter: true }));
+    expect(Math.max(...delays)).toBeLessThanOrEqual(15_000);
+    expect(Math.min(...delays)).toBeLessThan(7_500);
+  });
+
+  it("retries a read that timed out only if retryOnTimeout is set", () => {
+    const timedOut = { error: systemError("no response", { code: "TIMEOUT" }) };
+    const retry = { limit: 2, retryOnTimeout: true };
+    expect(retryDelay(timedOut, options)).toBeUndefined();
+    expect(retryDelay(timedOut, { ...options, retry })).toBeGreaterThan(0);
+    expect(retryDelay(timedOut, { ...options, retry, read: false })).toBeUndefined();
   });
 
   it("waits as long as Retry-After says, in seconds or until a date", () => {

@@ -1,4 +1,5 @@
 import type { FailedRequest } from "../client/middleware.js";
+import type { RetryOptions } from "../client/retry-options.js";
 import type { Clock } from "../time/clock.js";
 
 /** Default number of retries of a call that is safe to repeat. */
@@ -28,25 +29,38 @@ export function retryAfter(headers: Headers | undefined, clock: Clock): number |
   return Number.isNaN(wait) ? undefined : wait;
 }
 
+const exponential = (count: number) => FIRST_DELAY * 2 ** (count - 1);
+
 /**
- * Returns the delay before the next attempt in milliseconds: exponential, with jitter so that clients do not retry at
- * the same time.
+ * Returns the delay before the next attempt in milliseconds. By default it is exponential, with jitter so that clients
+ * do not retry at the same time.
+ *
+ * @param count - how many times the request was sent
+ * @param retry - `delay` and `jitter`
+ * @param longest - maximum delay. Default: 8,000 for the default delay
  */
-export function backoff(count: number, longest: number = LONGEST_DELAY): number {
-  return Math.min(longest, FIRST_DELAY * 2 ** (count - 1)) * (0.5 + Math.random() / 2);
+export function backoff(count: number, retry: RetryOptions, longest?: number): number {
+  const { delay = exponential, jitter } = retry;
+  const most = longest ?? (retry.delay ? Number.POSITIVE_INFINITY : LONGEST_DELAY);
+  const wait = Math.min(most, delay(count));
+  if (typeof jitter === "function") return Math.min(most, Math.max(0, jitter(wait)));
+  if (jitter === undefined) return wait * (0.5 + Math.random() / 2);
+  return jitter ? wait * Math.random() : wait;
 }
 
 /**
  * Returns whether a failed request is retried by default: reads after network failures, 408, 429 and 5xx except 501;
- * other calls only after 429 and 503 with Retry-After, because they were not carried out.
+ * other calls only after 429 and 503 with Retry-After, because they were not carried out. Reads whose attempt timed out
+ * are retried only with `retryOnTimeout`.
  *
  * @param failed - the request
  * @param asked - milliseconds of Retry-After
  */
 export function repeatable(
-  { status, read }: Pick<FailedRequest, "status" | "read">,
+  { status, read, error, retry }: FailedRequest,
   asked: number | undefined,
 ): boolean {
+  if (error.code === "TIMEOUT") return read && !!retry.retryOnTimeout;
   const told = asked !== undefined && (status === 429 || status === 503);
   return told || (read && (status === undefined || retryableStatus(status)));
 }
@@ -57,11 +71,11 @@ export function repeatable(
  * @param failed - the result of the last attempt
  * @param clock - clock of the client
  */
-export function retryDelay(failed: Omit<FailedRequest, "error">, clock: Clock): number | undefined {
-  const { headers, attempts, remaining, retries = DEFAULT_RETRIES } = failed;
+export function retryDelay(failed: FailedRequest, clock: Clock): number | undefined {
+  const { headers, attempts, remaining, retry } = failed;
   const asked = retryAfter(headers, clock);
-  if (attempts > retries || !repeatable(failed, asked)) return undefined;
-  const delay = asked ?? backoff(attempts);
-  // A delay beyond the call's time limit would only replace the platform's error with a timeout.
+  if (attempts > (retry.limit ?? DEFAULT_RETRIES) || !repeatable(failed, asked)) return undefined;
+  const delay = asked ?? backoff(attempts, retry);
+  // A delay beyond the call's time limit would only replace the platform's error with a timeout, as it does in ky.
   return delay < remaining ? delay : undefined;
 }

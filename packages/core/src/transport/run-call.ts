@@ -4,7 +4,7 @@ import { type Deadline, withDeadline } from "./deadline.js";
 /** A call and its time limit. */
 export interface Limits extends CallStart {
   /** Time limit in milliseconds. */
-  readonly timeout: number;
+  readonly totalTimeout: number;
   readonly signal?: AbortSignal;
 }
 
@@ -24,10 +24,12 @@ export function runCall<Result>(
   hooks?: Middleware,
 ): Promise<Result> {
   let environment: CallEnvironment = given;
-  for (const around of [given.retry, given.hooks, hooks]) {
+  for (const around of [given.retryPolicy, given.hooks, hooks]) {
     if (around) environment = around(environment, call);
   }
-  const running = withDeadline(given.clock, call, (deadline) => task(environment, deadline));
+  const running = withDeadline(given.clock, { ...call, timeout: call.totalTimeout }, (deadline) =>
+    task(environment, deadline),
+  );
   environment.onStart?.(running);
   return running;
 }

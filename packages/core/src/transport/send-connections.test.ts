@@ -16,7 +16,7 @@ const request = (more: Partial<WireRequest> = {}): WireRequest => ({
   url: `${API}/thing`,
   headers: [],
   read: true,
-  retries: 2,
+  retry: { limit: 2 },
   ...more,
 });
 const sending = (
@@ -58,7 +58,7 @@ describe("send, on connections", () => {
     const broken = new Error("terminated");
     const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
-    const error = await failure(sending({ retries: 0 }, environment));
+    const error = await failure(sending({ retry: { limit: 0 } }, environment));
     expect(error).toMatchObject({ code: "NETWORK", retryable: true });
     expect(error.cause).toBe(broken);
     expect(error.message).toBe(
@@ -73,7 +73,9 @@ describe("send, on connections", () => {
       await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
       const { port } = server.address() as AddressInfo;
       await new Promise((resolve) => server.close(resolve));
-      const error = await failure(sending({ url: `http://127.0.0.1:${port}/`, retries: 0 }));
+      const error = await failure(
+        sending({ url: `http://127.0.0.1:${port}/`, retry: { limit: 0 } }),
+      );
       expect(error.code).toBe("NETWORK");
       expect(error.message).toMatch(/ECONNREFUSED/);
     } finally {

@@ -14,7 +14,7 @@ const request = (more: Partial<WireRequest> = {}): WireRequest => ({
   url: `${API}/thing`,
   headers: [],
   read: true,
-  retries: 2,
+  retry: { limit: 2 },
   ...more,
 });
 const sending = (
@@ -102,7 +102,7 @@ describe("send", () => {
     expect(error.status).toBe(502);
     expect(nock.isDone()).toBe(true);
     nock(API).get("/thing").reply(500);
-    expect((await failure(sending({ retries: 0 }))).status).toBe(500);
+    expect((await failure(sending({ retry: { limit: 0 } }))).status).toBe(500);
   });
 
   it("repeats no other failure", async () => {

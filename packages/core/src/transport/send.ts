@@ -1,5 +1,6 @@
 import ky from "ky";
 import type { CallEnvironment, Environment } from "../client/middleware.js";
+import type { RetryOptions } from "../client/retry-options.js";
 import { isPorticoError } from "../errors/guards.js";
 import {
   causeMessage,
@@ -10,7 +11,7 @@ import {
 import type { Operation } from "../wire/operation.js";
 import { isRecord } from "../wire/records.js";
 import { type Memory, remember } from "./consistency.js";
-import type { Deadline } from "./deadline.js";
+import { type Deadline, withDeadline } from "./deadline.js";
 import { errorFromAnswer } from "./error-from-answer.js";
 import { type HeaderRecord, requestIdOf, setHeaders } from "./headers.js";
 import { textOf } from "./read-body.js";
@@ -29,8 +30,10 @@ export interface WireRequest {
   readonly body?: string;
   /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
-  /** Maximum number of retries, if the caller set one. */
-  readonly retries?: number;
+  /** Time limit of each attempt in milliseconds. Default: the environment's. */
+  readonly timeout?: number;
+  /** Default: the environment's. */
+  readonly retry?: RetryOptions;
   /** The operation, for errors. */
   readonly operation?: Operation;
   /** Stores the consistency header of every response, errors included. */
@@ -81,7 +84,7 @@ export function unusable(
   });
 }
 
-/** Sends a request once. */
+/** Sends a request with ky. */
 function request(
   environment: Environment,
   { method, url, headers, body }: WireRequest,
@@ -90,7 +93,8 @@ function request(
   return ky(url, {
     method,
     body,
-    // The client has its own timeout, retries and error handling, which use its clock.
+    // ky's retries end when the response headers arrive, so they cannot fix a body that breaks. Its timeout
+    // starts again for the body, and its total timeout covers the credentials only in a hook. Its errors contain the request, and so the token.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,
@@ -146,6 +150,55 @@ export function unanswered(
   });
 }
 
+/** A failed attempt, and its response if there was one. */
+interface Failure {
+  readonly error: PorticoError;
+  readonly response?: Response;
+}
+
+/**
+ * Sends a request once.
+ *
+ * @returns the response, or a failure that a retry may fix
+ * @throws PorticoError - for a response that cannot be used
+ */
+async function attempt(
+  environment: CallEnvironment,
+  wire: WireRequest,
+  deadline: Deadline,
+): Promise<Answer | Failure> {
+  const { operation, memory } = wire;
+  let response: Response | undefined;
+  try {
+    response = await request(environment, wire, deadline);
+    // Error responses have the header too, and a write may take effect although it fails.
+    remember(memory, response.headers);
+    const { status, headers } = response;
+    const redirected = redirectBody(response, wire);
+    if (redirected) return { status, headers, body: redirected };
+    // If the connection breaks while the body is read, the attempt fails and can be retried.
+    const text = await textOf(response, environment.maxResponseSize);
+    if (!response.ok) {
+      const error = errorFromAnswer(response, parsed(text), operation, requestLine(wire));
+      return { error, response };
+    }
+    const body = parsed(text.trim() || "{}");
+    if (!isRecord(body)) {
+      // Omit the text, which may contain part of a token.
+      const type = headers.get("content-type") ?? "no content type";
+      const reason = `the response is not a JSON object (status ${status}, ${type}, ${text.length} characters)`;
+      throw unusable("BAD_PAYLOAD", reason, response, operation, requestLine(wire));
+    }
+    return { status, headers, body };
+  } catch (error) {
+    if (isPorticoError(error)) throw error;
+    if (response && error instanceof RangeError) {
+      throw unusable("TOO_LARGE", error.message, response, operation, requestLine(wire));
+    }
+    return { error: unanswered(error, operation, requestLine(wire)) };
+  }
+}
+
 /**
  * Sends a request, with retries if the operation allows them.
  *
@@ -153,62 +206,50 @@ export function unanswered(
  * @param wire - the request
  * @param deadline - time limit of the call
  * @returns the 2xx response
- * @throws PorticoError - for the last failed response; SystemError - NETWORK, BAD_PAYLOAD, TOO_LARGE, REDIRECTED
+ * @throws PorticoError - for the last failed response; SystemError - NETWORK, TIMEOUT, BAD_PAYLOAD, TOO_LARGE,
+ *   REDIRECTED
  */
 export async function send(
   environment: CallEnvironment,
   wire: WireRequest,
   deadline: Deadline,
 ): Promise<Answer> {
-  const { clock, maxResponseSize } = environment;
-  const { operation, memory } = wire;
-  for (let count = 1; ; count++) {
+  const { clock } = environment;
+  const { timeout = environment.timeout, retry = environment.retry } = wire;
+  const { method, url, operation } = wire;
+  for (let attempts = 1; ; attempts++) {
     if (environment.beforeRequest) await environment.beforeRequest(deadline);
     // Getting the credentials may have used up the time, and a custom fetch may ignore the signal.
     deadline.signal.throwIfAborted();
-    let response: Response | undefined;
-    let failure: PorticoError;
+    let result: Answer | Failure;
     try {
-      response = await request(environment, wire, deadline);
-      // Error responses have the header too, and a write may take effect although it fails.
-      remember(memory, response.headers);
-      const { status, headers } = response;
-      const redirected = redirectBody(response, wire);
-      if (redirected) return { status, headers, body: redirected };
-      // If the connection breaks while the body is read, the attempt fails and can be retried.
-      const text = await textOf(response, maxResponseSize);
-      if (response.ok) {
-        const body = parsed(text.trim() || "{}");
-        if (!isRecord(body)) {
-          // Omit the text, which may contain part of a token.
-          const type = headers.get("content-type") ?? "no content type";
-          const reason = `the response is not a JSON object (status ${status}, ${type}, ${text.length} characters)`;
-          throw unusable("BAD_PAYLOAD", reason, response, operation, requestLine(wire));
-        }
-        return { status, headers, body };
-      }
-      failure = errorFromAnswer(response, parsed(text), operation, requestLine(wire));
+      result =
+        timeout < deadline.remaining()
+          ? await withDeadline(
+              clock,
+              { timeout, signal: deadline.signal, method, url, operation: operation?.name },
+              (own) => attempt(environment, wire, own),
+            )
+          : await attempt(environment, wire, deadline);
     } catch (error) {
-      if (isPorticoError(error)) throw error;
-      if (response && error instanceof RangeError) {
-        throw unusable("TOO_LARGE", error.message, response, operation, requestLine(wire));
-      }
-      failure = unanswered(error, operation, requestLine(wire));
-      response = undefined;
+      if (!isPorticoError(error) || error.code !== "TIMEOUT") throw error;
+      result = { error };
     }
-    const { status, headers } = response ?? {};
+    if (!("error" in result)) return result;
+    const { error, response } = result;
     const failed = {
-      ...wire,
-      status,
-      headers,
-      error: failure,
-      attempts: count,
+      status: response?.status,
+      headers: response?.headers,
+      error,
+      read: wire.read,
+      attempts,
+      retry,
       remaining: deadline.remaining(),
     };
     const wait = environment.retryDelay
       ? environment.retryDelay(failed)
       : retryDelay(failed, clock);
-    if (wait === undefined) throw failure;
+    if (wait === undefined) throw error;
     await clock.sleep(wait, deadline.signal);
   }
 }

@@ -24,7 +24,8 @@ export const isUnauthorized = (error: unknown): boolean =>
 const unauthorized = ({ error }: Outcome<unknown>) => isUnauthorized(error);
 
 /**
- * Runs a request, and retries it once with fresh credentials after a 401.
+ * Runs a request, and retries it once with fresh credentials after a 401. This also happens with `retry: 0`. A
+ * forced retry of ky is limited by its `retry` option.
  *
  * @param steps - provides and recovers credentials, and runs the request
  * @returns the result of the last attempt

@@ -69,7 +69,7 @@ export function sessionEndpoint(
   fetch: typeof globalThis.fetch | undefined,
 ): SessionEndpoint {
   const send = async (path: string, init: RequestInit): Promise<Fields> => {
-    const { clock, timeout } = environment();
+    const { clock, timeout, totalTimeout } = environment();
     const controller = new AbortController();
     const request = async () => {
       const response = await (fetch ?? globalThis.fetch)(path, {
@@ -83,7 +83,12 @@ export function sessionEndpoint(
     };
     let result: Awaited<ReturnType<typeof request>>;
     try {
-      result = await within(clock, timeout, request(), () => new Error("The request timed out"));
+      result = await within(
+        clock,
+        Math.min(timeout, totalTimeout),
+        request(),
+        () => new Error("The request timed out"),
+      );
     } catch (cause) {
       controller.abort();
       throw unavailableError(path, cause);

@@ -52,7 +52,7 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
     const second = recordingFetch();
     const client = createClient({ auth, baseUrl: `${ONE}/`, fetch: first.fetch });
     createClient({ auth, baseUrl: ONE, fetch: second.fetch });
-    expect(client.with({ retries: 0 }).auth).toBe(auth);
+    expect(client.with({ retry: 0 }).auth).toBe(auth);
     await auth.getAuthHeaders();
     expect(second.asked).toEqual([]);
   });

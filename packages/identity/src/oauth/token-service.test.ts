@@ -116,7 +116,7 @@ it("sessionGrants respects the client's maximum number of retries", async () => 
     let sent = 0;
     const environment = environmentOf({
       clock: timelineClock(undefined, 10_000),
-      retries,
+      retry: retries,
       fetch: async () => {
         sent += 1;
         return new Response("{}", { status: 503 });

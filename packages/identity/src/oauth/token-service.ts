@@ -147,7 +147,7 @@ export function sessionGrants(
     options: GrantOptions,
     previous?: string,
   ): Promise<Tokens> => {
-    const maxRetries = environment().retries ?? options.retries;
+    const maxRetries = environment().retry.limit ?? options.retries;
     for (let retries = Math.min(options.retries, maxRetries); ; retries--) {
       try {
         return await grantedTokens(

@@ -7,7 +7,7 @@ import {
 } from "@portico/core/internal";
 import { parseFromUrl } from "./redirect-url.js";
 
-/** Maximum time of a login without a browser in milliseconds, if the client's timeout is longer. */
+/** Maximum time of a login without a browser in milliseconds, if the client's `totalTimeout` is longer. */
 const LOGIN_TIMEOUT = 120_000;
 
 /** Maximum number of redirects. */
@@ -107,7 +107,7 @@ async function followRedirects(
  * Follows the redirects of a login outside browsers (RFC 6749, section 4.1.2), until the platform redirects to the
  * app. That last URL is parsed and not requested.
  *
- * @param environment - of the client; its `timeout` limits the whole login
+ * @param environment - of the client; its `totalTimeout` limits the whole login
  * @param redirects - the redirects
  * @returns the code
  * @throws HttpError - with the platform's `error` or its status; PorticoError - INVALID_STATE, FOREIGN_ORIGIN,
@@ -118,10 +118,10 @@ export function codeFromRedirects(
   redirects: LoginRedirects,
 ): Promise<string> {
   const controller = new AbortController();
-  const { clock, timeout } = environment;
+  const { clock, totalTimeout } = environment;
   return within(
     clock,
-    Math.min(timeout, LOGIN_TIMEOUT),
+    Math.min(totalTimeout, LOGIN_TIMEOUT),
     followRedirects(environment, redirects, controller.signal),
     () => new SystemError("OAuth flow timed out", { code: "TIMEOUT", retryable: true }),
   ).finally(() => controller.abort());

@@ -38,7 +38,7 @@ it("server.catalog has the same modules as the clients of requests", async () =>
   const { server, asked: requests } = shop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");
-  await client.with({ retries: 0 }).products.getProduct("b");
+  await client.with({ retry: 0 }).products.getProduct("b");
   expect(requests.map(({ path }) => path)).toEqual([
     "/oauth2/token",
     "/stores/v3/products/a",

@@ -86,7 +86,7 @@ export function cookieSettings(
 
 const SERVER_OPTIONS =
   "clientId secret basePath origin trustProxy cookie storage leeway identify data onLogin onCallback onError errorPage";
-const CLIENT_OPTIONS = "modules baseUrl fetch clock headers timeout retries retry hooks";
+const CLIENT_OPTIONS = "modules baseUrl fetch clock headers timeout totalTimeout retry hooks";
 
 const HOOK_OPTIONS = ["onLogin", "onCallback", "onError"] as const;
 

@@ -63,7 +63,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
     | "clock"
     | "headers"
     | "timeout"
-    | "retries"
+    | "totalTimeout"
     | "retry"
     | "hooks"
   > {

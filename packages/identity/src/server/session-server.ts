@@ -269,9 +269,9 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
     const message = 'modules.session must be renamed: every server client has a member "session"';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
-  const { modules, baseUrl, fetch, clock, timeout, retries, retry, hooks } = options;
+  const { modules, baseUrl, fetch, clock, timeout, totalTimeout, retry, hooks } = options;
   const headers = { ...userAgent(options.identify), ...options.headers };
-  const clientOptions = { baseUrl, fetch, clock, headers, timeout, retries, retry, hooks };
+  const clientOptions = { baseUrl, fetch, clock, headers, timeout, totalTimeout, retry, hooks };
   const optionsWithModules = { ...clientOptions, modules };
   const { basePath, clientId, leeway } = parts;
   const openClient = clientOpener(parts);

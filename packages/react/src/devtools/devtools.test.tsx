@@ -136,7 +136,7 @@ describe("the calls", () => {
     const shop = testShop();
     shop.emulator.faults.add({ kind: "throttle", retryAfter: 0, operation: `stores.${SLUG}` });
     open(shop);
-    const read = shop.client.with({ retries: 1 }).use(getProductBySlug);
+    const read = shop.client.with({ retry: 1 }).use(getProductBySlug);
     const error = await act(() => read("no-such-product").catch((reason: unknown) => reason));
     if (!isPorticoError(error)) throw error;
     const row = await rowOf(SLUG);

@@ -25,7 +25,7 @@ function shop() {
   const client = createClient({
     fetch: emulator.fetch,
     auth: OAuthStrategy({ clientId: "words" }),
-    retries: 0,
+    retry: 0,
   });
   const calls = client.use({ getProduct, searchProducts });
   const errorOf = async (call: () => Promise<unknown>) => {
@@ -77,7 +77,7 @@ describe("describeError for errors of the client", () => {
   it("returns kind timeout when the server does not respond", async () => {
     const { client, errorOf } = shop();
     const never = () => new Promise<Response>(() => {});
-    const stuck = createClient({ fetch: never, timeout: 1, retries: 0 });
+    const stuck = createClient({ fetch: never, totalTimeout: 1, retry: 0 });
     expect(client).not.toBe(stuck);
     const error = await errorOf(() => stuck.use(searchProducts)({}));
     expect(describeError(error).kind).toBe("timeout");

@@ -14,7 +14,7 @@ async function v1Shop() {
   const client = createClient({
     fetch: (input, init) => emulator.fetch(new Request(input, init)),
     auth: OAuthStrategy({ clientId: "test-shop" }),
-    retries: 0,
+    retry: 0,
   });
   const { products } = await client.use(queryProducts)({ paging: { limit: 100 } });
   const find = (is: (product: Product) => boolean) => products.find(is) as Product;

@@ -81,7 +81,7 @@ export async function createShop(options: ShopOptions = {}) {
   const { member, cart = [], locale = "en-US", messages, ...rest } = options;
   const emulator = createEmulator(rest);
   const auth = OAuthStrategy({ clientId: "portico-test" });
-  const client = createClient({ auth, fetch: emulator.fetch, retries: 0 });
+  const client = createClient({ auth, fetch: emulator.fetch, retry: 0 });
   // A timer that collects garbage would keep the process of the tests alive.
   const gcTime = Number.POSITIVE_INFINITY;
   const queryClient = new QueryClient({

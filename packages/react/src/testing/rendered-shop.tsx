@@ -154,7 +154,7 @@ export function renderedShop() {
       requests.push(`${sent.method} ${pathname}`);
       return network.respond?.(pathname, sent.headers.get("authorization")) ?? emulator.fetch(sent);
     };
-    const client = createClient({ auth, fetch, retries: 0 });
+    const client = createClient({ auth, fetch, retry: 0 });
     const queries = queryClient();
     const container = document.createElement("div");
     container.innerHTML = html;

@@ -48,7 +48,7 @@ export function testShop(
   const client = createClient({
     fetch,
     auth: OAuthStrategy({ clientId: "test-shop", ...strategy }),
-    retries: 0,
+    retry: 0,
   });
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (

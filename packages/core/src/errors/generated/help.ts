@@ -25,7 +25,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
   NETWORK:
     "Check the network connection and the URL. In browsers, CORS can be the cause: add the domain of your app to the allowed domains of the OAuth client (Wix dashboard, Settings, Headless Settings). On servers, check DNS, the proxy and the firewall.",
   TIMEOUT:
-    "Try again, or increase `timeout` for the client or for this call (`client.with({ timeout })`).",
+    "Try again, or increase `totalTimeout` for the client or for this call (`client.with({ totalTimeout })`), or `timeout` if you have set it.",
   ABORTED:
     "If your code aborted the call, no action is needed. Otherwise, `error.cause` contains the reason of the signal.",
   BAD_PAYLOAD:

@@ -68,7 +68,10 @@ export const IMPOSSIBLE: Reasons = {
     ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
     ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
   ],
-  "Once an order is placed, its cart is no longer the current cart": of("ecom.currentCartV2", "CART_ALREADY_ORDERED"),
+  "Once an order is placed, its cart is no longer the current cart": of(
+    "ecom.currentCartV2",
+    "CART_ALREADY_ORDERED",
+  ),
   "In the emulator, the site's settings always exist": of(DRAFTS, "FAILED_TO_FETCH_SETTINGS"),
   "In the emulator, a draft order always has a currency": of(DRAFTS, "CURRENCY_REQUIRED"),
   "No documented request has a field that can cause this error": [

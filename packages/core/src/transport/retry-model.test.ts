@@ -1,0 +1,139 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { call } from "../call/call.js";
+import { createClient } from "../create-client.js";
+import { timelineClock } from "../time/testing/timeline-clock.js";
+
+const things = {
+  read: () => call<Promise<object>>({ name: "read", method: "GET", path: "/read" }, []),
+  write: () => call<Promise<object>>({ name: "write", method: "POST", path: "/write" }, []),
+};
+
+/** A response of the server, `"network"` for a failed connection, or `"hangs"` for no response. */
+type Reply = { status: number; retryAfter?: number } | "network" | "hangs";
+
+interface Scenario {
+  read: boolean;
+  replies: Reply[];
+  timeout: number | false;
+  totalTimeout: number;
+  limit: number;
+  retryOnTimeout: boolean;
+  delays: number[];
+  abortAt: number | undefined;
+}
+
+/** When requests are sent and what the call reports, both in milliseconds after its start. */
+interface Report {
+  sent: number[];
+  end: number;
+  result: string;
+}
+
+/** Returns whether the table in docs/errors.md states that this failure is retried. */
+function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
+  if (reply === "hangs") return read && retryOnTimeout;
+  if (reply === "network") return read;
+  const { status, retryAfter } = reply;
+  if (retryAfter !== undefined && [429, 503].includes(status)) return true;
+  return read && [408, 429, 500, 502, 503].includes(status);
+}
+
+/** The table of docs/errors.md, written as a function. It knows neither clocks nor signals. */
+function expected(scenario: Scenario): Report {
+  const { replies, totalTimeout, limit, delays, abortAt } = scenario;
+  const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;
+  const last = Math.min(totalTimeout, abortAt ?? totalTimeout);
+  const stopped = { end: last, result: last === abortAt ? "ABORTED" : "TIMEOUT" };
+  const sent: number[] = [];
+  let now = 0;
+  for (let attempt = 1; ; attempt++) {
+    if (now >= last) return { sent, ...stopped };
+    sent.push(now);
+    const reply = replies[attempt - 1] ?? { status: 200 };
+    if (typeof reply === "object" && reply.status === 200) return { sent, end: now, result: "200" };
+    if (reply === "hangs") {
+      now += timeout;
+      if (now >= last) return { sent, ...stopped };
+    }
+    const [result, retryAfter] =
+      typeof reply === "object"
+        ? [String(reply.status), reply.retryAfter]
+        : [reply === "hangs" ? "TIMEOUT" : "NETWORK", undefined];
+    const delay = retryAfter === undefined ? (delays[attempt - 1] ?? 0) : retryAfter * 1_000;
+    const gaveUp = attempt > limit || !isRetried(reply, scenario) || delay >= totalTimeout - now;
+    if (gaveUp) return { sent, end: now, result };
+    now += delay;
+  }
+}
+
+async function observed(scenario: Scenario): Promise<Report> {
+  const { read, timeout, totalTimeout, limit, retryOnTimeout, delays, abortAt } = scenario;
+  const clock = timelineClock();
+  const start = clock.now();
+  const replies = [...scenario.replies];
+  const sent: number[] = [];
+  const fetch = async () => {
+    sent.push(clock.now() - start);
+    const reply = replies.shift() ?? { status: 200 };
+    if (reply === "network") throw new TypeError("fetch failed");
+    // A body that never arrives: time limits include the body.
+    if (reply === "hangs") return new Response(new ReadableStream());
+    const { status, retryAfter } = reply;
+    const headers = new Headers();
+    if (retryAfter !== undefined) headers.set("retry-after", String(retryAfter));
+    return new Response("{}", { status, headers });
+  };
+  const delay = (attempt: number) => delays[attempt - 1] ?? 0;
+  const retry = { limit, delay, jitter: false, retryOnTimeout };
+  const controller = new AbortController();
+  const client = createClient({ clock, fetch, timeout, totalTimeout, retry, modules: things });
+  const view = client.with({ signal: controller.signal });
+  const ended = (result: string) => ({ sent, end: clock.now() - start, result });
+  const running = (read ? view.read() : view.write()).then(
+    () => ended("200"),
+    (error) => ended(error.status ? String(error.status) : error.code),
+  );
+  if (abortAt !== undefined) {
+    await clock.advance(abortAt);
+    controller.abort(new Error("left"));
+  }
+  await clock.advance(totalTimeout);
+  const report = await running;
+  expect(clock.sleeping).toBe(0);
+  return report;
+}
+
+// Odd times for aborts and even times for everything else, so that no two events are simultaneous.
+const even = (max: number) => fc.integer({ min: 1, max: max / 2 }).map((half) => half * 2);
+const reply = fc.oneof(
+  fc.record({
+    status: fc.constantFrom(200, 400, 401, 404, 408, 409, 429, 500, 501, 502, 503),
+    retryAfter: fc.option(fc.integer({ min: 0, max: 12 }), { nil: undefined }),
+  }),
+  fc.constantFrom("network" as const, "hangs" as const),
+);
+const scenario: fc.Arbitrary<Scenario> = fc.record({
+  read: fc.boolean(),
+  replies: fc.array(reply, { maxLength: 6 }),
+  timeout: fc.oneof(fc.constant(false as const), even(6_000)),
+  totalTimeout: even(20_000).map((time) => time + 6_001 * 2),
+  limit: fc.integer({ min: 0, max: 4 }),
+  retryOnTimeout: fc.boolean(),
+  delays: fc.array(even(4_000), { minLength: 5, maxLength: 5 }),
+  abortAt: fc.option(
+    even(12_000).map((time) => time + 1),
+    { nil: undefined },
+  ),
+});
+
+it("a call sends and reports what the table of docs/errors.md states", {
+  timeout: 60_000,
+}, async () => {
+  await fc.assert(
+    fc.asyncProperty(scenario, async (one) => {
+      expect(await observed(one)).toEqual(expected(one));
+    }),
+    { numRuns: 150 },
+  );
+});
