@@ -16,8 +16,8 @@ const ENTRIES = [
   "v1",
 ];
 
-// A module per source, not bundled: a bundler puts what one route alone needs into that route's chunk, and
-// "use client" stays on the entry that has it.
+// Do not bundle: with one module per source file, an app's bundler can move code that only one route uses into that
+// route's chunk, and "use client" stays on the entry that has it.
 export default defineConfig({
   entry: ["src/**/*.{ts,tsx}", "!src/**/*.test.{ts,tsx}", "!src/**/testing/**"],
   bundle: false,

@@ -24,7 +24,7 @@ interface Scope {
 
 const byValue = (a: Bucket, b: Bucket) => (a.key.value < b.key.value ? -1 : 1);
 
-/** Groups items by their values as text. An item appears once per distinct text. */
+/** Groups items by value, converted to text. An item appears once per distinct text. */
 function group(places: Members, valuesOf: At<readonly unknown[]>): Bucket[] {
   const groups = new Map<string, number[]>();
   for (const place of places) {

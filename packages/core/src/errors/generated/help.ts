@@ -190,7 +190,7 @@ export const helpTexts: Readonly<Record<string, string>> = {
     "Use a client that has the permission: one with an API key (`ApiKeyStrategy`), an app (`AppStrategy`) or, if the operation allows it, a logged-in member. API keys and apps are only for servers. From a browser, send a request to your own server instead.",
   PRODUCT_NOT_FOUND: "Check the id or slug. Visitors can only see visible products.",
   INVALID_FILTER:
-    "Filter only by fields for which the query builder's types allow this operator. If the filter is empty, omit it.",
+    "Filter only by fields that support this operator. The types of the query builder list them. If the filter is empty, omit it.",
   INVALID_SORT:
     "Sort only by the fields that `ascending` and `descending` of the query builder accept.",
   CATALOG_V3_SITE_CALLING_CATALOG_V1_API:

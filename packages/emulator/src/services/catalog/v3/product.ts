@@ -142,7 +142,7 @@ function physicalProperties(
   };
 }
 
-/** Returns the fields that a request must ask for. */
+/** Returns the fields that are present only if the request names them. */
 function requestedFields(
   context: Context,
   product: Product,
