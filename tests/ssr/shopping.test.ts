@@ -117,6 +117,26 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     },
   );
 
+  it.each([true, false])("reports events to the data layer if consent is %s", async (isGranted) => {
+    const shopper = await world.shopper();
+    const { page, main } = shopper;
+    await page.goto(`${world.shop}/shop`);
+    await page.waitForLoadState("networkidle");
+    const consent = page.getByRole("checkbox", { name: "Share usage statistics" });
+    await consent.check();
+    if (!isGranted) await consent.uncheck();
+    await page.reload();
+    await page.waitForLoadState("networkidle");
+    expect(await consent.isChecked()).toBe(isGranted);
+    await shopper.addToCart();
+    await main.getByText("Added to cart.").waitFor();
+    const names = await page.evaluate(() => {
+      const events: { event?: string }[] = Reflect.get(window, "dataLayer") ?? [];
+      return events.flatMap(({ event }) => event ?? []);
+    });
+    expect(names).toEqual(isGranted ? ["add_to_cart"] : []);
+  });
+
   it("returns a form without a choice, without JavaScript", async () => {
     const shopper = await world.shopper({ javaScriptEnabled: false });
     const { page, main } = shopper;

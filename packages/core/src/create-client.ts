@@ -28,14 +28,14 @@ export interface ClientMembers<Modules extends object, Auth> {
    * connection state.
    *
    * @param options - signal, timeouts, retries, headers, field mask or hooks for these calls
-   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that HTTP cannot send
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP does not allow
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
    * Adds headers to all future calls of this client and its views. A header replaces an earlier one of the same name.
    *
    * @param headers - header values by name; the object is copied
-   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header that HTTP cannot send
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP does not allow
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
@@ -126,7 +126,7 @@ function clientOf<Modules extends object, Auth>(
   for (const [name, module] of Object.entries(modules)) {
     checkModule(`modules.${name}`, module);
     if (name in members) {
-      const message = `modules.${name} must be renamed: every client has a member "${name}"`;
+      const message = `modules.${name} must be renamed: every client already has a member "${name}"`;
       throw new PorticoError(message, { code: "INVALID_OPTION" });
     }
   }
@@ -149,7 +149,7 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
  * @param options - credentials (`auth`), operations (`modules`) and transport; see {@link ClientOptions}
  * @returns the modules, bound to the client, and the client's members
  * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not a module;
- *   INVALID_HEADER for a header that HTTP cannot send
+ *   INVALID_HEADER for a header with characters that HTTP does not allow
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

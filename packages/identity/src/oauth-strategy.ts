@@ -181,8 +181,8 @@ const OPTION_NAMES = [
 ];
 
 /**
- * Creates a strategy with the session of a visitor, who can log in as a member. The first call requests a visitor's
- * token. Expired tokens are refreshed once for all pending calls and for all tabs that share the storage.
+ * Creates a strategy that starts with a visitor session. The visitor can log in as a member. The first call requests a
+ * visitor token. Expired tokens are refreshed once for all pending calls and for all tabs that share the storage.
  *
  * @param options - `clientId`, and the storage of the session; see {@link OAuthStrategyOptions}
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a `{ getTokens, setTokens

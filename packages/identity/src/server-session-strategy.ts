@@ -16,7 +16,7 @@ import type { SessionSnapshot } from "./oauth/session-snapshot.js";
 
 /** Options of `ServerSessionStrategy`. */
 export interface ServerSessionStrategyOptions {
-  /** Path below which `sessionServer` is served. Default: "/auth". */
+  /** Base path of the `sessionServer` routes. Default: "/auth". */
   basePath?: string;
   /**
    * The session that the page was rendered with: `client.session.snapshot()` of the server's client. Without it, as

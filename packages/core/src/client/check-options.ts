@@ -61,7 +61,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
 /**
  * Throws for options of a wrong type. Messages state the type of a value and never the value, which may be a secret.
  *
- * @param options - of createClient or `client.with`; undefined options are valid
+ * @param options - options of `createClient` or `client.with`; `undefined` values are allowed
  * @throws PorticoError - INVALID_OPTION
  */
 export function checkOptions(options: object): void {

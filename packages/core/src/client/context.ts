@@ -17,8 +17,8 @@ interface Storage {
 /** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether the client serves only functions created with `elevate`. Default:
-   * false, which serves all other functions.
+   * Whether the client serves only functions created with `elevate`. Default: false. The client
+   * then serves only functions that were not created with `elevate`.
    */
   elevated?: boolean;
 }

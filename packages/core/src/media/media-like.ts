@@ -50,7 +50,7 @@ export interface ImageSource extends ParsedMedia {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/** Returns the file of an object with URL and id. A URL of another host has no id. */
+/** Returns the parsed file of an object that has a URL and an id. A URL of another host has no id. */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
   file:

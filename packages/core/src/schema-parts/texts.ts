@@ -7,7 +7,7 @@ export const guid: z.ZodGUID = /* @__PURE__ */ z.guid();
 export const email: z.ZodEmail = /* @__PURE__ */ z.email();
 /** Schema of an absolute URL. */
 export const webUrl: z.ZodURL = /* @__PURE__ */ z.url();
-/** Schema of bytes in base64. */
+/** Schema of a base64-encoded string. */
 export const bytes: z.ZodBase64 = /* @__PURE__ */ z.base64();
 /** Schema of a date without time, such as "2026-01-31". */
 export const localDate: z.ZodISODate = /* @__PURE__ */ z.iso.date();

@@ -20,7 +20,8 @@ describe("setHeaders", () => {
       expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
         expect.objectContaining({
           code: "INVALID_HEADER",
-          message: 'Header "authorization" contains characters that HTTP cannot send',
+          message:
+            'Header "authorization" contains characters that are not allowed in HTTP headers',
         }),
       );
     }

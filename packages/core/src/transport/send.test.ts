@@ -148,7 +148,9 @@ describe("send", () => {
 
   it("shows no token in the error for a header that cannot be sent", async () => {
     const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
-    expect(error.message).toBe('Header "authorization" contains characters that HTTP cannot send');
+    expect(error.message).toBe(
+      'Header "authorization" contains characters that are not allowed in HTTP headers',
+    );
     expect(error.code).toBe("INVALID_HEADER");
     expect(error.cause).toBeUndefined();
   });

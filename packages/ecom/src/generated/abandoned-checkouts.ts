@@ -428,7 +428,7 @@ export const redirectToCheckout: (
 
 /** Event that {@link onAbandonedCheckoutCreated} passes to its handler. */
 export interface AbandonedCheckoutCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: AbandonedCheckout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -324,7 +324,7 @@ export const reportItemsBackInStock: ((
 
 /** Event that {@link onBackInStockNotificationRequestCreated} passes to its handler. */
 export interface BackInStockNotificationRequestCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: BackInStockNotificationRequest;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

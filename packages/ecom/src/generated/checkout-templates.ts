@@ -547,7 +547,7 @@ export const createAndRedirectToCheckout: ((
 
 /** Event that {@link onCheckoutTemplateCreated} passes to its handler. */
 export interface CheckoutTemplateCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: CheckoutTemplate;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1098,7 +1098,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine1?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   location?: AddressLocation;

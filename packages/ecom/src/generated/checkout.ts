@@ -1043,7 +1043,7 @@ export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>
 
 /** Event that {@link onCheckoutCreated} passes to its handler. */
 export interface CheckoutCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Checkout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -336,7 +336,7 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
@@ -362,7 +362,7 @@ export interface AddressInput {
   streetAddress?: StreetAddressInput;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
@@ -5036,7 +5036,7 @@ export interface PickupAddress {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 1,000 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 1,000 characters. */
+  /** Second address line, such as an apartment or floor. At most 1,000 characters. */
   addressLine2?: string | null;
   /** Country's name in full. */
   countryFullname?: string | null;
@@ -5067,7 +5067,7 @@ export interface PickupAddressInput {
   streetAddress?: StreetAddressInput;
   /** First line of the address: street and number. At most 1,000 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 1,000 characters. */
+  /** Second address line, such as an apartment or floor. At most 1,000 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: {

@@ -383,7 +383,7 @@ export const countContactTaxDetails: ((
 
 /** Event that {@link onContactTaxDetailsCreated} passes to its handler. */
 export interface ContactTaxDetailsCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: ContactTaxDetails;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

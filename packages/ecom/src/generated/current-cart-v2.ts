@@ -1039,7 +1039,7 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Cart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -565,7 +565,7 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: CartOfCart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -835,7 +835,7 @@ export const updateExtendedFields: (
 
 /** Event that {@link onDeliveryProfileCreated} passes to its handler. */
 export interface DeliveryProfileCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: DeliveryProfile;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

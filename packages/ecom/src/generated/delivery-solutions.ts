@@ -218,7 +218,7 @@ export type Address = {
   city?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: {
@@ -256,7 +256,7 @@ export type AddressInput = {
   city?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: {

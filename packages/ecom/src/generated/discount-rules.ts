@@ -244,7 +244,7 @@ export const queryDiscountRules: {
 
 /** Event that {@link onDiscountRuleCreated} passes to its handler. */
 export interface DiscountRuleCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: DiscountRule;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

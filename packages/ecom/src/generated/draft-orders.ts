@@ -1584,7 +1584,7 @@ export const setBusinessLocation: ((
 
 /** Event that {@link onDraftOrderCreated} passes to its handler. */
 export interface DraftOrderCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: DraftOrder;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -442,7 +442,7 @@ export const bulkUnassignExemptOverrides: (
 
 /** Event that {@link onManualTaxMappingCreated} passes to its handler. */
 export interface ManualTaxMappingCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: ManualTaxMapping;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -506,7 +506,7 @@ export const chargeOrderPaymentRequest: (
 
 /** Event that {@link onOrderPaymentRequestCreated} passes to its handler. */
 export interface OrderPaymentRequestCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: OrderPaymentRequest;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

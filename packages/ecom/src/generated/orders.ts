@@ -1691,7 +1691,7 @@ export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => v
 
 /** Event that {@link onOrderCreated} passes to its handler. */
 export interface OrderCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Order;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -2107,7 +2107,7 @@ export interface MembershipChargeItem {
   /** Time and participants of a bookable service. */
   serviceProperties?: ServiceProperties;
   /**
-   * Id of the catalog item, if it differs from the id in the reference. For example, for a
+   * Id of the catalog item, if it differs from the id in the reference, for example for a
    * booking. 1 to 36 characters.
    */
   rootCatalogItemId?: string | null;
@@ -2470,7 +2470,7 @@ export interface OrderCanceledEventOrderCanceled {
   customMessage?: string | null;
 }
 
-/** Payload of the event that changes of a draft order were applied to an order. */
+/** Payload of the event emitted when the changes in a draft order are applied to an order. */
 export interface OrderDeltasCommitted {
   /** The order after the changes. */
   order?: Order;
@@ -2533,7 +2533,7 @@ export type LineItemDelta = {
   | {
       lineItemAdded?: undefined;
       changedDetails?: undefined;
-      /** The removed line item, as it was before. */
+      /** The line item before it was removed. */
       lineItemRemoved?: OrderLineItemChangedDetails;
     }
 );
@@ -2562,7 +2562,7 @@ export type LineItemDeltaInput = {
   | {
       lineItemAdded?: undefined;
       changedDetails?: undefined;
-      /** The removed line item, as it was before. */
+      /** The line item before it was removed. */
       lineItemRemoved?: OrderLineItemChangedDetailsInput;
     }
 );

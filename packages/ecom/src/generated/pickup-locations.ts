@@ -487,7 +487,7 @@ export type Address = {
   city?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
   /** The whole address as a single string. */
   formattedAddress?: string | null;
@@ -518,7 +518,7 @@ export type AddressInput = {
   city?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
 } & (
   | {

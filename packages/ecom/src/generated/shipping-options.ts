@@ -335,7 +335,7 @@ export const removeDeliveryRegion: (
 
 /** Event that {@link onShippingOptionCreated} passes to its handler. */
 export interface ShippingOptionCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: ShippingOption;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -330,7 +330,7 @@ export const removeDeliveryRegion: (
 
 /** Event that {@link onShippoConfigurationCreated} passes to its handler. */
 export interface ShippoConfigurationCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: ShippoConfiguration;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -278,7 +278,7 @@ export const querySubscriptionContracts: {
 
 /** Event that {@link onSubscriptionContractCreated} passes to its handler. */
 export interface SubscriptionContractCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: SubscriptionContract;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -146,7 +146,7 @@ export interface Address {
   postalCode?: string | null;
   /** First line of the address: street and number. At most 200 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 200 characters. */
+  /** Second address line, such as an apartment or floor. At most 200 characters. */
   addressLine2?: string | null;
 }
 

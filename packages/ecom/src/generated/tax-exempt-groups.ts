@@ -398,7 +398,7 @@ export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroup
 
 /** Event that {@link onTaxExemptGroupCreated} passes to its handler. */
 export interface TaxExemptGroupCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: TaxExemptGroup;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -237,7 +237,7 @@ export const listDefaultTaxGroupsByAppIds: (
 
 /** Event that {@link onTaxGroupCreated} passes to its handler. */
 export interface TaxGroupCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: TaxGroup;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

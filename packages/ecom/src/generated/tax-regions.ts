@@ -278,7 +278,7 @@ export const queryTaxRegions: {
 
 /** Event that {@link onTaxRegionCreated} passes to its handler. */
 export interface TaxRegionCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: TaxRegion;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

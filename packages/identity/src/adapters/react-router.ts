@@ -1,7 +1,7 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { handleOrRun, routeHandler, runApplication } from "./request-client.js";
 
-/** A key of React Router's RouterContextProvider, as `createContext` creates it. */
+/** A key for React Router's `RouterContextProvider`, as returned by `createContext`. */
 export interface RouterContextKey<Value> {
   defaultValue?: Value;
 }

@@ -83,8 +83,8 @@ export interface AppStrategy extends AuthStrategy {
    * The `instanceId` comes from the new token. A callback URL with a different one is rejected, because anyone can
    * edit that URL.
    *
-   * A strategy that was created without a site uses the new installation for its calls. After installations of
-   * several sites its calls are rejected with SEVERAL_INSTALLATIONS.
+   * A strategy that was created without a site uses the new installation for its calls. After installations on
+   * several sites, its calls reject with SEVERAL_INSTALLATIONS.
    *
    * @param url - URL that the browser returned to
    * @param options - `state`: the value that was passed to `getInstallUrl` for this browser
@@ -181,7 +181,7 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const currentSession = (): Promise<AppSession> => {
     if (hasSeveralInstallations) {
       throw new PorticoError(
-        "This AppStrategy has completed installations of several sites. Create one strategy per site with the refresh token that handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
+        "This AppStrategy has completed installations on several sites. Create one strategy per site with the refresh token that handleOAuthCallback returned: AppStrategy({ appId, appSecret, refreshToken })",
         { code: "SEVERAL_INSTALLATIONS" },
       );
     }

@@ -12,7 +12,7 @@ export interface AddressOfAuthentication {
   postalCode?: string | null;
   /** First line of the address: street and number. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
   /** Street name without the house number. At most 1,000 characters. */
   streetName?: string | null;

@@ -192,7 +192,7 @@ export const createRedirectSession: (
 
 /** Event that {@link onRedirectSessionCreated} passes to its handler. */
 export interface RedirectSessionCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: RedirectSession;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

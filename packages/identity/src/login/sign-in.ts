@@ -26,7 +26,7 @@ export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   navigate?: (url: string) => void;
 }
 
-/** The state of a login by redirect after the login page was opened. */
+/** State of a redirect login after the login page has opened. */
 export interface RedirectStarted {
   loginState: "REDIRECT";
   data: { authUrl: string };

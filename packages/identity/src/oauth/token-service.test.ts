@@ -90,13 +90,13 @@ describe("a token request that fails", () => {
       code: "invalid_client",
       reason: "OAuth app was not found",
       help: expect.stringMatching(
-        /^The platform reported: "OAuth app was not found"\. Check the client id/,
+        /^The platform reported: "OAuth app was not found"\. Check that the client id/,
       ),
       docs: expect.stringMatching(/#invalid_client$/),
     });
     for (const id of [{ clientId: "app" }, { client_id: "app" }]) {
       const { help } = await described("invalid_client", "OAuth app was not found", id);
-      expect(help).toContain("Check the client id app, and");
+      expect(help).toContain('Check that the client id "app" is correct.');
     }
     expect((await described("invalid_grant", "The token s3cret is unknown")).reason).toBe(
       "Bad Request",

@@ -106,7 +106,7 @@ export async function fetchTokens(
         retryable: error.retryable || isUnreadable,
         help:
           description &&
-          `The platform reported: "${description}". Check the client id ${payload.clientId ?? payload.client_id}, and for a login its code and redirectUri.`,
+          `The platform reported: "${description}". Check that the client id "${payload.clientId ?? payload.client_id}" is correct. For a login, also check \`code\` and \`redirectUri\`.`,
         anchor: /^(invalid_(client|grant)|unauthorized_client)$/.test(code)
           ? code
           : isRejected

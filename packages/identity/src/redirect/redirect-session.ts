@@ -82,7 +82,7 @@ export async function authorizationSession(
   });
 }
 
-/** A session that has already ended in the client. */
+/** A session that the client has already ended. */
 export interface EndedSession {
   readonly tokens: Tokens;
   /** Whether its access token is still valid. */

@@ -39,7 +39,7 @@ export interface RequestCookies {
   /**
    * Changes a value; "" removes it.
    *
-   * @param attributes - attributes that differ from the session's
+   * @param attributes - attributes that override those of the session cookie
    * @throws PorticoError - SESSION_TOO_LARGE
    */
   write(

@@ -38,7 +38,8 @@ export interface SessionActor {
 export type Writability = "writable" | "sent" | "read-only";
 
 /** What to do if the response headers were already sent. */
-export const HEADERS_SENT = "Make the first call of a request before the response starts.";
+export const HEADERS_SENT =
+  "When you handle a request, make the first API call before you start sending the response.";
 
 /**
  * Creates the error for a session that must be started or refreshed where cookies cannot be set.

@@ -105,7 +105,7 @@ function checkData(value: unknown, schema: ServerParts["dataSchema"]): unknown {
   return JSON.parse(json);
 }
 
-/** Writes changes of a session to the storage and then to the request's cookies. */
+/** Writes changes to a session, first to the storage, then to the request's cookies. */
 export interface SessionWriter {
   save(): Promise<void>;
   /** Invalidates the previous id of a session that was replaced. */

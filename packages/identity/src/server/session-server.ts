@@ -65,7 +65,7 @@ export function catalogStrategy(
       const { operation, read } = call;
       if (!read || !PUBLIC_OPERATIONS.test(operation ?? "")) {
         throw new PorticoError(
-          `${operation ?? "This call"} does not read public catalog data. Call it on a client of createServerClient(request)`,
+          `${operation ?? "This call"} does not read public catalog data. Call it on the client that createServerClient(request) returns`,
           { code: "NOT_CATALOG", operation },
         );
       }
@@ -243,7 +243,7 @@ function createParts(options: SessionServerOptions): ServerParts {
  * refreshed once for all concurrent requests.
  *
  * @param options - the OAuth client, the secret, and options of the clients
- * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or a module has the name of a client member
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name conflicts with a member of the client
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
@@ -266,7 +266,8 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
 ): SessionServer<Modules, Data> {
   const parts = createParts(options);
   if (options.modules && "session" in options.modules) {
-    const message = 'modules.session must be renamed: every server client has a member "session"';
+    const message =
+      'modules.session must be renamed: every server client already has a member "session"';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
   const { modules, baseUrl, fetch, clock, timeout, totalTimeout, retry, hooks } = options;

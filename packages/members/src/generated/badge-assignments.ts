@@ -264,7 +264,7 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: (
 
 /** Event that {@link onBadgeAssignmentCreated} passes to its handler. */
 export interface BadgeAssignmentCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: BadgeAssignment;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

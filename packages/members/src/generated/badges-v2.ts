@@ -230,7 +230,7 @@ export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise
 
 /** Event that {@link onBadgeCreated} passes to its handler. */
 export interface BadgeCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Badge;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -209,7 +209,7 @@ export const deleteMemberReports: ((memberId: string) => Promise<void>) &
 
 /** Event that {@link onMemberReportCreated} passes to its handler. */
 export interface MemberReportCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: MemberReport;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

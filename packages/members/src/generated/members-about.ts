@@ -508,7 +508,7 @@ export const queryMemberAbouts: {
 
 /** Event that {@link onMemberAboutCreated} passes to its handler. */
 export interface MemberAboutCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: MemberAbout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

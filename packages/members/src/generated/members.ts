@@ -160,7 +160,7 @@ export const leaveCommunity: () => Promise<LeaveCommunityResponse> = /* @__PURE_
 
 /** Options of {@link getCurrentMember}. */
 export interface GetCurrentMemberOptions {
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
@@ -223,7 +223,7 @@ export const deleteMyMember: (options?: DeleteMyMemberOptions) => Promise<void> 
 
 /** Options of {@link getMember}. */
 export interface GetMemberOptions {
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
@@ -283,7 +283,7 @@ export const deleteMember: (id: string) => Promise<void> = /* @__PURE__ */ opera
 export interface ListMembersOptions {
   /** The page to return. */
   paging?: Paging;
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
   /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
@@ -343,7 +343,7 @@ export const createMember: (options?: CreateMemberOptions) => Promise<Member> =
 
 /** Options of {@link queryMembers}. */
 export interface QueryMembersOptions {
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
   /** Free text to search for. */
   search?: Search;
@@ -720,7 +720,7 @@ export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddresse
 
 /** Event that {@link onMemberCreated} passes to its handler. */
 export interface MemberCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Member;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -903,7 +903,7 @@ export interface ContactInput {
 export type Address = {
   /** Id of the address. */
   id: string;
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
   /** City or town. */
   city?: string | null;
@@ -934,7 +934,7 @@ export type Address = {
  * At most one of `streetAddress` and `addressLine` is set.
  */
 export type AddressInput = {
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
   /** City or town. */
   city?: string | null;
@@ -1039,13 +1039,13 @@ export type LeaveCommunityRequest = Record<string, never>;
 
 /** Response of {@link leaveCommunity}. */
 export interface LeaveCommunityResponse {
-  /** The current member with a private profile. */
+  /** The current member, whose profile is now private. */
   member?: Member;
 }
 
 /** Request of {@link getCurrentMember}. */
 export interface GetMyMemberRequest {
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
@@ -1062,7 +1062,7 @@ export interface GetMyMemberResponse {
 export interface GetMemberRequest {
   /** Id of the member. */
   id: string;
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
 }
 
@@ -1076,7 +1076,7 @@ export interface GetMemberResponse {
 export interface ListMembersRequest {
   /** The page to return. */
   paging?: Paging;
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
   /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
@@ -1094,7 +1094,7 @@ export interface ListMembersResponse {
 export interface QueryMembersRequest {
   /** Filter, sorting and paging. */
   query?: Query;
-  /** Fieldsets: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
+  /** Sets of fields to return: 'PUBLIC', 'EXTENDED' or 'FULL'. Default: 'PUBLIC'. At most 3 items. */
   fieldsets?: Set[];
   /** Free text to search for. */
   search?: Search;

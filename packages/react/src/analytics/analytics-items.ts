@@ -44,7 +44,7 @@ export function productItem(
 }
 
 /**
- * Returns the item of a cart line, for `view_cart`. Texts that the buyer entered are omitted.
+ * Returns the analytics item for a cart line, for use with `view_cart`. Texts that the buyer entered are omitted.
  *
  * @param line - Line from `useCart`.
  * @param quantity - Number of units. Default: all units of the line.

@@ -1,4 +1,4 @@
-/** English texts of the package. A text is one sentence or more; a pair is a title and a text. */
+/** English texts of the package. Each value is a text of one or more sentences, or a pair of title and text. */
 export const TEXTS = {
   "cart.item": "An item",
   "cart.capped": "{name}: only {accepted} of the {requested} you requested are available.",

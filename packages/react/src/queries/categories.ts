@@ -56,7 +56,7 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
 };
 
 /**
- * Creates query options for one category by slug or id. The query fails with status 404 if it does not exist.
+ * Creates query options for one category by slug or id. The query fails with status 404 if the category does not exist.
  *
  * Calls `categories.getCategoryBySlug` or `getCategory`.
  *

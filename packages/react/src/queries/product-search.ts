@@ -22,9 +22,9 @@ export interface ProductsOptions {
   categoryId?: string | undefined;
   /** Price range in the shop's currency. Compares the product's cheapest variant. */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
-  /** Choice names by option name. Products need at least one of the choices of each option. */
+  /** Choice names by option name. Matches products with at least one of the choices of each option. */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** Brand names. Products need one of them. */
+  /** Brand names. Matches products of any of these brands. */
   brands?: readonly string[] | undefined;
   /** Set to `true` for products with at least one variant in stock. */
   inStock?: boolean | undefined;

@@ -16,7 +16,7 @@ export interface MemberChanges {
   birthdate?: string | null;
   company?: string | null;
   jobTitle?: string | null;
-  /** Whether other members see the profile. */
+  /** Whether other members can see the profile. */
   isPublic?: boolean;
   /** The "about" text, with one line per paragraph. */
   about?: string;

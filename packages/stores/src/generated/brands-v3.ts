@@ -380,7 +380,7 @@ export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsR
 
 /** Event that {@link onBrandCreated} passes to its handler. */
 export interface BrandCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Brand;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -1549,7 +1549,7 @@ export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => voi
 
 /** Event that {@link onCategoryCreated} passes to its handler. */
 export interface CategoryCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Category;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -729,7 +729,7 @@ export const bulkUpdateCustomizations: ((
 
 /** Event that {@link onCustomizationCreated} passes to its handler. */
 export interface CustomizationCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Customization;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

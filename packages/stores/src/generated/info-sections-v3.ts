@@ -675,7 +675,7 @@ export const bulkDeleteInfoSections: (
 
 /** Event that {@link onInfoSectionCreated} passes to its handler. */
 export interface InfoSectionCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: InfoSection;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -1093,7 +1093,7 @@ export const bulkCreateInventoryItemsByVariantFilter: (
 
 /** Event that {@link onInventoryItemCreated} passes to its handler. */
 export interface InventoryItemCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: InventoryItem;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -2561,7 +2561,7 @@ export const bulkUpdateProductTagsByFilter: ((
 
 /** Event that {@link onProductCreated} passes to its handler. */
 export interface ProductCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: V3Product;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

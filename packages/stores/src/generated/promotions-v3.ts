@@ -593,7 +593,7 @@ export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotio
 
 /** Event that {@link onPromotionCreated} passes to its handler. */
 export interface PromotionCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Promotion;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -378,7 +378,7 @@ export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbo
 
 /** Event that {@link onRibbonCreated} passes to its handler. */
 export interface RibbonCreatedEvent {
-  /** The entity after the change. */
+  /** The new entity. */
   entity: Ribbon;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;

@@ -55,7 +55,9 @@ function eventFields(
   const optional = isGone ? "?" : "";
   const state = isGone
     ? "The entity before it was deleted. Absent if the platform no longer has it."
-    : "The entity after the change.";
+    : type.endsWith("_created")
+      ? "The new entity."
+      : "The entity after the change.";
   return [
     entity && comment([state]).trim(),
     entity && `entity${optional}: ${types.expression(service.file, entity, "output")};`,

@@ -13,7 +13,7 @@ import {
 /** Maximum time for one operation of a store, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** How long a store is not used after a timeout or a failed write, in milliseconds. */
+/** How long to skip a store after a timeout or a failed write, in milliseconds. */
 export const STORE_REST = 30_000;
 
 /** Wraps a token storage of Wix's own SDK as a store. */

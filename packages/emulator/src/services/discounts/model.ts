@@ -12,7 +12,7 @@ export interface Scope {
   };
 }
 
-/** A range of the items in the scopes, both ends included. */
+/** An inclusive range that applies to the items in the scopes. */
 interface Range<Bound> {
   readonly scopes?: readonly Scope[];
   readonly from?: Bound;

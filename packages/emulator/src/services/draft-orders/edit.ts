@@ -31,7 +31,7 @@ export function requireOpen({ status }: DraftOrder): void {
 export const factsOf = (context: Context, id: string): DraftFacts =>
   context.store(draftFacts).get(id) ?? { terms: {} };
 
-/** Returns the open draft with an id. */
+/** Returns the open draft with the given id. */
 export function openDraft(drafts: Drafts, id: unknown): Open {
   const draft = drafts.get(id);
   requireOpen(draft);

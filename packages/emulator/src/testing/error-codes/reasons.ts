@@ -49,7 +49,7 @@ export const IMPOSSIBLE: Reasons = {
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_FREE_TRIAL",
     "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY",
   ),
-  "No request of the documented API contains a token of a third-party checkout": of(
+  "No documented request accepts a third-party checkout token": of(
     "ecom.cartV2",
     "INVALID_THIRD_PARTY_CHECKOUT_TOKEN",
   ),
@@ -63,11 +63,12 @@ export const IMPOSSIBLE: Reasons = {
       "FAILED_COMMITING_TIP_ON_ORDER",
     ),
   ],
-  "The emulator has one payment method, which is always available and immediate": [
-    ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
-    ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
-    ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
-  ],
+  "The emulator has one payment method, which is always available and completes payments immediately":
+    [
+      ...of("ecom.cartV2", "PAYMENT_ATTEMPT_EXPIRED", "UNAVAILABLE_PAYMENT_METHOD"),
+      ...of("ecom.checkout", "PAYMENT_PROVIDER_IS_NOT_AVAILABLE_ON_SITE"),
+      ...inCalls("ecom.checkout", "PAYMENT_ERROR", "createOrder"),
+    ],
   "Once an order is placed, its cart is no longer the current cart": of(
     "ecom.currentCartV2",
     "CART_ALREADY_ORDERED",

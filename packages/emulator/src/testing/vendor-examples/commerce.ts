@@ -107,7 +107,7 @@ export const commerceExamples: readonly Example[] = [
           outcome: {
             status: 404,
             reason:
-              "The page uses the name of the operation as the path. The platform's reference has `GET …/checkout-url` and `POST …/create-order`, which the emulator serves.",
+              "The page uses the name of the operation as the path. Wix's API reference documents `GET …/checkout-url` and `POST …/create-order`, which the emulator serves.",
           },
         },
       ),
@@ -121,7 +121,7 @@ export const commerceExamples: readonly Example[] = [
       {
         outcome: {
           status: 404,
-          reason: "The platform's reference has `POST /ecom/v1/orders/search` instead.",
+          reason: "Wix's API reference documents `POST /ecom/v1/orders/search` instead.",
         },
       },
     ),
