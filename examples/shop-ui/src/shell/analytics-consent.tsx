@@ -1,13 +1,26 @@
-import { Suspense, useState } from "react";
-import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
-import { readStored, store } from "shop-ui/design/storage";
+"use client";
+import { Suspense, useSyncExternalStore } from "react";
+import { Boundary } from "../design/boundary";
+import { part } from "../design/part";
+import { readStored, store } from "../design/storage";
 
-const Analytics = part(() => import("./analytics.js"), "Analytics");
+const Analytics = part(() => import("./analytics"), "Analytics");
 
 const CONSENT = "portico-analytics";
 
 const isGranted = () => readStored(CONSENT) === "granted";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function setConsent(isAllowed: boolean) {
+  store(CONSENT, isAllowed ? "granted" : null);
+  for (const listener of listeners) listener();
+}
 
 /** Loads analytics before the first page, which may report an order. Does nothing without consent. */
 export async function fetchAnalytics(): Promise<void> {
@@ -16,17 +29,15 @@ export async function fetchAnalytics(): Promise<void> {
 
 /** Asks for the visitor's consent to analytics. */
 export function AnalyticsConsent() {
-  const [isAllowed, setAllowed] = useState(isGranted);
+  // Servers do not know the consent.
+  const isAllowed = useSyncExternalStore(subscribe, isGranted, () => false);
   return (
     <>
       <label className="tick small">
         <input
           type="checkbox"
           checked={isAllowed}
-          onChange={({ target }) => {
-            store(CONSENT, target.checked ? "granted" : null);
-            setAllowed(target.checked);
-          }}
+          onChange={({ target }) => setConsent(target.checked)}
         />
         <span>Share usage statistics</span>
       </label>

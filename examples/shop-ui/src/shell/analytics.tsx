@@ -1,3 +1,4 @@
+"use client";
 import { AnalyticsListener, createAnalytics, sendToDataLayer } from "@portico/react/analytics";
 
 // Loaded only with consent. A tag manager reads the events from `window.dataLayer`.

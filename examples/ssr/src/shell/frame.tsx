@@ -1,6 +1,7 @@
 import Form from "next/form";
 import type { ReactNode } from "react";
 import { PersonIcon, SearchIcon } from "shop-ui/design/icons";
+import { AnalyticsConsent } from "shop-ui/shell/analytics-consent";
 import { MenuButton, MenuRow } from "shop-ui/shell/menu";
 import { menuEntries } from "shop-ui/shell/menu-entries";
 import { ThemeSwitch } from "shop-ui/shell/theme-switch";
@@ -77,6 +78,7 @@ export async function Frame({ children }: { children: ReactNode }) {
           </div>
           <div className="footer-end">
             <p>This is a demo store. Nothing is for sale.</p>
+            <AnalyticsConsent />
             <ThemeSwitch />
           </div>
         </div>

@@ -1,10 +1,10 @@
 import "shop-ui/shell/footer.css";
+import { AnalyticsConsent } from "shop-ui/shell/analytics-consent";
 import { ThemeSwitch } from "shop-ui/shell/theme-switch";
 import { Link } from "wouter";
 import { BreakItButton } from "../break-it/break-it-button.js";
 import { InboxButton } from "../demo/inbox-button.js";
 import { paths } from "../paths.js";
-import { AnalyticsConsent } from "./analytics-consent.js";
 import { useCategories } from "./use-categories.js";
 
 const PROMISES: readonly (readonly [string, string])[] = [
