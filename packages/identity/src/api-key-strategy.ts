@@ -9,7 +9,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
    * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * the key is sent to no other server.
+   * the key is never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */

@@ -35,7 +35,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
    * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that its
-   * tokens are sent to no other server. Its own requests use `fetch` and `clock` of the first client.
+   * tokens are never sent to another server. Its own requests use `fetch` and `clock` of the first client.
    *
    * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
@@ -72,7 +72,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   loggedIn(): boolean;
 
   /**
-   * Creates the data for a login by redirect: PKCE verifier, state and URLs. Store it until the browser returns.
+   * Creates the data for a redirect login: PKCE verifier, state and URLs. Store it until the browser returns.
    *
    * @param redirectUri - URL that the platform redirects to after the login
    * @param originalUri - URL to open once the login is complete

@@ -52,7 +52,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
    * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * its tokens are sent to no other server.
+   * its tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */
@@ -77,7 +77,10 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * @param session - the session snapshot in that response
    */
   updateSession(session: SessionSnapshot): void;
-  /** Requests the current session from the server, for example after the back button. Never rejects. */
+  /**
+   * Requests the current session from the server, for example after the user presses the Back button. Never
+   * rejects.
+   */
   check(): Promise<void>;
   /**
    * Opens the server's login route.

@@ -27,7 +27,7 @@ export interface FieldRule {
   keepWhitespace?: boolean;
 }
 
-/** Checks of the formats. */
+/** Checks by format. */
 const formats = {
   email: (text: string) => z.email().safeParse(text).success,
   phone: (text: string) => phonePattern.test(text),

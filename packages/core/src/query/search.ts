@@ -6,7 +6,7 @@ import type { Query, QueryFields, SearchFields, SortingOf } from "./query.js";
 export interface TypedQuery<Fields extends QueryFields> {
   /** Filter, such as `{ createdDate: { $gt: yesterday } }`. Several conditions are combined with "and". */
   filter?: FilterOf<Fields> | null;
-  /** Sort order, the most important field first. */
+  /** Sort order, with the most important field first. */
   sort?: readonly SortingOf<Fields>[];
 }
 

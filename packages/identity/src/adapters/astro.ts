@@ -23,8 +23,9 @@ export interface AstroServer {
 }
 
 /**
- * Creates sessions for Astro: a middleware and an endpoint. In pages `Astro.locals.portico` is the client of the
- * request, and unbound operations run on it too. Prerendered pages have no client.
+ * Creates sessions for Astro: a middleware and an endpoint. In pages, `Astro.locals.portico` is the client of
+ * the
+ * request, and unbound operations use it too. Prerendered pages have no client.
  *
  * @param server - the site's session server
  * @returns middleware and endpoint (https://docs.astro.build/en/guides/middleware/)

@@ -22,12 +22,13 @@ export interface ExpressMiddleware {
   requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
 }
 
-/** The session of a request, by Express's request object. */
+/** Sessions by Express request. */
 const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; request: Request }>();
 
 /**
- * Creates sessions for Express 4 and 5: a middleware that serves login, callback, logout and session. In all other
- * handlers `request.portico` is the client of the request, and unbound operations run on it too. The site's URL is
+ * Creates sessions for Express 4 and 5: a middleware that serves the `login`, `callback`, `logout` and `session`
+ * routes. In all other handlers, `request.portico` is the client of the request, and unbound operations use it too.
+ * The site's URL is
  * the one that Express reports (`app.set("trust proxy", …)`), unless you pass `origin` to `sessionServer`.
  *
  * @param server - the site's session server
@@ -63,7 +64,9 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  * ```
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
-  /** Runs the next handler on the client that `work` returns, if any. Express 4 does not handle rejected promises. */
+  /**
+   * Runs the next handler with the client that `work` returns, if any. Express 4 does not handle rejected promises.
+   */
   const middleware =
     <Request>(
       openClient: (request: Request, response: NodeResponse) => Promise<ServerClient | undefined>,

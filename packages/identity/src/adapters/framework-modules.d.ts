@@ -1,5 +1,6 @@
 /**
- * The used parts of modules whose declarations are not installed here. Next.js is a peer dependency and very large.
+ * The parts used from modules whose declarations are not installed here. Next.js is a peer dependency and very
+ * large.
  */
 declare module "next/headers.js" {
   export function cookies(): Promise<import("./next-parts.js").NextCookies>;

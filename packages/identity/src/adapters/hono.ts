@@ -19,8 +19,8 @@ export interface HonoServer<Modules extends object = object, Data = unknown>
 }
 
 /**
- * Creates sessions for Hono: a middleware that serves login, callback, logout and session. In all other handlers
- * `c.get("portico")` is the client of the request, and unbound operations run on it too.
+ * Creates sessions for Hono: a middleware that serves the `login`, `callback`, `logout` and `session` routes. In
+ * all other handlers, `c.get("portico")` is the client of the request, and unbound operations use it too.
  *
  * @param server - the site's session server
  * @returns the middleware (https://hono.dev/docs/guides/middleware)

@@ -2,7 +2,7 @@ import { originOfHost } from "../server/options.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
-/** The part of Next.js's cookies that is used. `set` works in actions and route handlers. */
+/** The part of Next.js's cookies that the adapter uses. `set` works in actions and route handlers. */
 export interface NextCookies {
   getAll(): { name: string; value: string }[];
   set(cookie: ServerCookie): unknown;
@@ -13,7 +13,7 @@ export interface NextResponses {
   next(init?: { request?: { headers?: Headers } }): Response;
 }
 
-/** The functions of `next/headers` and `next/server` that are used. */
+/** The functions of `next/headers` and `next/server` that the adapter uses. */
 export interface NextParts {
   cookies(): Promise<NextCookies>;
   headers(): Promise<Headers>;
@@ -30,7 +30,8 @@ export interface NextServerOptions {
   /**
    * Whether `proxy` starts a visitor session for browsers without one. Server components cannot set cookies, so
    * with `false` their calls reject with SESSION_READ_ONLY on a first visit. A response that starts a session is not
-   * cached, so turn it off for pages that only use `server.catalog`, for all requests or by a function: `(request) =>
+   * cached, so turn it off for pages that only use `server.catalog`: with `false` for all requests, or with a
+   * function for some of them, such as `(request) =>
    * !new URL(request.url).pathname.startsWith("/shop")`. Default: true.
    */
   startSession?: boolean | ((request: Request) => boolean);
@@ -39,10 +40,9 @@ export interface NextServerOptions {
 /** Sessions for Next.js, created by `nextServer`. */
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
-   * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves login, callback,
-   * logout and session, starts a session on a first visit, and refreshes a session that expires soon. The page
-   * receives the
-   * session cookie in the request, the browser in the response.
+   * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves the `login`,
+   * `callback`, `logout` and `session` routes, starts a session on a first visit, and refreshes a session that
+   * expires soon. The page receives the session cookie in the request, and the browser receives it in the response.
    *
    * @param request - the browser's request
    */
@@ -75,7 +75,7 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/** Returns whether a browser loads a page or data, in contrast to an image, a script or a style sheet. */
+/** Returns whether a browser loads a page or data, rather than an image, a script or a style sheet. */
 const isPage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 

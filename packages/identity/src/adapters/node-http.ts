@@ -4,7 +4,7 @@ import { withCookies } from "../server/responses.js";
 export interface NodeRequest extends AsyncIterable<Uint8Array> {
   readonly method?: string | undefined;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** The body as a previous body parser has parsed it. */
+  /** The body, if a body parser has already parsed it. */
   readonly body?: unknown;
 }
 
@@ -76,7 +76,7 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Adds Set-Cookie lines to a response. A line replaces earlier ones of the same name. */
+/** Adds Set-Cookie lines to a response. A line replaces earlier ones with the same name. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));

@@ -63,7 +63,8 @@ function cookieWriter(response: NodeResponse) {
 }
 
 /**
- * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If the
+ * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If
+ * the
  * session cannot be stored, sends that error instead of a page that claims a login.
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
@@ -90,7 +91,7 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
 }
 
 /**
- * Serves login, callback, logout and session, and opens the session of any other request.
+ * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for any other request.
  *
  * @param server - the site's session server
  * @param request - Node's request

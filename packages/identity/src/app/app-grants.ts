@@ -34,7 +34,7 @@ export interface AppGrants {
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** Lifetime in seconds of tokens from the older endpoint. Its response does not contain it. */
+/** Lifetime in seconds of tokens from the older endpoint. The endpoint's response does not state it. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 

@@ -30,7 +30,7 @@ import { verifyJwt } from "./webhook-signature.js";
 export interface AppStrategyOptions {
   /** Id of the app. */
   appId: string;
-  /** The app's secret. Required for all tokens; not for `getInstallUrl`, `getTokenInfo` and webhooks. */
+  /** The app's secret. Required to get tokens, but not for `getInstallUrl`, `getTokenInfo` and webhooks. */
   appSecret?: string;
   /**
    * The refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes precedence.
@@ -40,7 +40,7 @@ export interface AppStrategyOptions {
   instanceId?: string;
   /** The access token that a caller sent to the app's backend. */
   accessToken?: string;
-  /** The app's public key as PEM, or PEM in base64. Webhooks and plugin requests are verified with it. */
+  /** The app's public key as PEM or base64-encoded PEM. It verifies webhooks and plugin requests. */
   publicKey?: string;
   /**
    * Storage of the app's tokens. Any number of strategies can share one store: each installation has separate
@@ -60,7 +60,7 @@ export interface AppStrategy extends AuthStrategy {
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
    * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * its secret and tokens are sent to no other server.
+   * its secret and tokens are never sent to another server.
    *
    * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
    */

@@ -17,7 +17,7 @@ const MAX_BYTES = 8_000_000;
 /** Options of an app's webhooks. */
 export interface AppWebhooksOptions {
   appId: string;
-  /** PEM, or PEM in base64 on one line. */
+  /** PEM, or base64-encoded PEM on one line. */
   publicKey: string | undefined;
   clock: () => Clock;
   listeners: () => readonly Listener[];

@@ -14,7 +14,7 @@ import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
  */
 const MIN_VALIDITY = 30;
 
-/** Options of a page session. */
+/** Options of {@link browserSession}. */
 export interface BrowserSessionOptions {
   readonly endpoint: SessionEndpoint;
   readonly clock: () => Clock;

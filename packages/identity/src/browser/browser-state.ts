@@ -25,13 +25,13 @@ export interface BrowserState {
   isUnconfirmed: boolean;
   /** Increases when the session is replaced. Earlier requests belong to the previous session. */
   readonly generation: number;
-  /** Returns whether an access token is or was one of the current user's. */
+  /** Returns whether an access token was issued to the current user in this session. */
   owns(accessToken: string): boolean;
   /** Updates the state from a response of the server. */
   update(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
   /** Replaces the session without a request. */
   replace(tokens: Tokens): void;
-  /** Calls `hear` when another tab reports its session. */
+  /** Calls `listener` when another tab reports its session. */
   listen(listener: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
   dispose(): void;

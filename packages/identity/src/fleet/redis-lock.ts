@@ -22,7 +22,7 @@ export interface RedisLike {
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): PromiseLike<unknown>;
 }
 
-/** The place of a session in Redis. */
+/** Location of a session in Redis. */
 export interface RedisSession {
   readonly redis: RedisLike;
   readonly sessionKey: string;

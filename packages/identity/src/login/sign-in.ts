@@ -11,7 +11,7 @@ import type { LoginMachine } from "./login.js";
 import type { ErrorState, InitialState, StateMachine } from "./login-state.js";
 import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 
-/** Options of a login by redirect. */
+/** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   /**
    * URL that the platform redirects to after the login, one of the allowed redirect URIs of the OAuth client.
@@ -32,7 +32,7 @@ export interface RedirectStarted {
   data: { authUrl: string };
 }
 
-/** The state after a successful login by redirect. */
+/** The state after a successful redirect login. */
 export interface RedirectSuccess {
   loginState: "SUCCESS";
   /** URL of the page where the login started. */
@@ -82,7 +82,7 @@ export interface SignIn {
    */
   signInSilently(): Promise<SilentSuccess | InitialState | ErrorState>;
   /**
-   * Completes a login by redirect: verifies the result in the URL, sets the member's session and removes the result
+   * Completes a redirect login: verifies the result in the URL, sets the member's session and removes the result
    * from the URL. Concurrent calls share one result.
    *
    * @param options - `url` and `oauthData`, if they differ from the current URL and the data that `signIn` stored

@@ -16,7 +16,7 @@ export interface Caller {
   environment(): Environment;
 }
 
-/** What the parts of a strategy share. */
+/** Context that the parts of a strategy share. */
 export interface OAuthContext extends Caller {
   readonly clientId: string;
   /** The redirect URI of logins without a browser. */

@@ -29,7 +29,7 @@ export interface OAuthStrategyOptions {
   leeway?: number;
 }
 
-/** The data of a login by redirect. Store it until the browser returns. */
+/** The data of a redirect login. Store it until the browser returns. */
 export interface OauthData {
   redirectUri: string;
   /** URL to open after the login. */

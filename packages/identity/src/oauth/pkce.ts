@@ -30,7 +30,7 @@ export function randomState(): string {
   return randomText(MIN_LENGTH);
 }
 
-/** Creates the data of a login by redirect, with a new verifier and state. */
+/** Creates the data of a redirect login, with a new verifier and state. */
 export function generateOAuthData(redirectUri: string, originalUri = ""): OauthData {
   return { redirectUri, originalUri, codeVerifier: codeVerifier(), state: randomState() };
 }

@@ -6,7 +6,7 @@ import { renewedTokens } from "../oauth/renewed-tokens.js";
 
 const REDIRECT_SESSION_PATH = "/_api/redirects-api/v1/redirect-session";
 
-/** A URL of the platform's pages. */
+/** The URL of a page that the platform hosts. */
 export interface RedirectSession {
   fullUrl: string;
   endpoint?: string;
@@ -32,7 +32,7 @@ function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
 }
 
 /**
- * Requests a URL of the platform's pages (`POST /v1/redirect-session`).
+ * Requests the URL of a page that the platform hosts (`POST /v1/redirect-session`).
  *
  * @throws PorticoError - 'No redirect URL found' if the response contains no URL
  */

@@ -33,7 +33,7 @@ export interface AppInstallsOptions {
   /** Secret that encrypts the state cookie: at least 32 random characters, or a list as for `sessionServer`. */
   secret: string | readonly string[];
   /**
-   * Stores the result of an installation: `refreshToken`, by `instanceId`.
+   * Stores the result of an installation. Store the `refreshToken` under the `instanceId`.
    *
    * @returns the response for the browser; default: a line of text
    */

@@ -15,7 +15,7 @@ import type { SharedSessions } from "./shared-sessions.js";
 const MIN_SECRET_LENGTH = 32;
 const DAY = 24 * 60 * 60;
 
-/** Returns the secrets, the one that encrypts first. */
+/** Returns the secrets, starting with the one that encrypts. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of ${MIN_SECRET_LENGTH} characters or more, or a list of them`;

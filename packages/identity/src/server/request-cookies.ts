@@ -28,16 +28,16 @@ export interface CookieSettings {
 
 /** The cookies of a request and their changes. */
 export interface RequestCookies {
-  /** Returns the full name of a cookie. `suffix`: for other cookies than the session's. */
+  /** Returns the full name of a cookie. `suffix`: for cookies other than the session cookie. */
   keyOf(suffix?: string): string;
   /** Returns the keys with a prefix. */
   keysFrom(prefix: string): string[];
   /** Returns whether the browser has a cookie for a key. */
   has(key: string): boolean;
-  /** Returns the value; "" if it is missing, or if it has more chunks than are ever written. */
+  /** Returns the value; "" if it is missing, or if it has more chunks than the server ever writes. */
   read(key: string): string;
   /**
-   * Changes a value; "" removes it.
+   * Sets a value. An empty string removes it.
    *
    * @param attributes - attributes that override those of the session cookie
    * @throws PorticoError - SESSION_TOO_LARGE

@@ -139,7 +139,7 @@ interface SessionWithCookies {
 export interface OpenedSession extends SessionWithCookies {
   /** Writes all changes so far. */
   save(): Promise<void>;
-  /** The same, before the response is sent. */
+  /** Does the same as `save`, before the response is sent. */
   finish(): Promise<void>;
   /** Whether a framework writes the cookies as soon as they change. */
   readonly writesImmediately: boolean;

@@ -29,7 +29,7 @@ export function redirectTo(address: string, status: 302 | 303): Response {
   return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
 }
 
-/** Returns whether a request accepts JSON, in contrast to a page. */
+/** Returns whether a request accepts JSON rather than a page. */
 export function wantsJson(request: Request): boolean {
   return /\bapplication\/json\b/i.test(request.headers.get("accept") ?? "");
 }
@@ -113,7 +113,8 @@ export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Co
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
 /**
- * Adds Set-Cookie lines to others. A line replaces earlier ones of the same name, so that a response sets each cookie once.
+ * Adds Set-Cookie lines to others. A line replaces earlier ones of the same name, so that a response sets each cookie
+ * once.
  *
  * @param lines - of the response so far
  * @param added - lines to add

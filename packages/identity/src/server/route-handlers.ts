@@ -35,7 +35,7 @@ export interface OpenedClient<Modules extends object> {
 }
 
 /**
- * Returns the response for a request that requires a member; `undefined` if one is logged in.
+ * Returns the response for a request that requires a member, or `undefined` if a member is logged in.
  *
  * @param basePath - of the server
  * @param client - client of the request

@@ -41,7 +41,7 @@ export type Seals = (use: SealUse) => Seal;
 /** Purpose of an encrypted value. */
 export type SealUse = "session" | "data" | "login" | "install";
 
-/** What sealed cookies are written with. */
+/** Settings for writing sealed cookies. */
 export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
@@ -162,7 +162,7 @@ export interface StateCookies {
    * @param data - returned with the state
    */
   begin(state: string, data?: object): Promise<void>;
-  /** Returns the data of a state; `undefined` if this browser did not start it, or too long ago. */
+  /** Returns the data of a state; `undefined` if this browser did not start it, or started it too long ago. */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
 }

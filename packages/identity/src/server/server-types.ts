@@ -12,7 +12,7 @@ export interface SessionCookieOptions {
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */
   maxAge?: number;
-  /** Maximum time between a login and the next one in seconds, even if the session is used. Default: no limit. */
+  /** Maximum number of seconds from one login to the next, even if the session is in use. Default: no limit. */
   absoluteMaxAge?: number;
   /** Whether the browser keeps the cookie after it closes. Default: true. */
   persistent?: boolean;
@@ -71,7 +71,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   clientId: string;
   /**
    * Secret that cookies are encrypted with: at least 32 random characters. In a list, the first secret encrypts and
-   * all of them decrypt. To rotate the secret, put a new one in front of the list.
+   * all of them decrypt. To rotate the secret, add a new one at the start of the list.
    */
   secret: string | readonly string[];
   /** Path of the routes `login`, `callback`, `logout` and `session`. Default: "/auth". */
@@ -249,7 +249,9 @@ export interface SessionHandlers {
   readonly session: Handler;
 }
 
-/** Creates clients with the sessions of requests and handles login routes. Created by {@link sessionServer}. */
+/**
+ * Creates a client for the session of each request, and handles the login routes. Created by {@link sessionServer}.
+ */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
    * Creates a client with the session of a request. Its calls reject with a PorticoError of code SESSION_READ_ONLY if

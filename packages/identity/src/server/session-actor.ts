@@ -14,7 +14,7 @@ import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 export interface SessionActor {
   /** The session of the cookie, shared by parallel requests; `undefined` once `own` is set. */
   readonly shared: SharedSession | undefined;
-  /** A session of this request only. */
+  /** A session that only this request uses. */
   readonly own: TokenManager | undefined;
   /** Whether the cookie's session has ended, so that this request's session is not stored. */
   readonly isTemporary: boolean;
@@ -30,7 +30,7 @@ export interface SessionActor {
   recover(accessToken: string): Promise<boolean>;
   /** Starts a new session of this request, at a login or logout. */
   replace(): TokenManager;
-  /** Starts passing the session's events to `hear`. */
+  /** Starts passing the session's events to the listener. */
   listen(): void;
 }
 
@@ -66,7 +66,7 @@ const OUTAGE_DURATION = 30_000;
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
 /**
- * Determines the session that a request acts with.
+ * Determines the session that a request uses.
  *
  * @param parts - of the server
  * @param sessionCookie - content of the request's cookie

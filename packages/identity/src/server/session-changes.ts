@@ -118,7 +118,7 @@ const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
  * @param parts - of the server
  * @param box - the request's cookies
  * @param sessionCookie - content of the session cookie
- * @param actor - the session that the request acts with
+ * @param actor - the session that the request uses
  */
 export function sessionWriter(
   parts: ServerParts,

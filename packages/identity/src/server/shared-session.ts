@@ -54,7 +54,7 @@ export interface SharedSession {
   end(): void;
 }
 
-/** What sessions are created with. */
+/** Dependencies of shared sessions. */
 export interface SharedParts {
   readonly grants: Required<TokenGrants>;
   readonly clock: () => Clock;
@@ -62,14 +62,14 @@ export interface SharedParts {
   readonly storage: KeyValueStore | undefined;
 }
 
-/** A shared session, and data that decides how long it is needed. */
+/** A shared session, and data that determines when it is removed. */
 export interface SharedEntry {
   readonly session: SharedSession;
   /** Number of requests that are waiting for it. */
   readonly pendingRequests: number;
   /** When it was opened, refreshed or ended, in milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /** Returns whether these tokens are the session's, or were before it was refreshed here. */
+  /** Returns whether these tokens belong to the session, or did before this process refreshed it. */
   hasTokens(tokens: Tokens): boolean;
 }
 
@@ -83,7 +83,7 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
  *
  * @param createManager - creates its manager
  * @param parts - of the server
- * @param onRefresh - runs when its tokens have changed, before anyone receives them
+ * @param onRefresh - runs when its tokens have changed, before any caller receives them
  */
 export function sharedEntry(
   createManager: (grants: TokenGrants) => TokenManager,

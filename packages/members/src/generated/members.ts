@@ -1039,7 +1039,7 @@ export type LeaveCommunityRequest = Record<string, never>;
 
 /** Response of {@link leaveCommunity}. */
 export interface LeaveCommunityResponse {
-  /** The current member, whose profile is now private. */
+  /** The current member. The profile is now private. */
   member?: Member;
 }
 
