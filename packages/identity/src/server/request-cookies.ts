@@ -39,7 +39,7 @@ export interface RequestCookies {
   /**
    * Sets a value. An empty string removes it.
    *
-   * @param attributes - attributes that override those of the session cookie
+   * @param attributes - attributes that override the session cookie's attributes
    * @throws PorticoError - SESSION_TOO_LARGE
    */
   write(
