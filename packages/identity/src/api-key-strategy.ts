@@ -24,7 +24,7 @@ export interface ApiKeyStrategy extends AuthStrategy {
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
-   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
    * of the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;

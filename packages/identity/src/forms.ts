@@ -67,7 +67,7 @@ export function loginForm(
  * Creates the zod schema of a registration form: email, password and optional names.
  *
  * @param options - `messages`: error messages; `required`: names of the required fields; `minPasswordLength`: minimum
- *   number of characters of the password
+ *   password length in characters
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},

@@ -117,8 +117,8 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates a strategy for browsers, with a session that the server stores (`sessionServer` of
- * `@portico/identity/server`). Access tokens come from the server's session route, with one request for all pending
+ * Creates a strategy for browsers. The server stores the session (`sessionServer` from `@portico/identity/server`).
+ * Access tokens come from the server's session route, with one request for all pending
  * calls. The refresh token never reaches the browser.
  *
  * @param options - `session`: the session that the page was rendered with

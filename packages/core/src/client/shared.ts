@@ -4,7 +4,7 @@ import { PorticoError } from "../errors/portico-error.js";
 /** Version of the slots' content. Increase it when older copies cannot read the new content. */
 const PROTOCOL = 1;
 
-/** Copies of this package with the same line read each other's state: same major version, same protocol. */
+/** Copies of this package share state if their major version and protocol version match. */
 const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
 /** Key of the first copy that was used. Every version reads it, so do not change the key or the fields. */

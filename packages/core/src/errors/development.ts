@@ -60,7 +60,7 @@ export function warnOnce(code: string, what: string): void {
 }
 
 /**
- * Warns once if server code runs in a browser, in development.
+ * In development, warns once if server code runs in a browser.
  *
  * @param code - a code of `api/sdk-errors.json`
  * @param what - name of the code that runs there, such as "ApiKeyStrategy"

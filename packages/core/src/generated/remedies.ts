@@ -597,7 +597,7 @@ export const remedies: Readonly<Record<string, string>> = {
     "Payment for the order is pending. Wait until the payment is approved or rejected.",
   ORDER_IS_REJECTED:
     "The payment of the order was rejected. You cannot change or cancel this order.",
-  ORDER_NOT_FOUND: "No order has this id. Check the id, or search the orders again.",
+  ORDER_NOT_FOUND: "No order has this id. Check the id, or use `searchOrders` to find the order.",
   ORDER_PAID: "The order has no balance due, so the buyer cannot pay again. No action is needed.",
   ORDER_PAYMENT_REQUEST_NOT_FOUND:
     "No payment request has this id. Check the id, or query the payment requests again.",

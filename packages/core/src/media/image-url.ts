@@ -8,8 +8,8 @@ export interface ImageOptions {
   /** Height of the box in pixels. Default: computed from the width and the aspect ratio of the original. */
   readonly height?: number | undefined;
   /**
-   * How to scale the image to the box: "fill" covers the box and crops the rest, "fit" shows the whole image, "crop"
-   * cuts out `crop` first and then covers the box. Default: "fill".
+   * How to scale the image to the box. `"fill"` covers the box and crops the rest. `"fit"` shows the whole
+   * image. `"crop"` first cuts the image to the `crop` rectangle, then covers the box. Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
   /** The part to keep, in pixels of the original. Used with `fit: "crop"`. */

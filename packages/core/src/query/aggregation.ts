@@ -99,7 +99,7 @@ export interface AggregationResults {
   NESTED: readonly Readonly<Record<string, NestedResult | undefined>>[];
 }
 
-/** Aggregations under names that you choose. */
+/** Aggregations, keyed by names that you choose. */
 export type Aggregations<Fields extends SearchFields, Kinds> = {
   readonly [Name in keyof Kinds]: { readonly type: Kinds[Name] } & AggregationOf<
     Fields,

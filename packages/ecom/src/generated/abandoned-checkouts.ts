@@ -908,7 +908,7 @@ export interface RedirectToCheckoutRequest {
   metasiteId: string;
 }
 
-/** Payload of the event that a buyer completed an abandoned checkout. */
+/** Payload of the event emitted when a buyer completes an abandoned checkout. */
 export interface AbandonedCheckoutRecovered {
   /** The recovered checkout. */
   abandonedCheckout?: AbandonedCheckout;

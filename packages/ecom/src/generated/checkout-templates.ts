@@ -908,7 +908,7 @@ export interface CreateAndRedirectToCheckoutRequest {
   siteId: string;
 }
 
-/** Payload of the event that a checkout was created from a template. */
+/** Payload of the event emitted when a checkout is created from a template. */
 export interface CheckoutTemplateUsed {
   /** The template that was used. */
   checkoutTemplate?: CheckoutTemplate;

@@ -1595,7 +1595,7 @@ export interface UpdateLineItemsQuantityResponse {
   checkout?: Checkout;
 }
 
-/** Payload of the event that a checkout was marked as completed. */
+/** Payload of the event emitted when a checkout is marked as completed. */
 export interface CheckoutMarkedAsCompleted {
   /** The completed checkout. */
   checkout?: Checkout;

@@ -1020,7 +1020,7 @@ export interface CartInput {
 export interface CartToUpdate extends Omit<CartInput, "id"> {}
 
 /**
- * A coupon or a merchant discount on a cart. One of the two is set.
+ * A coupon or a merchant discount on a cart.
  *
  * At most one of `coupon` and `merchantDiscount` is set.
  */
@@ -6473,7 +6473,7 @@ export interface SystemError {
 }
 
 /**
- * What a problem is about. One of the two is set.
+ * What a problem is about.
  *
  * At most one of `other` and `lineItem` is set.
  */

@@ -705,7 +705,7 @@ export interface CountContactTaxDetailsResponse {
   count: number;
 }
 
-/** Payload of the event that the tags of a contact's tax details changed. */
+/** Payload of the event emitted when the tags of a contact's tax details change. */
 export interface TagsModified {
   /** The updated details. */
   contactTaxDetails?: ContactTaxDetails;

@@ -1570,7 +1570,7 @@ export interface UpdateExtendedFieldsResponse {
   deliveryProfile?: DeliveryProfile;
 }
 
-/** Payload of the event that a region was added to a profile. */
+/** Payload of the event emitted when a region is added to a profile. */
 export interface DeliveryRegionAdded {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -1588,7 +1588,7 @@ export interface DeliveryRegionAdded {
   createdDate?: Date | null;
 }
 
-/** Payload of the event that a region was removed from a profile. */
+/** Payload of the event emitted when a region is removed from a profile. */
 export interface DeliveryRegionRemoved {
   /** Id of the profile. */
   deliveryProfileId: string;
@@ -1596,7 +1596,7 @@ export interface DeliveryRegionRemoved {
   deliveryRegionId: string;
 }
 
-/** Payload of the event that a region of a profile changed. */
+/** Payload of the event emitted when a region of a profile changes. */
 export interface DeliveryRegionUpdated {
   /** Id of the profile. */
   deliveryProfileId: string;

@@ -686,7 +686,7 @@ export interface CreateDraftSubscriptionContractRequest {
 }
 
 /**
- * Billing cycles that changes apply to. One of the two is set.
+ * Billing cycles that changes apply to.
  *
  * At most one of `contractTarget` and `cycleTarget` is set.
  */
@@ -703,7 +703,7 @@ export type Target =
     };
 
 /**
- * Billing cycles that changes apply to. One of the two is set.
+ * Billing cycles that changes apply to.
  *
  * At most one of `contractTarget` and `cycleTarget` is set.
  */

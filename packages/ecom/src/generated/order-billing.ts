@@ -127,7 +127,8 @@ export interface ChargeOrderOptions {
 /**
  * Application error codes of {@link chargeOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
  * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
  *   needed.
@@ -235,7 +236,8 @@ export interface ChargeMembershipsOptions {
 /**
  * Application error codes of {@link chargeMemberships}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `MEMBERSHIP_NOT_ELIGIBLE`: The membership does not cover this item. Choose another
  *   membership or another payment method.
  */
@@ -305,7 +307,8 @@ export interface RedeemGiftCardOptions {
  *   to use another payment method.
  * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
  *   the gift card again. Fetch the order or the transaction instead.
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
  * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
  *   needed.
@@ -372,7 +375,8 @@ export interface AuthorizeChargeWithSavedPaymentMethodOptions {
  * Application error codes of {@link authorizeChargeWithSavedPaymentMethod}, and how to fix
  * them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `ORDER_CANCELED`: The order is canceled and cannot be paid. No action is needed.
  * - `ORDER_PAID`: The order has no balance due, so the buyer cannot pay again. No action is
  *   needed.
@@ -721,7 +725,8 @@ export interface GenerateReceiptsOptions {
 /**
  * Application error codes of {@link generateReceipts}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `RECEIPT_ALREADY_EXIST`: The payment already has a receipt. Use this receipt instead of
  *   creating another one.
  * - `RECEIPT_GENERATION_IN_PROGRESS`: The receipt is being generated. Wait a moment, then fetch

@@ -929,19 +929,19 @@ export interface ChargeOrderPaymentRequestResponse {
   paymentResponseToken?: string | null;
 }
 
-/** Payload of the event that a payment request expired. */
+/** Payload of the event emitted when a payment request expires. */
 export interface OrderPaymentRequestExpired {
   /** The expired payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** Payload of the event that a payment request was paid. */
+/** Payload of the event emitted when a payment request is paid. */
 export interface OrderPaymentRequestPaid {
   /** The paid payment request. */
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** Payload of the event that a payment request was voided. */
+/** Payload of the event emitted when a payment request is voided. */
 export interface OrderPaymentRequestVoided {
   /** The voided payment request. */
   orderPaymentRequest?: OrderPaymentRequest;

@@ -595,7 +595,7 @@ export interface UpdatePaymentsRequest {
 /** Response of {@link updatePayments}. */
 export type UpdatePaymentsResponse = Record<string, never>;
 
-/** Payload of the event that a chargeback was approved. */
+/** Payload of the event emitted when a chargeback is approved. */
 export interface ChargebackApproved {
   /** Id of the order. */
   orderId: string;
@@ -607,7 +607,7 @@ export interface ChargebackApproved {
   orderTransactions?: OrderTransactions;
 }
 
-/** Payload of the event that a chargeback was reversed. */
+/** Payload of the event emitted when a chargeback is reversed. */
 export interface ChargebackReversed {
   /** Id of the order. */
   orderId: string;
@@ -619,7 +619,7 @@ export interface ChargebackReversed {
   orderTransactions?: OrderTransactions;
 }
 
-/** Payload of the event that payments or refunds of an order changed. */
+/** Payload of the event emitted when payments or refunds of an order change. */
 export interface PaymentDetailsUpdated {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;
@@ -629,7 +629,7 @@ export interface PaymentDetailsUpdated {
   refundIds: string[];
 }
 
-/** Payload of the event that a refund was completed. */
+/** Payload of the event emitted when a refund is completed. */
 export interface RefundCompleted {
   /** Id of the order. */
   orderId: string;
@@ -641,7 +641,7 @@ export interface RefundCompleted {
   orderTransactions?: OrderTransactions;
 }
 
-/** Payload of the event that payments or refunds of an order were added or changed. */
+/** Payload of the event emitted when payments or refunds of an order are added or changed. */
 export interface PaymentsUpdated {
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;

@@ -649,7 +649,7 @@ export interface PaymentCollectionMarkOrderAsPaidOptions {
 }
 
 /**
- * Marks an order as paid manually.
+ * Marks an order as paid, for example after an offline payment.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/mark-as-paid` (ecom/orders)
  *
@@ -917,7 +917,8 @@ export const captureAuthorizedPayments: ((
 /**
  * Application error codes of {@link getOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  */
 export type GetOrderErrorCode = "ORDER_NOT_FOUND";
 
@@ -2098,7 +2099,7 @@ export interface MembershipChargeItem {
   membershipId?: string;
   /** Id of the app that provides the membership. */
   appId?: string;
-  /** Display name of the membership for the buyer. */
+  /** Name of the membership that is shown to the buyer. */
   membershipName?: MembershipNameInput;
   /** Data that the membership provider requires. The shape depends on the provider. */
   membershipAdditionalData?: Record<string, unknown> | null;
@@ -2300,7 +2301,7 @@ export interface AddActivityRequest {
 }
 
 /**
- * An activity that can be added through the API. One of the two is set.
+ * An activity that can be added through the API.
  *
  * At most one of `customActivity` and `merchantComment` is set.
  */
@@ -2452,13 +2453,13 @@ export interface BulkUpdateOrderTagsResult {
   itemMetadata?: ItemMetadataOfProducts;
 }
 
-/** Payload of the event that an order was approved. */
+/** Payload of the event emitted when an order is approved. */
 export interface OrderApproved {
   /** The approved order. */
   order?: Order;
 }
 
-/** Payload of the event that an order was canceled. */
+/** Payload of the event emitted when an order is canceled. */
 export interface OrderCanceledEventOrderCanceled {
   /** The canceled order. */
   order?: Order;
@@ -2510,7 +2511,7 @@ export type CommittedDiffs = {
 );
 
 /**
- * Change of a line item. One of the three is set.
+ * Change of a line item.
  *
  * At most one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is set.
  */
@@ -2539,7 +2540,7 @@ export type LineItemDelta = {
 );
 
 /**
- * Change of a line item. One of the three is set.
+ * Change of a line item.
  *
  * At most one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is set.
  */
@@ -2688,7 +2689,7 @@ export interface OrderLineItemChangedDetailsInput {
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
 
 /**
- * Change of a discount. One of the two is set.
+ * Change of a discount.
  *
  * At most one of `editedDiscount` and `discountRemoved` is set.
  */
@@ -2709,7 +2710,7 @@ export type AppliedDiscountDelta = {
 );
 
 /**
- * Change of an additional fee. One of the two is set.
+ * Change of an additional fee.
  *
  * At most one of `editedAdditionalFee` and `additionalFeeRemoved` is set.
  */
@@ -2780,7 +2781,7 @@ export interface InventoryUpdateDetailsInput {
 /** Kinds of inventory changes: restock or decrease. */
 export type InventoryAction = "RESTOCK" | "DECREASE" | (string & {});
 
-/** Payload of the event that an order's fulfillment status changed. */
+/** Payload of the event emitted when an order's fulfillment status changes. */
 export interface FulfillmentStatusUpdated {
   /** The updated order. */
   order?: Order;
@@ -2792,19 +2793,19 @@ export interface FulfillmentStatusUpdated {
   action: string;
 }
 
-/** Payload of the event that an order was imported. */
+/** Payload of the event emitted when an order is imported. */
 export interface OrderImported {
   /** The order that was imported. */
   order?: Order;
 }
 
-/** Payload of the event that an imported order was deleted. */
+/** Payload of the event emitted when an imported order is deleted. */
 export interface ImportedOrderDeleted {
   /** The order before the change. */
   order?: Order;
 }
 
-/** Payload of the event that an order's payment status changed. */
+/** Payload of the event emitted when an order's payment status changes. */
 export interface PaymentStatusUpdated {
   /** The updated order. */
   order?: Order;

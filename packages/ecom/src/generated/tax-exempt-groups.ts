@@ -742,7 +742,7 @@ export interface TaxExemptDefaultGroup {
   appId?: string | null;
 }
 
-/** Payload of the event that the tags of a group changed. */
+/** Payload of the event emitted when the tags of a group change. */
 export interface TagsModified {
   /** The updated group. */
   taxExemptGroup?: TaxExemptGroup;

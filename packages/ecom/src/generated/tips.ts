@@ -79,7 +79,8 @@ export const previewTip: ((
 /**
  * Application error codes of {@link getTipByOrderId}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `TIP_NOT_FOUND`: The order or draft has no tip. Set a tip on the order or draft first.
  */
 export type GetTipByOrderIdErrorCode = "ORDER_NOT_FOUND" | "TIP_NOT_FOUND";
@@ -302,7 +303,8 @@ export interface AddTipDistributionsToOrderOptions {
 /**
  * Application error codes of {@link addTipDistributionsToOrder}, and how to fix them.
  *
- * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or search the orders again.
+ * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
+ *   order.
  * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
  * - `ORDER_IS_ALREADY_EDITED`: The order already has an open draft. Commit or delete that draft
  *   first.

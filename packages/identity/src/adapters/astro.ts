@@ -24,8 +24,7 @@ export interface AstroServer {
 
 /**
  * Creates sessions for Astro: a middleware and an endpoint. In pages, `Astro.locals.portico` is the client of
- * the
- * request, and unbound operations use it too. Prerendered pages have no client.
+ * the request, and unbound operations use it too. Prerendered pages have no client.
  *
  * @param server - the site's session server
  * @returns middleware and endpoint (https://docs.astro.build/en/guides/middleware/)

@@ -9,7 +9,7 @@ type IsTrusted = (address: string | undefined, index: number) => boolean;
 
 /**
  * Returns the host of a request with its port. Express 4 omits the port in `request.host`, so this reads the headers
- * as `request.host` of Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
+ * the way Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
   const isTrusted = app.get("trust proxy fn") as IsTrusted;

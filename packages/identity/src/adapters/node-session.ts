@@ -96,7 +96,7 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
  * @param server - the site's session server
  * @param request - Node's request
  * @param response - Node's response; the session's cookies are written with its headers
- * @param address - where the request was sent
+ * @param address - the URL that the request was sent to
  * @returns `undefined` if the response was sent
  */
 export async function openNodeSession<Modules extends object, Data>(

@@ -39,7 +39,7 @@ const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 
 /**
- * Creates the grants of an app (`POST /oauth2/token` and `POST /oauth/access`).
+ * Creates the functions that request an app's tokens (`POST /oauth2/token` and `POST /oauth/access`).
  *
  * @param connection - environment of requests
  * @param appId - id of the app

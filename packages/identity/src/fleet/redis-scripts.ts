@@ -60,12 +60,12 @@ end
 local doubt = tonumber(redis.call('hget', KEYS[1], 'doubt') or 0)
 return {number, doubt > now and 1 or 0}`;
 
-/** Extends the lock of its holder. Keys: lock. Arguments: holder, milliseconds. */
+/** Extends the lock if the caller still holds it. Keys: lock. Arguments: holder, milliseconds. */
 export const EXTEND = `
 if redis.call('get', KEYS[1]) ~= ARGV[1] then return 0 end
 return redis.call('pexpire', KEYS[1], ARGV[2])`;
 
-/** Releases the lock of its holder. Keys: session, lock. Arguments: holder. */
+/** Releases the lock if the caller still holds it. Keys: session, lock. Arguments: holder. */
 export const RELEASE = `
 if redis.call('hget', KEYS[1], 'holder') == ARGV[1] then redis.call('hdel', KEYS[1], 'holder') end
 if redis.call('get', KEYS[2]) == ARGV[1] then return redis.call('del', KEYS[2]) end

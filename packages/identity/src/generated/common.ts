@@ -48,7 +48,7 @@ export interface AuthenticatorConnection {
 }
 
 /**
- * A login connection. One of the two is set.
+ * A login connection.
  *
  * At most one of `idpConnection` and `authenticatorConnection` is set.
  */
@@ -222,7 +222,7 @@ export interface IdentityProfile {
   addresses: AddressWrapper[];
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title of the person. At most 1,000 characters. */
+  /** Job title. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -272,7 +272,7 @@ export interface IdentityProfileInput {
   addresses?: AddressWrapperInput[];
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title of the person. At most 1,000 characters. */
+  /** Job title. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;

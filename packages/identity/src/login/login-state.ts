@@ -43,7 +43,7 @@ export type LoginErrorCode =
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
-  /** The message of the server or the network error. */
+  /** Error message from the server, or from the failed network request. */
   error: string;
   /** Whether a retry may succeed, as after an outage or a rate limit. */
   retryable?: boolean;

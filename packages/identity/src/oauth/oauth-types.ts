@@ -15,7 +15,7 @@ export interface OAuthStrategyOptions {
   /**
    * Key of the session in the storage. Strategies with the same key in the same storage share a session. Use
    * different keys if one client id is used with several platforms, such as the emulator and the real one. Default:
-   * `portico.` and the client id.
+   * `portico.` followed by the client id.
    */
   tokenKey?: string;
   /**

@@ -6,7 +6,8 @@ import type { OAuthStrategy } from "../oauth-strategy.js";
 /** Name and attributes of the session cookie. */
 export interface SessionCookieOptions {
   /**
-   * Name of the cookie. Default: `portico.` and the client id; over https and without `domain` and `path` it has the
+   * Name of the cookie. Default: `portico.` followed by the client id; over https and without `domain` and `path` it
+   * has the
    * prefix `__Host-`.
    */
   name?: string;
@@ -99,7 +100,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** How many seconds before its expiry an access token is refreshed, 0 or more. Default: 60. */
   leeway?: number;
   /**
-   * Whether requests have a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers` has one.
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers` has one.
    * Default: true.
    */
   identify?: boolean;

@@ -370,7 +370,7 @@ export interface BulkCreateBadgeAssignmentsRequest {
 export interface BulkCreateBadgeAssignmentsResponse {
   /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -415,7 +415,7 @@ export interface BulkDeleteBadgeAssignmentsRequest {
 export interface BulkDeleteBadgeAssignmentsResponse {
   /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkBadgeAssignmentResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -433,7 +433,7 @@ export interface BulkUpdateBadgeAssignmentTagsRequest {
 export interface BulkUpdateBadgeAssignmentTagsResponse {
   /** One result for each of the badge assignments. 1 to 100 items. */
   results: BulkUpdateBadgeAssignmentTagsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

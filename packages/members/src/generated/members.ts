@@ -867,7 +867,7 @@ export interface Contact {
   birthdate?: string | null;
   /** Company of the member. At most 100 characters. */
   company?: string | null;
-  /** Job title of the person. At most 100 characters. */
+  /** Job title of the member. At most 100 characters. */
   jobTitle?: string | null;
   /** Values of the site's custom fields, by key. */
   customFields?: Record<string, CustomField>;
@@ -889,7 +889,7 @@ export interface ContactInput {
   birthdate?: string | null;
   /** Company of the member. At most 100 characters. */
   company?: string | null;
-  /** Job title of the person. At most 100 characters. */
+  /** Job title of the member. At most 100 characters. */
   jobTitle?: string | null;
   /** Values of the site's custom fields, by key. */
   customFields?: Record<string, CustomField>;
@@ -1204,7 +1204,7 @@ export interface BulkDeleteMembersRequest {
 export interface BulkDeleteMembersResponse {
   /** One result for each of the members. */
   results: BulkMemberResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

@@ -40,7 +40,8 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
 }
 
 /**
- * Creates query options for the delivery options of a cart, or `undefined` without an address or physical items. The
+ * Returns query options for a cart's delivery options, or `undefined` if the cart has no address or no physical
+ * items. The
  * key contains only the inputs of the request, so that a note or a delivery choice does not refetch them.
  */
 export function deliveryQuery(

@@ -11,7 +11,7 @@ type Arguments<Variables> = undefined extends Variables
 
 /** Functions and state of an action, as in `useMutation` of TanStack Query. */
 export interface Action<Variables, Data = void> {
-  /** Starts the action. Never throws: the result is in `error`. */
+  /** Starts the action. Never throws. If the action fails, the error is in `error`. */
   mutate(...args: Arguments<Variables>): void;
   /** Starts the action and returns its result. Rejects with a `PorticoError`. */
   mutateAsync(...args: Arguments<Variables>): Promise<Data>;

@@ -69,7 +69,7 @@ export interface CartAdapter<Raw = unknown, Sums = unknown> {
   settle(cart: Raw): SettledCart;
   /** Sends a change and returns the updated cart. */
   send(client: PorticoClient, change: SentChange, cart: Raw | null): Promise<Raw>;
-  /** Creates a checkout of the cart and returns its id. */
+  /** Creates a checkout from the cart and returns the checkout's id. */
   checkout(client: PorticoClient, cart: Raw): Promise<string>;
   /** Creates a checkout with these items only. Returns its id and how many units it contains. */
   buyNow(

@@ -137,9 +137,9 @@ export type CartNotice = {
       readonly kind: "not-added";
       readonly requested: number;
     }
-  /** A line disappeared without a change in this browser. */
+  /** A line was removed, but not by this browser. */
   | { readonly kind: "removed" }
-  /** A coupon disappeared without a change in this browser. */
+  /** A coupon was removed, but not by this browser. */
   | { readonly kind: "coupon-removed"; readonly code: string }
   /** The platform rejected a change, which was rolled back. */
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }

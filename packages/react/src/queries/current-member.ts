@@ -35,8 +35,8 @@ export function currentMemberQuery(client: PorticoClient) {
 }
 
 /**
- * Creates query options for the "about" text of the current member. The data is `null` if there is no text, and for
- * visitors, without a request.
+ * Creates query options for the "about" text of the current member. The data is `null` if the member has no text.
+ * For visitors it is also `null`, and no request is sent.
  *
  * Calls `membersAbout.getMyMemberAbout`.
  *

@@ -63,7 +63,7 @@ export interface Facets {
   /** Choice names of all options, such as colors and sizes. */
   readonly choices: readonly FacetValue[];
   readonly brands: readonly FacetValue[];
-  /** Number of products by stock: all variants, some variants or no variants in stock. */
+  /** Number of products by stock: all, some, or no variants in stock. */
   readonly stock: {
     readonly inStock: number;
     readonly partlyInStock: number;

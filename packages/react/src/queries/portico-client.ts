@@ -6,6 +6,6 @@ export interface PorticoClient {
   readonly auth?: unknown;
   /** Binds the functions of a module to the client. */
   use<Modules extends object>(modules: Modules): Modules;
-  /** Returns the same client with other call options, such as an abort signal. */
+  /** Returns a copy of the client with different call options, such as an abort signal. */
   with(options: CallOptions): PorticoClient;
 }

@@ -69,7 +69,7 @@ export function productFixture(overrides: Partial<V3Product> = {}): V3Product {
 }
 
 /**
- * Returns a member with contact and profile, as `currentMemberQuery` returns it.
+ * Returns a member with contact details and a profile, in the format of `currentMemberQuery`.
  *
  * @param overrides - Fields to replace.
  * @example

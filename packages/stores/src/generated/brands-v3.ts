@@ -608,7 +608,7 @@ export interface BulkCreateBrandsRequest {
 export interface BulkCreateBrandsResponse {
   /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -642,7 +642,7 @@ export interface MaskedBrand {
 export interface BulkUpdateBrandsResponse {
   /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -672,7 +672,7 @@ export interface BulkGetOrCreateBrandsRequest {
 export interface BulkGetOrCreateBrandsResponse {
   /** One result for each of the brands. At most 100 items. */
   results: BulkBrandsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -686,7 +686,7 @@ export interface BulkDeleteBrandsRequest {
 export interface BulkDeleteBrandsResponse {
   /** One result for each of the brands. */
   results: BulkDeleteBrandsResponseBulkBrandsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

@@ -523,7 +523,7 @@ export interface ProductCategoryIdsInfo {
 export interface AddProductsToImportResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: AddProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

@@ -2010,7 +2010,7 @@ export interface MaskedCategory {
 export interface BulkUpdateCategoriesResponse {
   /** One result for each of the categories. 1 to 100 items. */
   results: BulkCategoriesResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2058,7 +2058,7 @@ export interface BulkShowCategoriesRequest {
 export interface BulkShowCategoriesResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: BulkCategoriesResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2103,7 +2103,7 @@ export interface ItemReferenceToSend extends ItemReferenceInput {
 export interface BulkAddItemsToCategoryResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2139,7 +2139,7 @@ export interface BulkAddItemToCategoriesRequest {
 export interface BulkAddItemToCategoriesResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2163,7 +2163,7 @@ export interface BulkRemoveItemsFromCategoryRequest {
 export interface BulkRemoveItemsFromCategoryResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemsToCategoryResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2181,7 +2181,7 @@ export interface BulkRemoveItemFromCategoriesRequest {
 export interface BulkRemoveItemFromCategoriesResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: BulkItemToCategoriesResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2317,7 +2317,7 @@ export interface BulkSetItemCategoriesResponse {
   addResults: BulkItemToCategoriesResult[];
   /** One result for each category that the item was removed from. */
   removeResults: BulkItemToCategoriesResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

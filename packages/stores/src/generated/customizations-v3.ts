@@ -1214,7 +1214,7 @@ export interface BulkCreateCustomizationsRequest {
 export interface BulkCreateCustomizationsResponse {
   /** One result for each of the customizations. 1 to 100 items. */
   results: BulkCustomizationResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1340,7 +1340,7 @@ export interface CustomizationChoices {
 export interface BulkAddCustomizationChoicesResponse {
   /** One result for each item of the request. 1 to 1,000 items. */
   results: BulkCustomizationResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1364,6 +1364,6 @@ export interface MaskedCustomization {
 export interface BulkUpdateCustomizationsResponse {
   /** One result for each of the customizations. 1 to 100 items. */
   results: BulkCustomizationResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }

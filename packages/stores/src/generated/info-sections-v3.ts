@@ -891,7 +891,7 @@ export interface BulkGetOrCreateInfoSectionsRequest {
 export interface BulkGetOrCreateInfoSectionsResponse {
   /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -966,7 +966,7 @@ export interface BulkCreateInfoSectionsRequest {
 export interface BulkCreateInfoSectionsResponse {
   /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -992,7 +992,7 @@ export interface MaskedInfoSection {
 export interface BulkUpdateInfoSectionsResponse {
   /** One result for each of the info sections. 1 to 100 items. */
   results: BulkInfoSectionItemResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1006,7 +1006,7 @@ export interface BulkDeleteInfoSectionsRequest {
 export interface BulkDeleteInfoSectionsResponse {
   /** One result for each of the info sections. */
   results: BulkInfoSectionResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

@@ -1251,7 +1251,7 @@ export interface BulkCreateInventoryItemsRequest {
 export interface BulkCreateInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1310,7 +1310,7 @@ export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
 export interface BulkUpdateInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1326,7 +1326,7 @@ export interface BulkUpsertInventoryItemsRequest {
 export interface BulkUpsertInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkUpsertInventoryItemResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1373,7 +1373,7 @@ export interface BulkDeleteInventoryItemsRequest {
 export interface BulkDeleteInventoryItemsResponse {
   /** One result for each of the inventory items. 1 to 1,000 items. */
   results: BulkInventoryItemResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1588,7 +1588,7 @@ export interface DecrementDataById {
 export interface BulkDecrementInventoryItemsResponse {
   /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1614,7 +1614,7 @@ export interface IncrementDataById {
 export interface BulkIncrementInventoryItemsResponse {
   /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1646,7 +1646,7 @@ export interface DecrementDataByVariantAndLocation {
 export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
   /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1674,7 +1674,7 @@ export interface IncrementDataByVariantAndLocation {
 export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
   /** One result for each item of the request. 1 to 300 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

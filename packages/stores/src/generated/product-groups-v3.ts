@@ -817,7 +817,7 @@ export interface BulkCreateProductGroupsRequest {
 export interface BulkCreateProductGroupsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkProductGroupResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
   /** The additional fields that were requested. At most 10 items. */
   fields: ProductGroupRequestedFields[];
@@ -851,7 +851,7 @@ export interface MaskedProductGroup {
 export interface BulkUpdateProductGroupsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkProductGroupResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -913,7 +913,7 @@ export interface BulkDeleteProductGroupsRequest {
 export interface BulkDeleteProductGroupsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkDeleteProductGroupsResponseBulkProductGroupResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -937,7 +937,7 @@ export interface BulkUpdateProductGroupTagsRequest {
 export interface BulkUpdateProductGroupTagsResponse {
   /** One result for each of the product groups. 1 to 100 items. */
   results: BulkUpdateProductGroupTagsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

@@ -3131,7 +3131,7 @@ export interface CreateProductWithInventoryResponse {
 export interface BulkInventoryItemResults {
   /** One result for each inventory item. At most 1,000 items. */
   results: BulkInventoryItemResultOfProductsV3[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
   /** Why no inventory could be written. Absent if it was written. */
   error?: ApplicationError;
@@ -3209,7 +3209,7 @@ export type RequestedFields =
 export interface BulkCreateProductsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3243,7 +3243,7 @@ export interface BulkCreateProductsWithInventoryResponse {
 export interface BulkProductResults {
   /** One result for each product. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3267,7 +3267,7 @@ export interface V3MaskedProduct {
 export interface BulkUpdateProductsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3330,7 +3330,7 @@ export interface V3BulkDeleteProductsRequest {
 export interface V3BulkDeleteProductsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: BulkDeleteProductsResponseBulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3603,7 +3603,7 @@ export interface V3ProductIdWithRevision {
 export interface V3BulkAddInfoSectionsToProductsResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3639,7 +3639,7 @@ export interface V3BulkRemoveInfoSectionsFromProductsRequest {
 export interface V3BulkRemoveInfoSectionsFromProductsResponse {
   /** One result for each item of the request. 1 to 100 items. */
   results: CatalogV3BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -3700,7 +3700,7 @@ export interface V3BulkUpdateProductTagsRequest {
 export interface V3BulkUpdateProductTagsResponse {
   /** One result for each of the products. 1 to 100 items. */
   results: BulkUpdateProductTagsResponseBulkUpdateProductTagsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

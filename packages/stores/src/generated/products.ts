@@ -1738,7 +1738,7 @@ export type SetValue =
 export interface BulkUpdateProductsResponse {
   /** One result for each item of the request. */
   results: BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1810,7 +1810,7 @@ export interface PercentageData {
 export interface BulkAdjustProductPropertiesResponse {
   /** One result for each item of the request. */
   results: BulkProductResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -1951,7 +1951,7 @@ export interface StoreVariant {
 }
 
 /**
- * An image or a video. One of the two is set.
+ * An image or a video.
  *
  * At most one of `image` and `video` is set.
  */

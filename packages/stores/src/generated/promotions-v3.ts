@@ -922,7 +922,7 @@ export interface BulkCreatePromotionsRequest {
 export interface BulkCreatePromotionsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkPromotionResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -952,7 +952,7 @@ export interface MaskedPromotion {
 export interface BulkUpdatePromotionsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkPromotionResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -966,7 +966,7 @@ export interface BulkDeletePromotionsRequest {
 export interface BulkDeletePromotionsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkDeletePromotionsResponseBulkPromotionResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -992,7 +992,7 @@ export interface BulkUpdatePromotionTagsRequest {
 export interface BulkUpdatePromotionTagsResponse {
   /** One result for each of the promotions. 1 to 100 items. */
   results: BulkUpdatePromotionTagsResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

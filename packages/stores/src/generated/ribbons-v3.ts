@@ -613,7 +613,7 @@ export interface BulkCreateRibbonsRequest {
 export interface BulkCreateRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -647,7 +647,7 @@ export interface MaskedRibbon {
 export interface BulkUpdateRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -677,7 +677,7 @@ export interface BulkGetOrCreateRibbonsRequest {
 export interface BulkGetOrCreateRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: V3BulkRibbonResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -691,7 +691,7 @@ export interface BulkDeleteRibbonsRequest {
 export interface BulkDeleteRibbonsResponse {
   /** One result for each of the ribbons. At most 100 items. */
   results: BulkRibbonResult[];
-  /** Number of items that succeeded and that failed. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

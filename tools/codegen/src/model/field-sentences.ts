@@ -50,7 +50,8 @@ function describeReference({ owner, name, ref }: Field): string | undefined {
     return /(Request|Response)$/.test(owner)
       ? "Extended fields of apps and the site, by namespace and key."
       : `Extended fields that apps and the site store with the ${nounsFrom(owner).noun}, by namespace and key.`;
-  if (ref === "BulkActionMetadata") return "Number of items that succeeded and that failed.";
+  if (ref === "BulkActionMetadata")
+    return "Number of items that succeeded, and number of items that failed.";
   if (ref === "ItemMetadata" && name === "itemMetadata")
     return "Id and index of the item, and whether the change succeeded.";
   if (ref && /PagingMetadata/.test(ref)) return "Paging metadata, for fetching other pages.";

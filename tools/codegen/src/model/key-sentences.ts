@@ -31,7 +31,7 @@ export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun,
     aggregations: "Results of the requested aggregations.",
     count: `Number of ${many} that match the filter.`,
     results: `One result for each of the ${many}.`,
-    bulkMetadata: "Number of items that succeeded and that failed.",
+    bulkMetadata: "Number of items that succeeded, and number of items that failed.",
     job: "Id of the asynchronous job that applies the change.",
     ...(verb === "updateExtendedFields" && { namespaceData: "The values after the update." }),
   };

@@ -93,11 +93,14 @@ export interface BoundedStore {
   set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
   /** Removes a value; sets `instead` if the store cannot remove. */
   remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
-  /** Returns the function that unsubscribes. Both functions never throw. */
+  /**
+   * Calls `listener` when another tab or process may have changed the value. Returns a function that unsubscribes.
+   * `subscribe` and the returned function never throw.
+   */
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Returns whether a value is a promise of any realm or library. */
+/** Returns whether a value is a promise or thenable, from any realm or library. */
 export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
