@@ -100,7 +100,7 @@ export const strategies: Mistake[] = [
       })
         .productsV3.queryProducts()
         .find(),
-    names: /OAuth app was not found.*client id no-such-client/,
+    names: /OAuth app was not found.*client id "no-such-client"/,
   },
   {
     title: "`signIn({ password })` without an email",

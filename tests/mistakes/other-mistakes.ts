@@ -75,7 +75,7 @@ export const servers: Mistake[] = [
       const cookies = { getAll: () => [], setAll: () => {}, isWritable: () => false };
       return (await server.createServerClient({ cookies })).productsV3.queryProducts().find();
     },
-    names: /before the response/,
+    names: /before you start sending the response/,
   },
   {
     title: "A member's data from the server's shared catalog client",

@@ -310,10 +310,10 @@ describe("createClient", () => {
     ];
     for (const make of makers) {
       expect(refusal(() => make({ "x-a": "secret\nvalue" }))).toBe(
-        'INVALID_HEADER: Header "x-a" contains characters that are not allowed in HTTP headers',
+        'INVALID_HEADER: Header "x-a" contains characters that HTTP does not allow',
       );
       expect(refusal(() => make({ "x a": "secret" }))).toBe(
-        'INVALID_HEADER: Header "x a" contains characters that are not allowed in HTTP headers',
+        'INVALID_HEADER: Header "x a" contains characters that HTTP does not allow',
       );
       for (const [value, kind] of [
         [undefined, "undefined"],
@@ -332,7 +332,7 @@ describe("createClient", () => {
 
   it("rejects modules with the name of a client member", () => {
     expect(() => createClient({ modules: { auth: things } })).toThrow(
-      'modules.auth must be renamed: every client already has a member "auth"',
+      'modules.auth must be renamed: every client has its own "auth"',
     );
   });
 

@@ -126,7 +126,7 @@ function clientOf<Modules extends object, Auth>(
   for (const [name, module] of Object.entries(modules)) {
     checkModule(`modules.${name}`, module);
     if (name in members) {
-      const message = `modules.${name} must be renamed: every client already has a member "${name}"`;
+      const message = `modules.${name} must be renamed: every client has its own "${name}"`;
       throw new PorticoError(message, { code: "INVALID_OPTION" });
     }
   }

@@ -59,7 +59,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "events.ts",
       "ids.ts",
       "money.ts",
-      "outside.ts",
+      "external-calls.ts",
       "platform-error.ts",
       "slice.ts",
       "topic.ts",

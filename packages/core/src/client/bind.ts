@@ -20,12 +20,9 @@ const looksForeign = (target: object) => !(target as { name: string }).name || "
  */
 function ownResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
-  throw new PorticoError(
-    `${name || "This function"} comes from an @wix package, which does not work with this client`,
-    {
-      code: "WIX_MODULE",
-    },
-  );
+  throw new PorticoError(`${name || "This function"} of an @wix package cannot use this client`, {
+    code: "WIX_MODULE",
+  });
 }
 
 /**

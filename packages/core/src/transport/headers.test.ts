@@ -20,8 +20,7 @@ describe("setHeaders", () => {
       expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
         expect.objectContaining({
           code: "INVALID_HEADER",
-          message:
-            'Header "authorization" contains characters that are not allowed in HTTP headers',
+          message: 'Header "authorization" contains characters that HTTP does not allow',
         }),
       );
     }

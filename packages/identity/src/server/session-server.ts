@@ -266,8 +266,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
 ): SessionServer<Modules, Data> {
   const parts = createParts(options);
   if (options.modules && "session" in options.modules) {
-    const message =
-      'modules.session must be renamed: every server client already has a member "session"';
+    const message = 'modules.session must be renamed: every server client has its own "session"';
     throw new PorticoError(message, { code: "INVALID_OPTION" });
   }
   const { modules, baseUrl, fetch, clock, timeout, totalTimeout, retry, hooks } = options;
