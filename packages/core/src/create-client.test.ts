@@ -310,10 +310,10 @@ describe("createClient", () => {
     ];
     for (const make of makers) {
       expect(refusal(() => make({ "x-a": "secret\nvalue" }))).toBe(
-        'INVALID_HEADER: Header "x-a" contains characters that HTTP does not allow',
+        'INVALID_HEADER: Header "x-a" has characters that HTTP does not allow',
       );
       expect(refusal(() => make({ "x a": "secret" }))).toBe(
-        'INVALID_HEADER: Header "x a" contains characters that HTTP does not allow',
+        'INVALID_HEADER: Header "x a" has characters that HTTP does not allow',
       );
       for (const [value, kind] of [
         [undefined, "undefined"],

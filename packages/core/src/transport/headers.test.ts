@@ -20,7 +20,7 @@ describe("setHeaders", () => {
       expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
         expect.objectContaining({
           code: "INVALID_HEADER",
-          message: 'Header "authorization" contains characters that HTTP does not allow',
+          message: 'Header "authorization" has characters that HTTP does not allow',
         }),
       );
     }

@@ -25,7 +25,7 @@ export function setHeaders(
       } catch {
         throw new PorticoError(
           typeof value === "string"
-            ? `Header "${name}" contains characters that HTTP does not allow`
+            ? `Header "${name}" has characters that HTTP does not allow`
             : `Header "${name}" must be a string, not ${kindOf(value)}`,
           { code: "INVALID_HEADER" },
         );

@@ -148,9 +148,7 @@ describe("send", () => {
 
   it("shows no token in the error for a header that cannot be sent", async () => {
     const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
-    expect(error.message).toBe(
-      'Header "authorization" contains characters that HTTP does not allow',
-    );
+    expect(error.message).toBe('Header "authorization" has characters that HTTP does not allow');
     expect(error.code).toBe("INVALID_HEADER");
     expect(error.cause).toBeUndefined();
   });
