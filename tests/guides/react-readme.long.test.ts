@@ -17,7 +17,7 @@ describe.each(["19", "18"])("the example in packages/react/README.md with React 
   afterAll(() => guide?.stop());
 
   it("passes its test", async () => {
-    expect(await guide.run("npx vitest run")).toMatch(/Tests\s+1 passed/);
+    expect(await guide.run("npx vitest run --testTimeout=30000")).toMatch(/Tests\s+1 passed/);
   });
 
   it("compiles, builds and has no lint errors", async () => {
