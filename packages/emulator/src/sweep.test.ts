@@ -65,12 +65,12 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
 
 /** What the answer has to show: what was asked for, and of what was sent all but the revision, which goes on. */
 function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
-  const { answer, item, items, inner, returnEntity, results, resultItem } = keys;
+  const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
   const of = ({ revision: _revision, ...rest }: Answer) => rest;
   const { id } = entities[entity] ?? {};
-  if (verb === "get" && answer && keys.id && id)
-    return { [answer]: { [keys.by ?? id]: valueAt(request, keysOf(keys.id)) } };
-  if (answer && item) return { [answer]: of(request[item] ?? {}) };
+  if (verb === "get" && responseItem && keys.id && id)
+    return { [responseItem]: { [keys.by ?? id]: valueAt(request, keysOf(keys.id)) } };
+  if (responseItem && item) return { [responseItem]: of(request[item] ?? {}) };
   if (!results || !resultItem || !items || request[returnEntity ?? ""] !== true) return {};
   const sent = request[items].map((one: Answer) => of(inner ? one[inner] : one));
   return { [results]: sent.map((one: Answer) => ({ [resultItem]: one })) };

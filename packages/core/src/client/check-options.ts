@@ -47,7 +47,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
       let hint = "";
       // Bundlers drop this in production builds.
       if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
-        const nearest = name === "retries" ? "retry" : nearestName(name, known);
+        const nearest = nearestName(name, known);
         hint = nearest ? ` Did you mean "${nearest}"?` : "";
       }
       throw new PorticoError(
@@ -80,7 +80,7 @@ function checkKinds(
   for (const name in kinds) {
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    // `Infinity` is valid and means no limit.
+    // `Infinity` is valid and means no limit. Other invalid numbers get a kind such as "-1".
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : kindOf(value);
     const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
     if (value !== undefined && !fits) {

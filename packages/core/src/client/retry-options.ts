@@ -4,15 +4,13 @@ export interface RetryOptions {
   readonly limit?: number;
   /**
    * Returns the delay before a retry in milliseconds. `attemptCount` is 1 before the first retry. A `Retry-After`
-   * header
-   * takes precedence. Default: 300, 600, 1,200 and so on, at most 8,000.
+   * header takes precedence. Default: 300, 600, 1,200 and so on, at most 8,000.
    */
   readonly delay?: (attemptCount: number) => number;
   /**
    * Varies the delays, so that clients do not retry at the same time. `true` picks a random delay between 0 and the
-   * full
-   * delay, `false` uses the full delay, and a function returns the delay to use. It does not apply to `Retry-After`.
-   * Default: a random delay between half and the full delay.
+   * full delay, `false` uses the full delay, and a function returns the delay to use. It does not apply to
+   * `Retry-After`. Default: a random delay between half and the full delay.
    */
   readonly jitter?: boolean | ((delay: number) => number);
   /** Whether reads are retried after an attempt exceeds `timeout`. Default: false. */

@@ -97,7 +97,7 @@ export function sendAs(view: ClientView, request: ClientRequest): Promise<Answer
   const { state, options } = view;
   const { signal } = options;
   const timeout = timeoutOf(view);
-  // Most calls have no options of their own, and thousands may be pending at once.
+  // Do not create an object for each call: thousands may be pending at once.
   const retry =
     options.retry === undefined
       ? state.environment.retry

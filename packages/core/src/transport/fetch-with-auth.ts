@@ -7,6 +7,8 @@ import { withDeadline } from "./deadline.js";
 import { setHeaders } from "./headers.js";
 import { isRedirect } from "./redirects.js";
 
+type Attempt = Parameters<typeof authorized<Response>>[2];
+
 /**
  * Fetches a URL with the client's headers and credentials, which are only sent to the API's origin and to
  * `allowedOrigins`. A redirect to another origin is followed without the request's headers.
@@ -48,41 +50,40 @@ export async function fetchWithAuth(
   let trusted = true;
   let last: Response | undefined;
   const call = { method: init.method ?? given?.method ?? "GET", url: url.href };
+  const attempt: Attempt = async (headers, { fetch }, deadline) => {
+    await last?.body?.cancel();
+    deadline.signal.throwIfAborted();
+    const ending = AbortSignal.any([signal, deadline.signal]);
+    // A custom fetch always receives a Request.
+    const make = () => {
+      const request = new Request(given?.clone() ?? url, { ...init, signal: ending, redirect });
+      setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
+      return request;
+    };
+    const send = (request: Request) => fetch(request);
+    const request = make();
+    trusted = true;
+    last = await send(request);
+    if (follows && isRedirect(last)) {
+      // Loaded on demand: redirects are rare, and in browsers this function only throws.
+      const { followRedirects } = await import("./follow-redirects.js");
+      const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
+      const steps = { send, again: make, isTrusted, isRedirect, fail };
+      ({ response: last, trusted } = await followRedirects(request, last, steps));
+    }
+    if (trusted) remember(view.state, last.headers);
+    return last;
+  };
   try {
-    // The time limit covers credentials and response headers. The body may stream for longer.
+    // The time limits cover credentials and response headers. The body may stream for longer.
     return await authorized(
       view,
       { signal, ...call },
-      (headers, own, callDeadline) => {
-        const limits = { ...call, timeout: timeoutOf(view), signal: callDeadline.signal };
-        return withDeadline(own.clock, limits, async (deadline) => {
-          await last?.body?.cancel();
-          deadline.signal.throwIfAborted();
-          const ending = AbortSignal.any([signal, deadline.signal]);
-          // A custom fetch always receives a Request.
-          const make = () => {
-            const request = new Request(given?.clone() ?? url, {
-              ...init,
-              signal: ending,
-              redirect,
-            });
-            setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
-            return request;
-          };
-          const send = (request: Request) => own.fetch(request);
-          const request = make();
-          trusted = true;
-          last = await send(request);
-          if (follows && isRedirect(last)) {
-            // Loaded on demand: redirects are rare, and in browsers this function only throws.
-            const { followRedirects } = await import("./follow-redirects.js");
-            const fail = (reason: string) => new PorticoError(reason, { code: "REDIRECTED" });
-            const steps = { send, again: make, isTrusted, isRedirect, fail };
-            ({ response: last, trusted } = await followRedirects(request, last, steps));
-          }
-          if (trusted) remember(view.state, last.headers);
-          return last;
-        });
+      (headers, environment, { signal: callSignal }) => {
+        const limits = { ...call, timeout: timeoutOf(view), signal: callSignal };
+        return withDeadline(environment.clock, limits, (deadline) =>
+          attempt(headers, environment, deadline),
+        );
       },
       // A stream can be read only once, so a request with a stream as its body is not retried.
       ({ result }) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),

@@ -8,7 +8,7 @@ import { send } from "./send.js";
 export interface PostOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
-  /** Maximum number of retries, limited by the client's `retry`. Default 2. */
+  /** Maximum number of retries, limited by the client's `retry`. Default: 2. */
   retries?: number;
   /** Whether the request is safe to repeat. It is then also retried after network failures and 5xx responses. */
   read?: boolean;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { call } from "../call/call.js";
 import { createClient } from "../create-client.js";
 import { timelineClock } from "../time/testing/timeline-clock.js";
@@ -127,13 +127,13 @@ const scenario: fc.Arbitrary<Scenario> = fc.record({
   ),
 });
 
-it("a call sends and reports what the table of docs/errors.md states", {
-  timeout: 60_000,
-}, async () => {
-  await fc.assert(
-    fc.asyncProperty(scenario, async (one) => {
-      expect(await observed(one)).toEqual(expected(one));
-    }),
-    { numRuns: 150 },
-  );
+describe("a call", () => {
+  it("sends and reports what the table of docs/errors.md states", async () => {
+    await fc.assert(
+      fc.asyncProperty(scenario, async (one) => {
+        expect(await observed(one)).toEqual(expected(one));
+      }),
+      { numRuns: 150 },
+    );
+  });
 });

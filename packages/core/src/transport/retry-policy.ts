@@ -27,10 +27,10 @@ export interface RetryDecision {
 
 /** Options of `retryPolicy`. */
 export interface RetryPolicyOptions {
-  /** Maximum number of retries. Default 2. The option `retry` of a call overrides it. */
+  /** Maximum number of retries. Default: 2. The option `retry` of a call overrides it. */
   limit?: number;
   /**
-   * Maximum delay before a retry in milliseconds. Default 8,000, or more if `Retry-After` is longer. If you set it,
+   * Maximum delay before a retry in milliseconds. Default: 8,000, or more if `Retry-After` is longer. If you set it,
    * a longer `Retry-After` fails the call immediately.
    */
   maxDelay?: number;

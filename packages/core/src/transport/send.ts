@@ -93,8 +93,8 @@ function request(
   return ky(url, {
     method,
     body,
-    // ky's retries end when the response headers arrive, so they cannot fix a body that breaks. Its timeout
-    // starts again for the body, and its total timeout covers the credentials only in a hook. Its errors contain the request, and so the token.
+    // ky does not retry if the body breaks. Its timeout starts again for the body, its total timeout covers the
+    // credentials only in a hook, and its errors contain the request with the token.
     timeout: false,
     retry: 0,
     throwHttpErrors: false,

@@ -27,9 +27,9 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
 
 /**
  * Creates sessions for Express 4 and 5: a middleware that serves the `login`, `callback`, `logout` and `session`
- * routes. In all other handlers, `request.portico` is the client of the request, and unbound operations use it too.
- * The site's URL is
- * the one that Express reports (`app.set("trust proxy", …)`), unless you pass `origin` to `sessionServer`.
+ * routes. In all other handlers, `request.portico` is the client of the request, and unbound operations use it too. The
+ * site's URL is the one that Express reports (`app.set("trust proxy", …)`), unless you pass `origin` to
+ * `sessionServer`.
  *
  * @param server - the site's session server
  * @returns the middleware (https://expressjs.com/en/guide/using-middleware.html)

@@ -64,8 +64,7 @@ function cookieWriter(response: NodeResponse) {
 
 /**
  * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If
- * the
- * session cannot be stored, sends that error instead of a page that claims a login.
+ * the session cannot be stored, sends that error instead of a page that claims a login.
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
   const { setTokens } = auth;

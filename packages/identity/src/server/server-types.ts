@@ -7,8 +7,7 @@ import type { OAuthStrategy } from "../oauth-strategy.js";
 export interface SessionCookieOptions {
   /**
    * Name of the cookie. Default: `portico.` followed by the client id; over https and without `domain` and `path` it
-   * has the
-   * prefix `__Host-`.
+   * has the prefix `__Host-`.
    */
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */

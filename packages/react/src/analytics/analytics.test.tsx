@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import {
-  type AnalyticsConsent,
   type AnalyticsEvent,
   AnalyticsListener,
   createAnalytics,
@@ -10,92 +9,28 @@ import {
   useTrack,
   useTrackView,
 } from "../analytics.js";
-import { useCart, useCartActions, useCartTotals } from "../cart/use-cart.js";
 import { cartV1 } from "../cart/v1.js";
-import { useCheckout } from "../checkout/use-checkout.js";
 import { useCheckoutReturn } from "../checkout/use-checkout-return.js";
 import { useWishlist } from "../product/use-wishlist.js";
 import { RedirectCallback } from "../session/redirect-callback.js";
 import { useRegister, useSignIn } from "../session/use-sign-in.js";
 import { playFrames } from "../testing/frames.js";
-import { ADA, testShop, variantId } from "../testing/test-shop.js";
+import { ADA, testShop } from "../testing/test-shop.js";
 import { act, cleanup, render, renderHook, waitFor } from "../testing/testing-library.js";
+import { cartPage, recordingShop } from "./testing/recording-shop.js";
 
-let stopFrames = () => {};
 afterEach(() => {
   cleanup();
-  stopFrames();
   localStorage.clear();
   sessionStorage.clear();
 });
-
-const FORM = {
-  action: "order",
-  email: "grace@example.com",
-  firstName: "Grace",
-  lastName: "Hopper",
-  addressLine: "1 Harbor Street",
-  postalCode: "10001",
-  city: "New York",
-  country: "US",
-  delivery: "standard",
-  coupon: "WELCOME10",
-};
-
-/** A shop whose events are recorded. It renders in StrictMode. */
-function setUp(
-  consent: AnalyticsConsent = "granted",
-  options: Parameters<typeof testShop>[0] = {},
-  cart: Parameters<typeof testShop>[3] = undefined,
-) {
-  const shop = testShop(options, {}, undefined, cart);
-  stopFrames = playFrames(shop.emulator, "");
-  const events: AnalyticsEvent[] = [];
-  const analytics = createAnalytics({ consent, send: (event) => events.push(event) });
-  const wrapper: typeof shop.wrapper = ({ children }) => (
-    <shop.wrapper>
-      {children}
-      <AnalyticsListener analytics={analytics} />
-    </shop.wrapper>
-  );
-  const item = async (color: string) => {
-    const pendant = await shop.product("drop-pendant");
-    return { productId: pendant.id, variantId: variantId(shop.emulator, pendant, color) };
-  };
-  return { ...shop, wrapper, events, analytics, item };
-}
-
-async function cartPage(shop: ReturnType<typeof setUp>) {
-  const navigate = vi.fn<(address: string) => void>();
-  const { result } = renderHook(
-    () => ({
-      cart: useCart(),
-      totals: useCartTotals(),
-      actions: useCartActions(),
-      checkout: useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart", navigate }),
-    }),
-    { wrapper: shop.wrapper },
-  );
-  await waitFor(() => expect(result.current.cart.isPending).toBe(false));
-  /** Orders on the platform's page and returns the parameters of the thank-you page. */
-  const order = async () => {
-    await act(() => result.current.checkout.mutateAsync(undefined));
-    const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {
-      method: "POST",
-      redirect: "manual",
-      body: new URLSearchParams(FORM),
-    });
-    return new URL(response.headers.get("location") ?? "").searchParams;
-  };
-  return { result, order };
-}
 
 describe.each([
   ["version 2", undefined],
   ["version 1", cartV1],
 ])("analytics with carts of %s", (_version, adapter) => {
   it("reports the units that the platform added and removed", async () => {
-    const shop = setUp("granted", {}, adapter);
+    const shop = recordingShop("granted", {}, adapter);
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
     const { actions } = result.current;
@@ -120,7 +55,7 @@ describe.each([
   });
 
   it("reports the checkout, and a purchase once, also after a reload", async () => {
-    const shop = setUp("granted", {}, adapter);
+    const shop = recordingShop("granted", {}, adapter);
     const { result, order } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     await act(async () => void (await result.current.actions.applyCoupon("WELCOME10")));
@@ -188,7 +123,7 @@ describe.each([
 
 describe("analytics", () => {
   it("reports fewer units if stock is limited, and nothing if the platform rejects", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
     shop.emulator.faults.add({ kind: "status", status: 400 });
@@ -206,7 +141,7 @@ describe("analytics", () => {
   });
 
   it("reports the checkout of one item", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const sky = await shop.item("Sky");
     const { result } = await cartPage(shop);
     await act(() => result.current.checkout.mutateAsync({ ...sky, quantity: 1 }));
@@ -216,7 +151,7 @@ describe("analytics", () => {
   });
 
   it("reports the delivery option", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const { result } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     await act(() => result.current.actions.setAddress({ country: "US", postalCode: "10001" }));
@@ -229,7 +164,7 @@ describe("analytics", () => {
   });
 
   it("reports logins, registrations and wishlist additions", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const coat = await shop.product("harbor-wool-coat");
     const { result } = renderHook(
       () => ({ login: useSignIn(), register: useRegister(), wishlist: useWishlist() }),
@@ -256,20 +191,19 @@ describe("analytics", () => {
   });
 
   it("reports a silent login once", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const { result } = renderHook(() => useSignIn(), { wrapper: shop.wrapper });
     expect(await act(() => result.current.signInSilently())).toBe(false);
     expect(shop.events).toEqual([]);
     const state = await testShop({}, {}, shop.emulator).client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
-    stopFrames();
-    stopFrames = playFrames(shop.emulator, `portico_session=${state.data.sessionToken}`);
+    onTestFinished(playFrames(shop.emulator, `portico_session=${state.data.sessionToken}`));
     expect(await act(() => result.current.signInSilently())).toBe(true);
     expect(shop.events).toEqual([{ name: "login", params: { method: "silent" } }]);
   });
 
   it("reports a registration that waits for approval", async () => {
-    const shop = setUp("granted", { site: { signOn: { requireOwnerApproval: true } } });
+    const shop = recordingShop("granted", { site: { signOn: { requireOwnerApproval: true } } });
     const { result } = renderHook(() => useRegister(), { wrapper: shop.wrapper });
     const grace = { email: "grace@example.com", password: "nanosecond" };
     expect(await act(() => result.current.mutateAsync(grace))).toBe("approval");
@@ -278,7 +212,7 @@ describe("analytics", () => {
 
   it("reports a login by redirect once", async () => {
     const start = location.href;
-    const shop = setUp();
+    const shop = recordingShop();
     let url = "";
     await shop.client.auth.signIn({
       redirectUri: `${location.origin}/callback`,
@@ -297,7 +231,7 @@ describe("analytics", () => {
   });
 
   it("sends events of the page once per content", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const [coat, pendant] = [
       await shop.product("harbor-wool-coat"),
       await shop.product("drop-pendant"),
@@ -332,7 +266,7 @@ describe("analytics", () => {
   });
 
   it("sends one event per id of the content", () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const { rerender } = renderHook(
       ({ term, id }) => useTrackView({ name: "search", params: { search_term: term } }, id),
       { wrapper: shop.wrapper, initialProps: { term: "coat", id: "1" } },
@@ -344,13 +278,13 @@ describe("analytics", () => {
   });
 
   it("sends an event that a component emits in its first effect", () => {
-    const shop = setUp();
+    const shop = recordingShop();
     renderHook(() => useTrackView({ name: "search", params: { search_term: "coat" } }), shop);
     expect(shop.events).toHaveLength(1);
   });
 
   it("converts cart lines for view_cart without the buyer's texts", async () => {
-    const shop = setUp();
+    const shop = recordingShop();
     const { result } = await cartPage(shop);
     await act(async () => void (await result.current.actions.add(await shop.item("Sky"))));
     const [line] = result.current.cart.data?.lines ?? [];

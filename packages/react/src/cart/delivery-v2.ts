@@ -40,9 +40,8 @@ export function toDestination({ addressLine, streetAddress, ...place }: Address)
 }
 
 /**
- * Returns query options for a cart's delivery options, or `undefined` if the cart has no address or no physical
- * items. The
- * key contains only the inputs of the request, so that a note or a delivery choice does not refetch them.
+ * Returns query options for a cart's delivery options, or `undefined` if the cart has no address or no physical items.
+ * The key contains only the inputs of the request, so that a note or a delivery choice does not refetch them.
  */
 export function deliveryQuery(
   client: PorticoClient,

@@ -102,7 +102,7 @@ describe("findFacts", () => {
   it("returns the paths in requests and responses", () => {
     expect(named("stores.brandsV3.updateBrand").keys).toEqual({
       item: "brand",
-      answer: "brand",
+      responseItem: "brand",
       id: "brand.id",
       mask: "fieldMask",
     });
@@ -118,7 +118,7 @@ describe("findFacts", () => {
     expect(named("stores.brandsV3.getOrCreateBrand").keys).toEqual({
       names: "brandName",
       by: "name",
-      answer: "brand",
+      responseItem: "brand",
     });
     expect(named("stores.categories.getCategoryBySlug").keys).toEqual({
       id: "slug",

@@ -6,7 +6,7 @@ type Sentences = { [Key in Exclude<keyof Keys, "more">]?: string };
 /** Describes the request and response fields of an operation's keys. */
 export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun, many }: Nouns) {
   const field = keys.by ? spaced(keys.by) : undefined;
-  const answer = answers[verb]?.replaceAll("#", noun);
+  const responseItem = responseItems[verb]?.replaceAll("#", noun);
   const request: Sentences = {
     ...describeItems(verb, noun, many),
     id: `${field ? capital(field) : "Id"} of the ${noun}.`,
@@ -24,7 +24,7 @@ export function keySentences({ verb, keys }: { verb: Verb; keys: Keys }, { noun,
     namespaceData: "Values of the extended fields, by key.",
   };
   const response: Sentences = {
-    ...(answer && { answer }),
+    ...(responseItem && { responseItem }),
     list: keys.paging ? `The ${many} on this page.` : `List of ${many}.`,
     paging: "Paging metadata, for fetching other pages.",
     total: `Total number of ${many} on all pages.`,
@@ -71,7 +71,7 @@ function describeItems(verb: Verb, noun: string, many: string): Sentences {
   }
 }
 
-const answers: { [verb in Verb]?: string } = {
+const responseItems: { [verb in Verb]?: string } = {
   create: "The created #.",
   get: "The requested #.",
   update: "The updated #.",

@@ -29,7 +29,7 @@ export interface Keys {
   /** The entity in the request: "brand". */
   readonly item?: string;
   /** The entity in the response: "brand". */
-  readonly answer?: string;
+  readonly responseItem?: string;
   /** The entity's id in the request: "brandId", "brand.id". */
   readonly id?: string;
   /** The entity's field that `id` or `names` refer to, if it is not the id: "slug". */

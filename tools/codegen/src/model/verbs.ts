@@ -52,36 +52,37 @@ function pathKeys(call: CallShape): Pick<Keys, "id" | "by"> | undefined {
 function singleVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, mask, path, id } = call;
   const item = entityIn(request, entity);
-  const answer = entityIn(response, entity);
+  const responseItem = entityIn(response, entity);
   const place = pathKeys(call);
-  if (isNamed(call, "delete") && place && !item && (answer || !Object.keys(response).length))
-    return { verb: "delete", keys: { ...place, answer } };
-  if (!answer) return undefined;
+  if (isNamed(call, "delete") && place && !item && (responseItem || !Object.keys(response).length))
+    return { verb: "delete", keys: { ...place, responseItem } };
+  if (!responseItem) return undefined;
   if (isNamed(call, "create") && item && !parametersOf(path).length)
-    return { verb: "create", keys: { item, answer } };
+    return { verb: "create", keys: { item, responseItem } };
   if (isNamed(call, "update") && item && place?.id?.startsWith(`${item}.`))
-    return { verb: "update", keys: { item, answer, id: place.id, mask } };
+    return { verb: "update", keys: { item, responseItem, id: place.id, mask } };
   const isBy = place?.by && /^get\w+By[A-Z]/.test(id);
   if (place && !item && (isNamed(call, "get") || isBy))
-    return { verb: "get", keys: { ...place, answer } };
-  if (isNamed(call, "upsert") && item) return { verb: "upsert", keys: { item, answer, mask } };
+    return { verb: "get", keys: { ...place, responseItem } };
+  if (isNamed(call, "upsert") && item)
+    return { verb: "upsert", keys: { item, responseItem, mask } };
   if (isNamed(call, "getOrCreate")) {
     const given = uncapitalized(id.slice("getOrCreate".length));
     const names = namesIn(call, false) ?? (request[given] && { item: given });
-    return names && { verb: "getOrCreate", keys: { ...names, answer } };
+    return names && { verb: "getOrCreate", keys: { ...names, responseItem } };
   }
   return undefined;
 }
 
 function extendedFields(call: CallShape): Derived | undefined {
   const { request, response, entity, id } = call;
-  const answer = entityIn(response, entity);
+  const responseItem = entityIn(response, entity);
   const place = pathKeys(call);
   const isExtended = id === "updateExtendedFields" || isNamed(call, "update", "ExtendedFields");
-  if (!isExtended || !request.namespace || !request.namespaceData || !place || !answer)
+  if (!isExtended || !request.namespace || !request.namespaceData || !place || !responseItem)
     return undefined;
   const fields = { namespace: "namespace", namespaceData: "namespaceData" };
-  return { verb: "updateExtendedFields", keys: { ...place, ...fields, answer } };
+  return { verb: "updateExtendedFields", keys: { ...place, ...fields, responseItem } };
 }
 
 /** Verbs of queries, searches, lists and counts. */
@@ -127,12 +128,12 @@ function pagingIn({ api, response }: CallShape): Pick<Keys, "paging" | "pagingKi
 function settingsVerb(call: CallShape): Derived | undefined {
   const { request, response, entity, id, path, mask } = call;
   const isOne = /(settings|policy|privacy)$/.test(entity.type);
-  const answer = entityIn(response, entity);
-  if (!isOne || !answer || parametersOf(path).length) return undefined;
+  const responseItem = entityIn(response, entity);
+  if (!isOne || !responseItem || parametersOf(path).length) return undefined;
   const item = entityIn(request, entity);
   const asksNothing = Object.keys(request).every((name) => projections.has(name));
-  if (/^get/.test(id) && asksNothing) return { verb: "getSettings", keys: { answer } };
+  if (/^get/.test(id) && asksNothing) return { verb: "getSettings", keys: { responseItem } };
   if (/^(update|set)/.test(id) && item)
-    return { verb: "updateSettings", keys: { item, answer, mask } };
+    return { verb: "updateSettings", keys: { item, responseItem, mask } };
   return undefined;
 }

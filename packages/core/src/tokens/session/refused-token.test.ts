@@ -122,7 +122,7 @@ describe("an endpoint that responds with 401 to every token", () => {
     expect(service.log).toEqual(["renew ada", "renew ada"]);
   });
 
-  it("causes no longer delay after the clock was set back", async () => {
+  it("does not extend a delay when the clock is set back", async () => {
     const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
     await manager.get();
     await manager.recover("access-1");

@@ -185,7 +185,7 @@ describe("a token slot", () => {
     expect(slot.peek()).toEqual(tokens("b"));
   });
 
-  it("accepts an earlier session of its own if another process stores it again", () => {
+  it("accepts a session that it replaced itself if another process stores it again", () => {
     const store = memoryStorage();
     const slot = slotOf(store, "k");
     slot.peek();

@@ -82,9 +82,9 @@ export function filtered(
 }
 
 export const count: VerbOf = (resource, operation) => {
-  const { count: answer = "count" } = keysOf(operation);
+  const { count: field = "count" } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: filtered(resource, operation, tools, request).length,
+    [field]: filtered(resource, operation, tools, request).length,
   });
 };
 

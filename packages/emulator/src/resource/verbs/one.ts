@@ -17,26 +17,26 @@ function entityBy(tools: Tools, resource: Resource, id: unknown, by: string | un
 }
 
 export const create: VerbOf = (_resource, operation) => {
-  const { item = "", answer = item } = keysOf(operation);
+  const { item = "", responseItem = item } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: viewOf(tools, request, tools.make(at(request, item))),
+    [responseItem]: viewOf(tools, request, tools.make(at(request, item))),
   });
 };
 
 export const get: VerbOf = (resource, operation) => {
-  const { id, by, answer = "" } = keysOf(operation);
+  const { id, by, responseItem = "" } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: viewOf(tools, request, entityBy(tools, resource, at(request, id), by)),
+    [responseItem]: viewOf(tools, request, entityBy(tools, resource, at(request, id), by)),
   });
 };
 
 export const update: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
-  const { id, item = "", answer = item } = keys;
+  const { id, item = "", responseItem = item } = keys;
   return (tools, request) => {
     const entity = tools.get(at(request, id));
     const next = tools.revise(entity, at(request, item), maskOf(keys, request));
-    return { [answer]: viewOf(tools, request, next) };
+    return { [responseItem]: viewOf(tools, request, next) };
   };
 };
 
@@ -60,9 +60,9 @@ export function namedOrMade(tools: Tools, by: string, name: unknown): Entity {
 }
 
 export const getOrCreate: VerbOf = (_resource, operation) => {
-  const { names, by = "name", answer = "" } = keysOf(operation);
+  const { names, by = "name", responseItem = "" } = keysOf(operation);
   return (tools, request) => ({
-    [answer]: viewOf(tools, request, namedOrMade(tools, by, at(request, names))),
+    [responseItem]: viewOf(tools, request, namedOrMade(tools, by, at(request, names))),
   });
 };
 
@@ -80,16 +80,16 @@ export function upserted(resource: Resource, tools: Tools, content: Entity, mask
 
 export const upsert: VerbOf = (resource, operation) => {
   const keys = keysOf(operation);
-  const { item = "", answer = item } = keys;
+  const { item = "", responseItem = item } = keys;
   return (tools, request) => {
     const content = objectOf(at(request, item));
     const entity = upserted(resource, tools, content, maskOf(keys, request));
-    return { [answer]: viewOf(tools, request, entity) };
+    return { [responseItem]: viewOf(tools, request, entity) };
   };
 };
 
 export const updateExtendedFields: VerbOf = (_resource, operation) => {
-  const { id, namespace, namespaceData, answer = "" } = keysOf(operation);
+  const { id, namespace, namespaceData, responseItem = "" } = keysOf(operation);
   return (tools, request) => {
     const next = tools.edit(tools.get(at(request, id)), (copy) => {
       const { namespaces } = objectOf(copy.extendedFields);
@@ -100,20 +100,20 @@ export const updateExtendedFields: VerbOf = (_resource, operation) => {
       for (const [field, value] of Object.entries(data)) if (value === null) delete data[field];
       copy.extendedFields = { namespaces: { ...objectOf(namespaces), [name]: data } };
     });
-    return { [answer]: viewOf(tools, request, next) };
+    return { [responseItem]: viewOf(tools, request, next) };
   };
 };
 
 export const getSettings: VerbOf = (_resource, operation) => {
-  const { answer = "" } = keysOf(operation);
-  return (tools, request) => ({ [answer]: viewOf(tools, request, tools.only()) });
+  const { responseItem = "" } = keysOf(operation);
+  return (tools, request) => ({ [responseItem]: viewOf(tools, request, tools.only()) });
 };
 
 export const updateSettings: VerbOf = (_resource, operation) => {
   const keys = keysOf(operation);
-  const { item = "", answer = item } = keys;
+  const { item = "", responseItem = item } = keys;
   return (tools, request) => {
     const next = tools.revise(tools.only(), at(request, item), maskOf(keys, request));
-    return { [answer]: viewOf(tools, request, next) };
+    return { [responseItem]: viewOf(tools, request, next) };
   };
 };

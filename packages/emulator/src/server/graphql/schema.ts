@@ -102,8 +102,8 @@ class FieldMaker {
   /** Returns the entity's name if the operation gets one by its id, such as `getProduct`. */
   entityName(): string | undefined {
     const { verb, keys } = this.#operation;
-    if (verb !== "get" || !keys?.answer || !keys.id || keys.by) return undefined;
-    const name = capitalized(keys.answer);
+    if (verb !== "get" || !keys?.responseItem || !keys.id || keys.by) return undefined;
+    const name = capitalized(keys.responseItem);
     return actionOf(this.#operation) === `get${name}` ? name : undefined;
   }
 
@@ -117,11 +117,11 @@ class FieldMaker {
 
   getter(entity: string): Field {
     const { name, keys } = this.#operation;
-    const { answer = "", id = "" } = keys ?? {};
+    const { responseItem = "", id = "" } = keys ?? {};
     return {
-      type: this.#types.output(this.#response(answer), this.#prefix + entity),
+      type: this.#types.output(this.#response(responseItem), this.#prefix + entity),
       args: { id: { type: new GraphQLNonNull(GraphQLID) } },
-      resolve: async (_, args, { call }) => (await call(name, { [id]: args.id }))[answer],
+      resolve: async (_, args, { call }) => (await call(name, { [id]: args.id }))[responseItem],
     };
   }
 

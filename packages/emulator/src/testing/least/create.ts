@@ -128,7 +128,7 @@ export function making(
   const service = create.slice(0, create.lastIndexOf(".") + 1);
   const make = async (world: World) => {
     const answer = await least(world, create, await fields(world), as);
-    return answer[keys?.answer ?? ""] ?? Object.values(answer)[0];
+    return answer[keys?.responseItem ?? ""] ?? Object.values(answer)[0];
   };
   const named = async (world: World, facts: OperationFacts, tell: Further = () => undefined) => {
     if (facts.name === create) return await fields(world);

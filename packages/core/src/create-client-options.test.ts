@@ -1,0 +1,229 @@
+import { describe, expect, it } from "vitest";
+import { createClient } from "./create-client.js";
+import { isPorticoError } from "./errors/guards.js";
+import type { PorticoError } from "./errors/portico-error.js";
+import { retryPolicy } from "./transport/retry-policy.js";
+
+const things = { getThing: async () => ({}) };
+
+/** Returns the error of an option that is rejected, or "taken". */
+const refusal = (make: () => unknown): string => {
+  try {
+    make();
+  } catch (error) {
+    expect(isPorticoError(error)).toBe(true);
+    return `${(error as PorticoError).code}: ${(error as Error).message}`;
+  }
+  return "taken";
+};
+
+describe("createClient", () => {
+  it("rejects base URLs that cannot be requested or that contain a secret", () => {
+    const expected = "must be an http:// or https:// URL without credentials, query string or hash";
+    for (const address of [
+      ...["localhost", "localhost:3000", "/api", "", "ftp://host", "xhttp://host", "file:///etc"],
+      ...["https://user@host", "https://user:secret@host", "https://:secret@host"],
+      ...["https://host?a=secret", "https://host/?", "https://host/#secret"],
+    ]) {
+      const message = `INVALID_OPTION: baseUrl ${expected}`;
+      expect(refusal(() => createClient({ baseUrl: address }))).toBe(message);
+      expect(refusal(() => createClient({ allowedOrigins: ["https://a", address] }))).toBe(
+        message.replace("baseUrl", "allowedOrigins"),
+      );
+    }
+    for (const baseUrl of ["http://localhost:1", "HTTPS://host/path/", "https://[::1]"]) {
+      expect(refusal(() => createClient({ baseUrl, allowedOrigins: [baseUrl] }))).toBe("taken");
+    }
+  });
+
+  it("throws synchronously for options of a wrong type, with their name and type", () => {
+    const secret = "secret";
+    const [text, nothing] = ["a string", "null"];
+    const [number, object, list] = ["a number, 0 or more", "an object", "a list"];
+    const expected: Record<string, string> = {
+      ...{ timeout: `${number}, or false`, totalTimeout: `${number}, or false` },
+      ...{ retry: `${number}, an object or a function` },
+      ...{ maxResponseSize: number, fetch: "a function" },
+      ...{ headers: object, baseUrl: "a string", allowedOrigins: list },
+      ...{ clock: object, auth: object, modules: object },
+    };
+    const wrong: Record<string, [value: unknown, kind: string][]> = {
+      timeout: [
+        [Number.NaN, "NaN"],
+        [-1, "-1"],
+        ["5", text],
+        [null, nothing],
+        [[], "a list"],
+        [true, "a boolean"],
+      ],
+      totalTimeout: [
+        [-1, "-1"],
+        ["5", text],
+      ],
+      retry: [
+        [Number.NaN, "NaN"],
+        [-2, "-2"],
+        ["2", text],
+        [true, "a boolean"],
+      ],
+      maxResponseSize: [
+        [Number.NaN, "NaN"],
+        [-1, "-1"],
+        [secret, text],
+        [1n, "a bigint"],
+      ],
+      fetch: [
+        [{}, "an object"],
+        [secret, text],
+        [null, nothing],
+      ],
+      headers: [
+        [secret, text],
+        [[["a", secret]], "a list"],
+        [null, nothing],
+        [() => {}, "a function"],
+      ],
+      baseUrl: [
+        [new URL("https://a"), "an object"],
+        [7, "a number"],
+        [null, nothing],
+        [Number.POSITIVE_INFINITY, "Infinity"],
+      ],
+      allowedOrigins: [
+        ["https://a", text],
+        [{}, "an object"],
+      ],
+      clock: [
+        [() => 0, "a function"],
+        [-7, "-7"],
+      ],
+      auth: [
+        [secret, text],
+        [() => secret, "a function"],
+      ],
+      modules: [
+        [secret, text],
+        [[], "a list"],
+      ],
+    };
+    for (const [name, values] of Object.entries(wrong)) {
+      for (const [value, kind] of values) {
+        const message = refusal(() => createClient({ [name]: value }));
+        expect(message).toBe(`INVALID_OPTION: ${name} must be ${expected[name]}, not ${kind}`);
+        expect(message).not.toContain(secret);
+      }
+      expect(refusal(() => createClient({ [name]: undefined }))).toBe("taken");
+    }
+    for (const valid of [
+      { timeout: Number.POSITIVE_INFINITY, totalTimeout: 0, retry: 0, maxResponseSize: 0 },
+      { timeout: false, totalTimeout: false, retry: { limit: 3, jitter: false } },
+      { retry: { delay: () => 5, jitter: (delay: number) => delay, retryOnTimeout: true } },
+      { retry: retryPolicy() },
+    ] as const) {
+      expect(refusal(() => createClient(valid))).toBe("taken");
+    }
+  });
+
+  it("rejects unknown options and lists the known ones", () => {
+    for (const [name, nearest] of [
+      ["retyr", "retry"],
+      ["baseURL", "baseUrl"],
+      ["constructor", undefined],
+    ] as const) {
+      const hint = nearest ? ` Did you mean "${nearest}"?` : "";
+      const refused = refusal(() => createClient({ [name]: "secret" }));
+      expect(refused).toBe(refusal(() => createClient().with({ [name]: undefined })));
+      expect(refused).toContain(
+        `INVALID_OPTION: Unknown option "${name}".${hint} Known options: auth, modules, `,
+      );
+      expect(refused).toMatch(/, baseUrl, .*, retry, /);
+      expect(refused).not.toContain("secret");
+    }
+  });
+
+  it("rejects invalid fields of retry by name", () => {
+    for (const [retry, message] of [
+      [{ limit: -1 }, "retry.limit must be a number, 0 or more, not -1"],
+      [{ delay: 5 }, "retry.delay must be a function, not a number"],
+      [{ jitter: "full" }, "retry.jitter must be a boolean or a function, not a string"],
+      [{ retryOnTimeout: 1 }, "retry.retryOnTimeout must be a boolean, not a number"],
+      [{ limt: 3 }, 'Unknown option "limt". Did you mean "limit"? Known options: limit, delay, '],
+      [null, "retry must be a number, 0 or more, an object or a function, not null"],
+      [[], "retry must be a number, 0 or more, an object or a function, not a list"],
+    ] as const) {
+      const options = { retry } as object;
+      expect(refusal(() => createClient(options))).toContain(`INVALID_OPTION: ${message}`);
+      expect(refusal(() => createClient().with(options))).toContain(`INVALID_OPTION: ${message}`);
+    }
+  });
+
+  it.each([
+    ["a string", "productsV3"],
+    ["undefined", undefined],
+    ["null", null],
+    ["a promise", Promise.resolve(things)],
+  ])("rejects %s as a module, and names it", (kind, module) => {
+    const message = `must be a module, as imported with "import * as", not ${kind}`;
+    const modules = { things, productsV3: module };
+    expect(refusal(() => createClient({ modules }))).toBe(
+      `INVALID_OPTION: modules.productsV3 ${message}`,
+    );
+    expect(refusal(() => createClient().use(module as object))).toBe(
+      `INVALID_OPTION: use ${message}`,
+    );
+  });
+
+  it("rejects invalid options of a view", () => {
+    const client = createClient({});
+    const wrong: Record<string, [expected: string, ...values: unknown[]]> = {
+      timeout: ["a number, 0 or more, or false", Number.NaN, "5"],
+      retry: ["a number, 0 or more, an object or a function", -1, Number.NEGATIVE_INFINITY],
+      headers: ["an object", "a: b", [], null],
+      signal: ["an AbortSignal", new AbortController(), "abort", null],
+      fieldMask: ["a list", "name", {}],
+    };
+    for (const [name, [expected, ...values]] of Object.entries(wrong)) {
+      for (const value of values) {
+        const message = refusal(() => client.with({ [name]: value }));
+        expect(message).toContain(`INVALID_OPTION: ${name} must be ${expected}, not `);
+      }
+      expect(refusal(() => client.with({ [name]: undefined }))).toBe("taken");
+    }
+    const { signal } = new AbortController();
+    expect(refusal(() => client.with({ signal, fieldMask: [], headers: {} }))).toBe("taken");
+  });
+
+  it("rejects headers that cannot be sent, without printing their values", () => {
+    const makers = [
+      (headers: object) => createClient({ headers: headers as Record<string, string> }),
+      (headers: object) => createClient().with({ headers: headers as Record<string, string> }),
+      (headers: object) => createClient().setHeaders(headers as Record<string, string>),
+    ];
+    for (const make of makers) {
+      expect(refusal(() => make({ "x-a": "secret\nvalue" }))).toBe(
+        'INVALID_HEADER: Header "x-a" has characters that HTTP does not allow',
+      );
+      expect(refusal(() => make({ "x a": "secret" }))).toBe(
+        'INVALID_HEADER: Header "x a" has characters that HTTP does not allow',
+      );
+      for (const [value, kind] of [
+        [undefined, "undefined"],
+        [null, "null"],
+        [7, "a number"],
+        [Symbol("secret"), "a symbol"],
+        [["secret"], "a list"],
+      ]) {
+        expect(refusal(() => make({ "x-a": value }))).toBe(
+          `INVALID_HEADER: Header "x-a" must be a string, not ${kind as string}`,
+        );
+      }
+    }
+    expect(refusal(() => createClient().setHeaders(null as never))).toMatch(/headers must be/);
+  });
+
+  it("rejects modules with the name of a client member", () => {
+    expect(() => createClient({ modules: { auth: things } })).toThrow(
+      'modules.auth must be renamed: every client has its own "auth"',
+    );
+  });
+});

@@ -1,0 +1,74 @@
+import { expect, onTestFinished, vi } from "vitest";
+import {
+  type AnalyticsConsent,
+  type AnalyticsEvent,
+  AnalyticsListener,
+  createAnalytics,
+} from "../../analytics.js";
+import { useCart, useCartActions, useCartTotals } from "../../cart/use-cart.js";
+import { useCheckout } from "../../checkout/use-checkout.js";
+import { playFrames } from "../../testing/frames.js";
+import { testShop, variantId } from "../../testing/test-shop.js";
+import { act, renderHook, waitFor } from "../../testing/testing-library.js";
+
+const FORM = {
+  action: "order",
+  email: "grace@example.com",
+  firstName: "Grace",
+  lastName: "Hopper",
+  addressLine: "1 Harbor Street",
+  postalCode: "10001",
+  city: "New York",
+  country: "US",
+  delivery: "standard",
+  coupon: "WELCOME10",
+};
+
+/** Creates a shop whose events are recorded. It renders in StrictMode. */
+export function recordingShop(
+  consent: AnalyticsConsent = "granted",
+  options: Parameters<typeof testShop>[0] = {},
+  cart: Parameters<typeof testShop>[3] = undefined,
+) {
+  const shop = testShop(options, {}, undefined, cart);
+  onTestFinished(playFrames(shop.emulator, ""));
+  const events: AnalyticsEvent[] = [];
+  const analytics = createAnalytics({ consent, send: (event) => events.push(event) });
+  const wrapper: typeof shop.wrapper = ({ children }) => (
+    <shop.wrapper>
+      {children}
+      <AnalyticsListener analytics={analytics} />
+    </shop.wrapper>
+  );
+  const item = async (color: string) => {
+    const pendant = await shop.product("drop-pendant");
+    return { productId: pendant.id, variantId: variantId(shop.emulator, pendant, color) };
+  };
+  return { ...shop, wrapper, events, analytics, item };
+}
+
+/** Renders the hooks of a cart page. */
+export async function cartPage(shop: ReturnType<typeof recordingShop>) {
+  const navigate = vi.fn<(address: string) => void>();
+  const { result } = renderHook(
+    () => ({
+      cart: useCart(),
+      totals: useCartTotals(),
+      actions: useCartActions(),
+      checkout: useCheckout({ thankYouPath: "/thank-you", cartPath: "/cart", navigate }),
+    }),
+    { wrapper: shop.wrapper },
+  );
+  await waitFor(() => expect(result.current.cart.isPending).toBe(false));
+  /** Orders on the platform's page and returns the parameters of the thank-you page. */
+  const order = async () => {
+    await act(() => result.current.checkout.mutateAsync(undefined));
+    const response = await shop.emulator.fetch(navigate.mock.lastCall?.[0] ?? "", {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams(FORM),
+    });
+    return new URL(response.headers.get("location") ?? "").searchParams;
+  };
+  return { result, order };
+}

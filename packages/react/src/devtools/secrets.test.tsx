@@ -1,0 +1,78 @@
+// @vitest-environment jsdom
+import fc from "fast-check";
+import { afterEach, describe, expect, it, onTestFinished } from "vitest";
+import { playFrames } from "../testing/frames.js";
+import { ADA, testShop } from "../testing/test-shop.js";
+import { act, cleanup, screen } from "../testing/testing-library.js";
+import { openPanel, Product, rowOf } from "./testing/open-panel.js";
+
+afterEach(cleanup);
+
+const API_KEY = "portico-emulator-api-key";
+
+describe("secrets", () => {
+  it("are never in the panel after any steps", async () => {
+    const step = fc.constantFrom("log in", "log out", "expire", "refuse", "fail", "sign in");
+    const check = async (steps: string[]) => {
+      const member = { ...ADA, password: "correct horse battery" };
+      const shop = testShop({ members: [member] });
+      const { client, emulator } = shop;
+      const { auth } = client;
+      const secrets = new Set<string>([member.password, API_KEY]);
+      const collect = () => {
+        const { accessToken, refreshToken } = auth.getTokens();
+        for (const { value } of [accessToken, refreshToken]) if (value) secrets.add(value);
+      };
+      auth.subscribe(collect);
+      const stopFrames = playFrames(emulator);
+      onTestFinished(stopFrames);
+      const { container } = openPanel(shop, <Product />);
+      for (const each of steps) {
+        await act(async () => {
+          if (each === "log in") {
+            const [stored] = emulator.state.members.values();
+            const tokens = await auth.getMemberTokensForExternalLogin(stored?.id ?? "", API_KEY);
+            auth.setTokens(tokens);
+          }
+          if (each === "log out") await auth.logout("https://shop.example/");
+          if (each === "expire") emulator.clock.advance(5 * 60 * 60 * 1000);
+          if (each === "refuse") emulator.faults.add({ kind: "invalid_grant" });
+          if (each === "fail") emulator.faults.add({ kind: "malformed" });
+          if (each === "sign in") {
+            // A frame that does not load would time out.
+            emulator.faults.clear();
+            const { loginState } = await auth.signIn(member);
+            expect(loginState).toBe("SUCCESS");
+          }
+          await client
+            .fetchWithAuth(`/stores/v3/products?token=${auth.getActiveToken()}`)
+            .catch(() => {});
+        });
+        collect();
+      }
+      await screen.findAllByRole("rowheader");
+      const html = container.innerHTML;
+      expect([...secrets].filter((secret) => html.includes(secret))).toEqual([]);
+      expect(secrets.size).toBeGreaterThan(2);
+      cleanup();
+      stopFrames();
+    };
+    await check(["sign in", "expire", "log out"]);
+    await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 6 }), check), {
+      numRuns: 10,
+    });
+  });
+
+  it("are not in errors that are not from Portico", async () => {
+    const shop = testShop();
+    shop.network.beforeRequest = (path) => {
+      if (path === "/a") throw new TypeError("Cannot fetch https://www.wixapis.com/?token=secret");
+    };
+    openPanel(shop);
+    await act(
+      async () => void (await shop.client.fetchWithAuth("/a?token=secret").catch(() => {})),
+    );
+    await rowOf("GET /a");
+    expect(document.body.innerHTML).not.toContain("token=secret");
+  });
+});
