@@ -197,6 +197,7 @@ describe("analytics", () => {
     expect(shop.events).toEqual([]);
     const state = await testShop({}, {}, shop.emulator).client.auth.login(ADA);
     if (state.loginState !== "SUCCESS") throw new Error(state.loginState);
+    shop.stopFrames();
     onTestFinished(playFrames(shop.emulator, `portico_session=${state.data.sessionToken}`));
     expect(await act(() => result.current.signInSilently())).toBe(true);
     expect(shop.events).toEqual([{ name: "login", params: { method: "silent" } }]);

@@ -123,7 +123,7 @@ describe("findFacts", () => {
     expect(named("stores.categories.getCategoryBySlug").keys).toEqual({
       id: "slug",
       by: "slug",
-      answer: "category",
+      responseItem: "category",
       more: ["treeReference"],
     });
     expect(named("members.customFields.createCustomField").keys?.item).toBe("field");
@@ -143,7 +143,7 @@ describe("findFacts", () => {
       id: "id",
       namespace: "namespace",
       namespaceData: "namespaceData",
-      answer: "draftOrder",
+      responseItem: "draftOrder",
     });
   });
 

@@ -31,7 +31,8 @@ export function recordingShop(
   cart: Parameters<typeof testShop>[3] = undefined,
 ) {
   const shop = testShop(options, {}, undefined, cart);
-  onTestFinished(playFrames(shop.emulator, ""));
+  const stopFrames = playFrames(shop.emulator, "");
+  onTestFinished(stopFrames);
   const events: AnalyticsEvent[] = [];
   const analytics = createAnalytics({ consent, send: (event) => events.push(event) });
   const wrapper: typeof shop.wrapper = ({ children }) => (
@@ -44,7 +45,7 @@ export function recordingShop(
     const pendant = await shop.product("drop-pendant");
     return { productId: pendant.id, variantId: variantId(shop.emulator, pendant, color) };
   };
-  return { ...shop, wrapper, events, analytics, item };
+  return { ...shop, wrapper, events, analytics, item, stopFrames };
 }
 
 /** Renders the hooks of a cart page. */
