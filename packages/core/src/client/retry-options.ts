@@ -25,8 +25,10 @@ export interface RetryOptions {
 export function mergeRetry(
   ...sources: (number | RetryOptions | ((...args: never[]) => unknown) | undefined)[]
 ): RetryOptions {
-  const fields = sources.map((source) => (typeof source === "number" ? { limit: source } : source));
-  return Object.assign({}, ...fields);
+  return Object.assign(
+    {},
+    ...sources.map((source) => (typeof source === "number" ? { limit: source } : source)),
+  );
 }
 
 /** Returns a time limit in milliseconds: `Infinity` for `false`. */

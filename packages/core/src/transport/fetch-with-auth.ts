@@ -79,12 +79,10 @@ export async function fetchWithAuth(
     return await authorized(
       view,
       { signal, ...call },
-      (headers, environment, { signal: callSignal }) => {
-        const limits = { ...call, timeout: timeoutOf(view), signal: callSignal };
-        return withDeadline(environment.clock, limits, (deadline) =>
+      (headers, environment, { signal }) =>
+        withDeadline(environment.clock, { ...call, timeout: timeoutOf(view), signal }, (deadline) =>
           attempt(headers, environment, deadline),
-        );
-      },
+        ),
       // A stream can be read only once, so a request with a stream as its body is not retried.
       ({ result }) => trusted && result?.status === 401 && !(init.body instanceof ReadableStream),
     );
