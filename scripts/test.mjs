@@ -3,7 +3,7 @@
 // tests that start no process. `--retry=1` runs failed tests again and lists the tests that then pass. Three lanes run in parallel. Checks and unit tests have a lower priority, because browsers
 // and processes mostly wait.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync } from "node:fs";
 import { getPriority, setPriority, tmpdir } from "node:os";
 import { join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -75,14 +75,18 @@ async function vitest(projects, priority) {
   const chosen = projects.map((name) => `--project=${name}`);
   // an uncommitted snapshot fails, as on a CI server
   const frozen = ["vitest", "run", "--update=none", `--retry=${modes.retry ?? 0}`, ...chosen];
-  const { ok } = await run(...pnpm(...frozen, ...reporters), { to: process.stdout, ...priority });
+  const streamed = { to: process.stdout, ...priority };
+  const { ok, output } = await run(...pnpm(...frozen, ...reporters), streamed);
   const before = failed;
-  try {
-    count(JSON.parse(readFileSync(report, "utf8")));
-  } catch {
-    failed++;
-  }
-  if (!ok && failed === before) failed++;
+  if (existsSync(report)) count(JSON.parse(readFileSync(report, "utf8")));
+  if (ok || failed > before) return;
+  // no test failed, but Vitest stopped early or caught an error outside of tests
+  failed++;
+  const errors = output.indexOf("Unhandled Errors");
+  failures.push({
+    name: `Vitest with ${projects.join(", ")}`,
+    output: errors < 0 ? output.slice(-5000) : output.slice(errors, errors + 5000),
+  });
 }
 
 function count(result) {
@@ -125,8 +129,8 @@ async function step(name, [command, args], priority) {
 }
 
 /**
- * Runs a command. Streams its output to `to`, or returns it. `lowPriority` also applies to
- * its child processes.
+ * Runs a command and returns its output. Also streams the output to `to`. `lowPriority` also
+ * applies to its child processes.
  */
 function run(command, args, { to, lowPriority } = {}) {
   return new Promise((resolve) => {
@@ -135,7 +139,10 @@ function run(command, args, { to, lowPriority } = {}) {
     const child = spawn(command, args, { stdio, env, shell: process.platform === "win32" });
     if (lowPriority && child.pid) setPriority(child.pid, Math.min(getPriority() + 5, 19));
     for (const stream of [child.stdout, child.stderr])
-      stream.on("data", (chunk) => (to ? to.write(chunk) : output.push(chunk)));
+      stream.on("data", (chunk) => {
+        output.push(chunk);
+        to?.write(chunk);
+      });
     const end = (ok) => resolve({ ok, output: Buffer.concat(output).toString() });
     child.on("error", (error) => {
       output.push(Buffer.from(String(error)));
