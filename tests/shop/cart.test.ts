@@ -3,7 +3,7 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 const valuesOf = (all: Element[]) => all.map((one) => Number((one as HTMLDataElement).value));
-/** Adds up in cents, because floats are inexact. */
+/** Adds in cents, because floats are inexact. */
 const addUp = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 

@@ -128,7 +128,6 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
   await remove.first().waitFor();
 }
 
-/** Logs in unless a member is logged in. */
 async function logIn(tab: ShopPages): Promise<boolean> {
   await tab.open("/account");
   const submit = tab.main.getByRole("button", { name: "Log in", exact: true });

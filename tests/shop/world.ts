@@ -15,12 +15,10 @@ type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** The rules of WCAG 2.2 AA and its earlier versions. */
+/** WCAG 2.2 AA and its earlier versions */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/**
- * The platform responds with 404 for a session without a cart. On a first visit, the page does not request the cart.
- */
+/** The platform responds with 404 for a session without a cart. */
 const NO_CART = /404.*\/carts\/current$/;
 
 /** A user with a separate browser profile. */
@@ -38,20 +36,18 @@ export class Visitor {
     context.setDefaultTimeout(60_000);
   }
 
-  /** Removes an expected console message, which must have occurred. */
-  expectProblem(complaint: RegExp): void {
+  /** Removes an expected console message. Fails if there is none. */
+  expectProblem(message: RegExp): void {
     const before = this.problems.length;
-    this.allowProblem(complaint);
-    expect(this.problems.length, `complaints of ${complaint}`).toBeLessThan(before);
+    this.allowProblem(message);
+    expect(this.problems.length, `messages like ${message}`).toBeLessThan(before);
   }
 
-  /** Removes a possible console message. */
-  allowProblem(complaint: RegExp): void {
-    const left = this.problems.filter((problem) => !complaint.test(problem));
+  allowProblem(message: RegExp): void {
+    const left = this.problems.filter((problem) => !message.test(problem));
     this.problems.splice(0, Infinity, ...left);
   }
 
-  /** Opens a tab and logs Ada in. */
   async memberTab(): Promise<ShopPages> {
     const tab = await this.tab("/login");
     await tab.enter("Log in", "ada@example.com", "portico");
@@ -59,7 +55,6 @@ export class Visitor {
     return tab;
   }
 
-  /** Opens a tab. */
   async tab(path?: string): Promise<ShopPages> {
     const pages = new ShopPages(await this.context.newPage(), this.address);
     if (path !== undefined) await pages.open(path);
@@ -67,11 +62,7 @@ export class Visitor {
   }
 }
 
-/**
- * Resets the example shop and its platform before every test of a file.
- *
- * @param openBrowser - opens another browser than the shared one
- */
+/** Resets the shop and its platform before every test. */
 export function useShop(openBrowser = () => chromium.connect(inject("browser"))) {
   const world = {} as {
     emulator: EmulatorClient;
@@ -87,7 +78,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
     world.visitor = async (options = {}) => {
       const context = await browser.newContext({
         viewport: desktop,
-        // a browser without a graphics card draws every frame of a motion by itself
+        // Without a graphics card, the browser renders animations slowly.
         reducedMotion: "reduce",
         ...options,
       });
@@ -115,17 +106,11 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
 const asText = ({ id, nodes }: Result) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
-/**
- * Runs axe on the current page. Passed rules are omitted, because they are most of the
- * result.
- */
+/** Reports only violations, because passed rules are most of the result. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-/**
- * Returns the accessibility violations of a page, in light and dark. Pages contain no frames,
- * so only the page itself is checked.
- */
+/** Returns violations in light and dark. Pages contain no frames. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axe(page).withTags(rules).analyze();

@@ -29,7 +29,7 @@ const shop = (
 );
 
 const root = document.getElementById("root");
-// React would hold back a page that replaces a fallback
+// React delays content that replaces a fallback, so load the page before the first render.
 void Promise.all([fetchPage(window.location.pathname), fetchAnalytics()])
   .catch(() => {})
   .then(() => root && createRoot(root).render(shop));

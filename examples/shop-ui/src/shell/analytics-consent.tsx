@@ -1,10 +1,10 @@
 "use client";
 import { Suspense, useSyncExternalStore } from "react";
 import { Boundary } from "../design/boundary";
-import { part } from "../design/part";
+import { lazyComponent } from "../design/lazy-component";
 import { readStored, store } from "../design/storage";
 
-const Analytics = part(() => import("./analytics"), "Analytics");
+const Analytics = lazyComponent(() => import("./analytics"), "Analytics");
 
 const CONSENT = "portico-analytics";
 
@@ -22,14 +22,13 @@ function setConsent(isAllowed: boolean) {
   for (const listener of listeners) listener();
 }
 
-/** Loads analytics before the first page, which may report an order. Does nothing without consent. */
+/** Loads analytics before the first page renders, which may report an order. */
 export async function fetchAnalytics(): Promise<void> {
-  if (isGranted()) await Analytics.fetch();
+  if (isGranted()) await Analytics.preload();
 }
 
-/** Asks for the visitor's consent to analytics. */
 export function AnalyticsConsent() {
-  // Servers do not know the consent.
+  // The server does not know the consent.
   const isAllowed = useSyncExternalStore(subscribe, isGranted, () => false);
   return (
     <>

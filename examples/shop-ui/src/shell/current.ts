@@ -1,3 +1,3 @@
-/** Returns the `aria-current` of a link: "page" for the current page, "true" for a link that contains it. */
+/** Returns the `aria-current` of a link. "true" marks a link whose submenu has the current page. */
 export const current = (isPage: boolean, containsPage: boolean) =>
   isPage ? "page" : containsPage ? "true" : undefined;

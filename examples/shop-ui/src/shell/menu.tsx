@@ -11,7 +11,6 @@ interface MenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** The categories in a row, for wide windows. */
 export function MenuRow({ entries }: MenuProps) {
   const { Link, usePathname } = useAppRouter();
   const pathname = usePathname();
@@ -36,7 +35,6 @@ export function MenuRow({ entries }: MenuProps) {
   );
 }
 
-/** A button that opens the categories, for phones. */
 export function MenuButton({ entries }: MenuProps) {
   return (
     <div className="menu-button">

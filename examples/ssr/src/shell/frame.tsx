@@ -14,7 +14,7 @@ import { SearchButton } from "./search-button";
 /** Search without JavaScript. */
 function Search() {
   return (
-    <search className="find">
+    <search className="header-search">
       <Form action={paths.shop} prefetch={false}>
         <input
           type="search"
@@ -31,7 +31,6 @@ function Search() {
   );
 }
 
-/** Header and footer around a page. */
 export async function Frame({ children }: { children: ReactNode }) {
   const entries = menuEntries(await readCategories());
   return (

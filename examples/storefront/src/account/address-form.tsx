@@ -3,7 +3,7 @@ import type { Address as MemberAddress } from "@portico/members/members";
 import { type Action, useErrorText } from "@portico/react";
 import type { MemberChanges } from "@portico/react/members";
 import { Field } from "../forms/field.js";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { SelectField } from "../forms/select-field.js";
 import { type FormSchema, useForm } from "../forms/use-form.js";
 import { COUNTRIES } from "./countries.js";
@@ -19,9 +19,7 @@ const schema: FormSchema<TypedAddress> = {
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Form for a new or saved address. */
 export function AddressForm(props: {
-  /** The key of the form's draft. */
   draft: string | undefined;
   address: MemberAddress | undefined;
   update: Pick<Action<MemberChanges>, "isPending" | "error">;

@@ -6,7 +6,6 @@ const KINDS = {
   "gift-card": { label: "Gift card code", name: "Gift card" },
 } as const;
 
-/** Field for a coupon or a gift card, with the applied ones. */
 export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart }) {
   const actions = useCartActions();
   const id = useId();
@@ -33,7 +32,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart 
     apply(field.value)
       .then(
         () => form.reset(),
-        // keep the input; the notice has the reason
+        // Keep the input. A notice of the cart has the reason.
         () => field.focus(),
       )
       .finally(() => setBusy(false));

@@ -52,7 +52,6 @@ function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change
 
 const numberIn = (text: string) => (text.trim() && Number(text) >= 0 ? Number(text) : undefined);
 
-/** Category filter, for categories with matching products. */
 function CategoryFilter(props: {
   facets: Facets;
   categories: readonly Category[];
@@ -114,7 +113,6 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
   );
 }
 
-/** Filters of the list with the number of products for each value. */
 export function Filters(props: {
   facets: Facets;
   categories: readonly Category[];

@@ -2,19 +2,19 @@ import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { Suspense, useEffect, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import type { Listing } from "./use-listing.js";
 
-const Instead = part(() => import("./instead.js"), "Instead");
+const MoreProducts = lazyComponent(() => import("./more-products.js"), "MoreProducts");
 
 interface ResultsProps {
   list: UseProducts;
   listing: Listing;
-  /** Repeats the failed requests of the list and its filters. */
+  /** Repeats failed requests of the list and its filters. */
   retry: () => unknown;
 }
 
@@ -38,7 +38,7 @@ function ShowMore(props: { shown: number; total: number; isPending: boolean; mor
   );
 }
 
-/** The products with a button for more. The focus moves to the first new product. */
+/** Focuses the first new product after "Show more". */
 function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   const { products, listing, retry } = props;
   const { total = 0, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = props.list;
@@ -81,7 +81,6 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   );
 }
 
-/** The products of a list, or the reason why there are none. */
 export function Results({ list, listing, retry }: ResultsProps) {
   const { data: products, error } = list;
   const { search } = listing.shown;
@@ -105,7 +104,7 @@ export function Results({ list, listing, retry }: ResultsProps) {
       </Empty>
       <Boundary>
         <Suspense>
-          <Instead />
+          <MoreProducts />
         </Suspense>
       </Boundary>
     </>

@@ -9,7 +9,7 @@ function workdaysAfter(from: Date, days: number): Date {
   return date;
 }
 
-/** Returns when an order arrives: after up to two workdays for packing and three to five for delivery. */
+/** Packing needs two workdays at most, and delivery three to five. */
 export function deliveryWindow(now: Date): readonly [Date, Date] {
   return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
 }

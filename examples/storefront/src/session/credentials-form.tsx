@@ -2,7 +2,7 @@ import { type LoginForm, loginForm, registerForm } from "@portico/identity/forms
 import { type UseSignIn, useErrorText } from "@portico/react";
 import { useState } from "react";
 import { Field } from "../forms/field.js";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { useForm } from "../forms/use-form.js";
 
 const KINDS = {
@@ -20,7 +20,6 @@ const KINDS = {
   },
 } as const;
 
-/** Email address and password. Errors keep the input. */
 export function CredentialsForm(props: {
   kind: keyof typeof KINDS;
   flow: Pick<UseSignIn, "isPending" | "error">;

@@ -5,14 +5,14 @@ import { listQuery } from "../catalog/list-query.js";
 import { client, queryClient } from "../shop.js";
 import { hasData } from "./has-data.js";
 
-/** After this time, the new page appears with skeletons. */
+/** A slower page appears with skeletons. */
 const MAX_WAIT = 5_000;
 
 async function list(slug: string | undefined, search: string): Promise<void> {
   const params = new URLSearchParams(search);
   const requested = queryClient.ensureQueryData(categoriesQuery(client));
   requested.catch(() => {});
-  // only slugs need the categories
+  // Slugs need the categories.
   const categories = slug || params.has("category") ? await requested : [];
   const category = categories.find((candidate) => candidate.slug === slug);
   if (slug && !category) return;
@@ -39,7 +39,7 @@ async function request(pathname: string, search: string): Promise<unknown> {
   return undefined;
 }
 
-/** Requests the data without which a page shows skeletons. */
+/** Requests the data of a page before it is shown. */
 export async function fetchFirstData(pathname: string, search: string): Promise<void> {
   // Offline requests wait for the network.
   if (!onlineManager.isOnline()) return;

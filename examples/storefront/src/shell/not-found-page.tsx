@@ -1,9 +1,8 @@
 import { Link } from "wouter";
-import { Instead } from "../catalog/instead.js";
+import { MoreProducts } from "../catalog/more-products.js";
 import { paths } from "../paths.js";
 import { usePage } from "./use-page.js";
 
-/** Page for unknown URLs and removed products, with products to continue with. */
 export function NotFoundPage() {
   usePage("Not found", false);
   return (
@@ -16,7 +15,7 @@ export function NotFoundPage() {
           View all products
         </Link>
       </div>
-      <Instead />
+      <MoreProducts />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { ListPage } from "../../../../catalog/list-page";
 import { readCategories } from "../../../../shell/categories";
 import { pageMetadata } from "../../../../shop/metadata";
-import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
+import { paths, type SearchParams, toSearchParams } from "../../../../shop/paths";
 
 interface Props {
   params: Promise<{ slug: string }>;
@@ -22,6 +22,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CategoryPage(props: Props) {
   return (
-    <ListPage category={await categoryOf(props)} params={await paramsOf(props.searchParams)} />
+    <ListPage
+      category={await categoryOf(props)}
+      params={await toSearchParams(props.searchParams)}
+    />
   );
 }

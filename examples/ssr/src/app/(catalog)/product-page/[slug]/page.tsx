@@ -7,7 +7,7 @@ import { CARD_FIELDS, ProductGrid } from "../../../../catalog/product-grid";
 import { ProductView } from "../../../../product/product-view";
 import { Link } from "../../../../shell/link";
 import { pageMetadata } from "../../../../shop/metadata";
-import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
+import { paths, type SearchParams, toSearchParams } from "../../../../shop/paths";
 import { queries } from "../../../../shop/queries";
 import { catalog } from "../../../../shop/server";
 
@@ -32,11 +32,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata(paths.product(slug), about);
 }
 
-/** One product, with what the address has chosen of it. */
 export default async function ProductPage(props: Props) {
   const product = await productOf(props);
   const productId = product.id ?? "";
-  const params = await paramsOf(props.searchParams);
+  const params = await toSearchParams(props.searchParams);
   const named = selectionFromParams(product, params);
   const [inventory, related] = await Promise.all([
     queries().fetchQuery(inventoryQuery(catalog, productId)),
@@ -67,7 +66,7 @@ export default async function ProductPage(props: Props) {
             ...named,
             choices: { ...firstChoices(product, ["swatch"]), ...named.choices },
           }}
-          refused={params.get("refused") ?? undefined}
+          rejected={params.get("rejected") ?? undefined}
         />
       </div>
       {related.length > 0 && (
