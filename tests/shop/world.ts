@@ -8,6 +8,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { closeContext } from "../browser/chromium.js";
 import { ShopPages } from "./shop-pages.js";
 
 type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
@@ -36,7 +37,7 @@ export class Visitor {
     context.setDefaultTimeout(60_000);
   }
 
-  /** Removes an expected console message. Fails if there is none. */
+  /** Removes an expected console message. Fails if it is missing. */
   expectProblem(message: RegExp): void {
     const before = this.problems.length;
     this.allowProblem(message);
@@ -46,6 +47,18 @@ export class Visitor {
   allowProblem(message: RegExp): void {
     const left = this.problems.filter((problem) => !message.test(problem));
     this.problems.splice(0, Infinity, ...left);
+  }
+
+  /** Waits for the network, because the browser emulates it in another process than `onLine`. */
+  async setOffline(isOffline: boolean): Promise<void> {
+    await this.context.setOffline(isOffline);
+    const isUnreachable = () =>
+      fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+        () => false,
+        () => true,
+      );
+    for (const page of this.context.pages())
+      await expect.poll(() => page.evaluate(isUnreachable)).toBe(isOffline);
   }
 
   async memberTab(): Promise<ShopPages> {
@@ -94,7 +107,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
   });
   afterEach(async () => {
     for (const visitor of visitors.splice(0)) {
-      await visitor.context.close();
+      await closeContext(visitor.context);
       visitor.allowProblem(NO_CART);
       expect(visitor.problems).toEqual([]);
     }

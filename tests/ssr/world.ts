@@ -7,6 +7,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { closeContext } from "../browser/chromium.js";
 
 /** The platform responds with 404 for a session without a cart. */
 const NO_CART = /404.*\/carts\/current$/;
@@ -99,7 +100,7 @@ export function useShop() {
   });
   afterEach(async () => {
     for (const { context, problems } of shoppers.splice(0)) {
-      await context.close();
+      await closeContext(context);
       expect(problems.filter((problem) => !NO_CART.test(problem))).toEqual([]);
     }
   });

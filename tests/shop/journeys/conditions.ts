@@ -120,7 +120,7 @@ const offline: Condition = {
       if (!step.worksOffline || !step.operation) return performStep(step);
       const { tab, visitor } = shopper;
       const before = await lastRequest(shopper);
-      await visitor.context.setOffline(true);
+      await visitor.setOffline(true);
       await step.perform();
       await step.checkOptimistic?.();
       await tab.page
@@ -128,7 +128,7 @@ const offline: Condition = {
         .first()
         .waitFor();
       await tab.expectFocus();
-      await visitor.context.setOffline(false);
+      await visitor.setOffline(false);
       const { operation } = step;
       await expect.poll(() => requestsSince(shopper, before, operation)).toBe(1);
       await step.check();
