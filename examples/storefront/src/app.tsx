@@ -1,11 +1,10 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, Suspense, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
 import { DemoNote } from "./demo/demo-note.js";
-import { usePreload } from "./shell/first-view.js";
-import { Footer } from "./shell/footer.js";
+import { firstView, usePreload } from "./shell/first-view.js";
 import { Header } from "./shell/header.js";
 import { Page } from "./shell/navigation.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
@@ -14,6 +13,8 @@ import { useScroll } from "./shell/use-scroll.js";
 
 const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
 const NotFoundPage = lazyComponent(() => import("./shell/not-found-page.js"), "NotFoundPage");
+// The footer is below the first view.
+const Footer = lazyComponent(() => firstView.then(() => import("./shell/footer.js")), "Footer");
 /** Pages without parameters. */
 const PAGES = {
   "/": lazyComponent(() => import("./home/home-page.js"), "HomePage"),
@@ -83,7 +84,11 @@ export function App() {
           </Page>
         </Boundary>
       </main>
-      <Footer />
+      <Boundary fallback={null}>
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </Boundary>
       <Scroll main={main} />
     </>
   );

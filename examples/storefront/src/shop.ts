@@ -1,6 +1,6 @@
 import { createClient } from "@portico/core";
 import { OAuthStrategy, webStorage } from "@portico/identity";
-import { offlineCartStorage } from "@portico/react/offline";
+import type { CartStorage } from "@portico/react";
 import { QueryClient } from "@tanstack/react-query";
 
 /** Uses the emulator of the demo, or the platform at VITE_PORTICO_URL. */
@@ -15,5 +15,10 @@ export const client = createClient({
 
 export const queryClient = new QueryClient();
 
-/** Cart changes of offline buyers survive a reload. */
-export const cartStorage = offlineCartStorage();
+const loadStorage = () => import("./cart/cart-storage.js").then((module) => module.storage);
+
+/** Cart changes of offline buyers survive a reload. The first page does not need this code. */
+export const cartStorage: CartStorage = {
+  take: async (key) => (await loadStorage()).take(key),
+  save: async (key, changes) => (await loadStorage()).save(key, changes),
+};

@@ -1,7 +1,7 @@
 "use client";
 import { MenuIcon } from "../design/icons";
 import { SheetButton } from "../design/sheet-button";
-import { current } from "./current";
+import { ariaCurrent } from "./aria-current";
 import type { MenuEntry } from "./menu-entries";
 import { MenuList } from "./menu-list";
 import { useAppRouter } from "./router";
@@ -21,7 +21,7 @@ export function MenuRow({ entries }: MenuProps) {
           <li key={href}>
             <Link
               href={href}
-              aria-current={current(
+              aria-current={ariaCurrent(
                 pathname === href,
                 inner.some((one) => one.href === pathname),
               )}

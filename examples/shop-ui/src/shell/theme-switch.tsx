@@ -2,16 +2,16 @@
 import { useEffect, useState } from "react";
 import { store } from "../design/storage";
 
-const STORAGE_KEY = "portico-theme";
+const THEME_KEY = "portico-theme";
 const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
 
 function choose(theme: string) {
   if (theme === "system") {
     delete document.documentElement.dataset.theme;
-    store(STORAGE_KEY, null);
+    store(THEME_KEY, null);
   } else {
     document.documentElement.dataset.theme = theme;
-    store(STORAGE_KEY, theme);
+    store(THEME_KEY, theme);
   }
 }
 

@@ -3,7 +3,7 @@ import { useSession, useSignOut } from "@portico/react";
 import { Suspense, useEffect, useRef } from "react";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Bar, Loading } from "shop-ui/design/states";
-import { current } from "shop-ui/shell/current";
+import { ariaCurrent } from "shop-ui/shell/aria-current";
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from "wouter";
 import { removeAllDrafts } from "../forms/draft.js";
 import { paths } from "../paths.js";
@@ -40,7 +40,7 @@ function Navigation({ signOut }: { signOut: () => void }) {
           <li key={href}>
             <Link
               href={href}
-              aria-current={current(
+              aria-current={ariaCurrent(
                 pathname === href,
                 href === paths.account && pathname.startsWith(paths.order("")),
               )}

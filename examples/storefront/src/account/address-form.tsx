@@ -9,12 +9,12 @@ import { type FormSchema, useForm } from "../forms/use-form.js";
 import { COUNTRIES } from "./countries.js";
 import { statesOf } from "./states.js";
 
-const plain = addressForm();
+const withoutState = addressForm();
 const withState = addressForm({
   required: ["addressLine", "city", "subdivision", "postalCode", "country"],
 });
 const schema: FormSchema<TypedAddress> = {
-  safeParse: (typed) => (statesOf(typed.country) ? withState : plain).safeParse(typed),
+  safeParse: (typed) => (statesOf(typed.country) ? withState : withoutState).safeParse(typed),
 };
 
 const focus = (element: HTMLElement | null) => element?.focus();

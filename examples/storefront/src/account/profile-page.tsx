@@ -63,7 +63,7 @@ function ProfileForm() {
         <Field label="Birthday" type="date" autoComplete="bday" {...form.field("birthdate")} />
       </div>
       <p className="muted small">
-        Login email: <strong>{loginEmail}</strong>.
+        Login email: <strong>{loginEmail}</strong>
       </p>
       <div className="form-row">
         <button className="button" type="submit" aria-disabled={update.isPending}>

@@ -1,12 +1,12 @@
 import { type Cart, useCartActions, useErrorText } from "@portico/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 
-const KINDS = {
+const CODE_KINDS = {
   coupon: { label: "Coupon code", name: "Coupon" },
   "gift-card": { label: "Gift card code", name: "Gift card" },
 } as const;
 
-export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart }) {
+export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: Cart }) {
   const actions = useCartActions();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -20,7 +20,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart 
     (notice) => notice.kind === "rejected" && notice.change === kind,
   );
   const problem = useErrorText(rejections.at(-1));
-  const { label, name } = KINDS[kind];
+  const { label, name } = CODE_KINDS[kind];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { absoluteImageUrl } from "@portico/core/media";
-import { useFacets, useProducts } from "@portico/react";
+import { useProducts } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Bar, Failed } from "shop-ui/design/states";
@@ -15,7 +15,7 @@ import { useListing } from "./use-listing.js";
 
 const NotFoundPage = lazyComponent(() => import("../shell/not-found-page.js"), "NotFoundPage");
 
-/** Links to subcategories, or to siblings if there are none. */
+/** Links to the subcategories of a category, or to its siblings. */
 function RelatedCategories(props: {
   categories: readonly Category[];
   category: Category | undefined;
@@ -74,8 +74,6 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
   const { page, sort } = shown;
   const options = { ...listFilters(shown, category), enabled: isKnown };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
-  const { data: facets, refetch: refetchFacets } = useFacets(options);
-  const retry = () => Promise.all([list.refetch(), refetchFacets()]);
 
   const place = category?.name ?? (slug ? "" : "All products");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
@@ -101,12 +99,12 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
         total={list.total}
       />
       <RelatedCategories categories={categories} category={category} query={listing.query} />
-      <Toolbar listing={listing} facets={facets} total={list.total} categories={categories} />
+      <Toolbar listing={listing} options={options} total={list.total} categories={categories} />
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        <Results list={list} retry={retry} listing={listing} />
+        <Results list={list} listing={listing} />
       </section>
     </div>
   );

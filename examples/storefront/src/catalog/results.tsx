@@ -14,8 +14,6 @@ const MoreProducts = lazyComponent(() => import("./more-products.js"), "MoreProd
 interface ResultsProps {
   list: UseProducts;
   listing: Listing;
-  /** Repeats failed requests of the list and its filters. */
-  retry: () => unknown;
 }
 
 function ShowMore(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
@@ -40,8 +38,15 @@ function ShowMore(props: { shown: number; total: number; isPending: boolean; mor
 
 /** Focuses the first new product after "Show more". */
 function Products(props: ResultsProps & { products: readonly V3Product[] }) {
-  const { products, listing, retry } = props;
-  const { total = 0, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = props.list;
+  const { products, listing } = props;
+  const {
+    total = 0,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    isPlaceholderData,
+    refetch,
+  } = props.list;
   const grid = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
   const { page, choices } = listing.shown;
@@ -68,7 +73,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
         isLarge={listing.isLarge}
         prefer={Object.values(choices ?? {}).flat()}
       />
-      {error && <Failed error={error} retry={retry} />}
+      {error && <Failed error={error} retry={refetch} />}
       {hasNextPage && !error && (
         <ShowMore
           shown={products.length}
@@ -81,19 +86,19 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   );
 }
 
-export function Results({ list, listing, retry }: ResultsProps) {
-  const { data: products, error } = list;
+export function Results({ list, listing }: ResultsProps) {
+  const { data: products, error, refetch } = list;
   const { search } = listing.shown;
   if (!products) {
     return error ? (
-      <Failed error={error} retry={retry} />
+      <Failed error={error} retry={refetch} />
     ) : (
       <Loading label="Loading products">
         <SkeletonGrid count={8} />
       </Loading>
     );
   }
-  if (products.length > 0) return <Products {...{ list, products, listing, retry }} />;
+  if (products.length > 0) return <Products {...{ list, products, listing }} />;
   return (
     <>
       <Empty title={search ? `No results for “${search}”` : "No results"}>

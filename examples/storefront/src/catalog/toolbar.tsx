@@ -1,15 +1,19 @@
-import { useMoney } from "@portico/react";
+import { type UseFacetsOptions, useMoney } from "@portico/react";
 import { type ActiveFilter, activeFilters, NO_FILTERS } from "@portico/react/format";
-import type { Facets } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { Suspense, useDeferredValue, useState } from "react";
+import { Boundary } from "shop-ui/design/boundary";
 import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
 import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
-import { usePreload } from "../shell/first-view.js";
+import { firstView, usePreload } from "../shell/first-view.js";
 import type { Listing } from "./use-listing.js";
 
 const Filters = lazyComponent(() => import("./filters.js"), "Filters");
+const FacetsLoader = lazyComponent(
+  () => firstView.then(() => import("./facets-loader.js")),
+  "FacetsLoader",
+);
 
 const itemsText = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
 
@@ -93,12 +97,12 @@ function Chips({ listing, active }: { listing: Listing; active: readonly ActiveF
 
 export function Toolbar(props: {
   listing: Listing;
-  facets: Facets | undefined;
+  options: UseFacetsOptions;
   total: number | undefined;
   categories: readonly Category[];
 }) {
   usePreload(Filters);
-  const { listing, facets, total, categories } = props;
+  const { listing, options, total, categories } = props;
   const [isOpen, setOpen] = useState(false);
   // The dialog opens before its filters render, so that slow phones react immediately.
   const isFilled = useDeferredValue(isOpen);
@@ -125,6 +129,11 @@ export function Toolbar(props: {
         <SortSelect {...listing} />
       </div>
       <Chips listing={listing} active={filters} />
+      <Boundary fallback={null}>
+        <Suspense>
+          <FacetsLoader options={options} />
+        </Suspense>
+      </Boundary>
       <Sheet
         open={isOpen}
         close={close}
@@ -146,9 +155,9 @@ export function Toolbar(props: {
         }
       >
         <Suspense>
-          {isFilled && facets && (
+          {isFilled && (
             <Filters
-              facets={facets}
+              options={options}
               categories={categories}
               shown={listing.shown}
               change={listing.change}

@@ -22,23 +22,24 @@ export interface Listing {
 export function useListing(categories: readonly Category[]): Listing {
   const [params, setParams] = useSearchParams();
   const shown = readCatalogParams(params, { categories });
-  const write = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
+  const toSearchParams = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
   const go = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
-  const first = write({ ...shown, page: 1 });
+  const first = toSearchParams({ ...shown, page: 1 });
   return {
     shown,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (to) => go(write({ ...shown, page: 1, ...to })),
-    showPage: (page) => go(write({ ...shown, page }), { replace: true }),
+    change: (to) => go(toSearchParams({ ...shown, page: 1, ...to })),
+    showPage: (page) => go(toSearchParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       first.set("sort", sort);
-      go(write(readCatalogParams(first, { categories })));
+      go(toSearchParams(readCatalogParams(first, { categories })));
     },
-    setLarge: (isLarge) => go(write(shown), { view: isLarge ? "large" : "", replace: true }),
+    setLarge: (isLarge) =>
+      go(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
     query: first.size > 0 ? `?${first}` : "",
   };
 }

@@ -1,9 +1,9 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function workdaysAfter(from: Date, days: number): Date {
   let date = from;
   for (let left = days; left > 0; ) {
-    date = new Date(date.getTime() + DAY);
+    date = new Date(date.getTime() + DAY_MS);
     if (date.getDay() % 6 !== 0) left -= 1;
   }
   return date;

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths.js";
 
 /** The product to add after the login. */
-const STORAGE_KEY = "portico-wish";
+const WISH_KEY = "portico-wish";
 
 /** Visitors log in first, because only members have a wishlist. */
 export function WishButton({ product }: { product: V3Product }) {
@@ -20,15 +20,15 @@ export function WishButton({ product }: { product: V3Product }) {
 
   // A visitor who returns without a login has changed their mind.
   useEffect(() => {
-    if (status === "visitor") sessionStorage.removeItem(STORAGE_KEY);
-    if (status !== "member" || isPending || sessionStorage.getItem(STORAGE_KEY) !== id) return;
-    sessionStorage.removeItem(STORAGE_KEY);
+    if (status === "visitor") sessionStorage.removeItem(WISH_KEY);
+    if (status !== "member" || isPending || sessionStorage.getItem(WISH_KEY) !== id) return;
+    sessionStorage.removeItem(WISH_KEY);
     if (!isSaved) toggle(id);
   }, [status, isPending, isSaved, id, toggle]);
 
   function click() {
     if (status === "member") return toggle(id);
-    sessionStorage.setItem(STORAGE_KEY, id);
+    sessionStorage.setItem(WISH_KEY, id);
     navigate(paths.loginFor(pathname + (search && `?${search}`)));
   }
   return (

@@ -8,7 +8,7 @@ import { hasData } from "./has-data.js";
 /** A slower page appears with skeletons. */
 const MAX_WAIT = 5_000;
 
-async function list(slug: string | undefined, search: string): Promise<void> {
+async function fetchList(slug: string | undefined, search: string): Promise<void> {
   const params = new URLSearchParams(search);
   const requested = queryClient.ensureQueryData(categoriesQuery(client));
   requested.catch(() => {});
@@ -21,17 +21,17 @@ async function list(slug: string | undefined, search: string): Promise<void> {
   if (!hasData(query.queryKey)) await queryClient.prefetchInfiniteQuery(query);
 }
 
-async function product(slug: string): Promise<void> {
+async function fetchProduct(slug: string): Promise<void> {
   const query = productQuery(client, { slug, cache: queryClient });
   if (!hasData(query.queryKey, query.placeholderData)) await queryClient.prefetchQuery(query);
 }
 
-async function request(pathname: string, search: string): Promise<unknown> {
+async function fetchData(pathname: string, search: string): Promise<unknown> {
   const [, section, slug] = pathname.split("/");
   if (section === "") return queryClient.ensureQueryData(categoriesQuery(client));
-  if (section === "shop") return list(undefined, search);
-  if (section === "category" && slug) return list(decodeURIComponent(slug), search);
-  if (section === "product-page" && slug) return product(decodeURIComponent(slug));
+  if (section === "shop") return fetchList(undefined, search);
+  if (section === "category" && slug) return fetchList(decodeURIComponent(slug), search);
+  if (section === "product-page" && slug) return fetchProduct(decodeURIComponent(slug));
   if (section === "cart") return (await import("../cart/fetch-cart.js")).fetchCart();
   if (section === "account") {
     return (await import("../account/fetch-account.js")).fetchAccount(pathname);
@@ -44,5 +44,5 @@ export async function fetchFirstData(pathname: string, search: string): Promise<
   // Offline requests wait for the network.
   if (!onlineManager.isOnline()) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
-  await Promise.race([timeout, request(pathname, search)]);
+  await Promise.race([timeout, fetchData(pathname, search)]);
 }

@@ -5,11 +5,11 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readStored, store } from "shop-ui/design/storage";
 
-const STORAGE_KEY = "portico-categories";
+const CATEGORIES_KEY = "portico-categories";
 
 function readStoredCategories(): Category[] | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored(STORAGE_KEY) ?? "null");
+    const stored: unknown = JSON.parse(readStored(CATEGORIES_KEY) ?? "null");
     return Array.isArray(stored) ? stored : undefined;
   } catch {
     return undefined;
@@ -28,7 +28,7 @@ function storeCategories(categories: readonly Category[]) {
       ...(parentCategory ? { parentCategory } : {}),
     }),
   );
-  store(STORAGE_KEY, JSON.stringify(stored));
+  store(CATEGORIES_KEY, JSON.stringify(stored));
 }
 
 /**

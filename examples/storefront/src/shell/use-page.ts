@@ -56,7 +56,7 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
     const descriptionTag = document.querySelector<HTMLMetaElement>("meta[name=description]");
     const previous = descriptionTag?.content ?? "";
     if (descriptionTag && text) descriptionTag.content = text;
-    const remove = addToHead([
+    const removeTags = addToHead([
       element("link", { rel: "canonical", href: url }),
       element("meta", { property: "og:site_name", content: "Portico" }),
       ...Object.entries(openGraph).flatMap(([name, content]) =>
@@ -65,7 +65,7 @@ export function usePage(title: string | undefined, about: PageSummary | false = 
     ]);
     return () => {
       if (descriptionTag) descriptionTag.content = previous;
-      remove();
+      removeTags();
     };
   }, [properties, origin, pathname]);
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 
-const STORAGE_KEY = "portico-scroll";
+const POSITIONS_KEY = "portico-scroll";
 
 /** Identifies a history entry, also after a reload or Back. */
 const entry = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
 function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? "[]"));
+    return new Map(JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]"));
   } catch {
     return new Map();
   }
@@ -60,7 +60,7 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
       // The last scroll event may still be pending.
       remember();
       const newest = [...(positions.current ?? [])].slice(-50);
-      sessionStorage.setItem(STORAGE_KEY, JSON.stringify(newest));
+      sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newest));
     };
     window.addEventListener("scroll", remember, { passive: true });
     window.addEventListener("pagehide", storePositions);

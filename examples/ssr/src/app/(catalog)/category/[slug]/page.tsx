@@ -10,20 +10,20 @@ interface Props {
   searchParams: SearchParams;
 }
 
-async function categoryOf({ params }: Props) {
+async function readCategory({ params }: Props) {
   const slug = decodeURIComponent((await params).slug);
   return (await readCategories()).find((category) => category.slug === slug) ?? notFound();
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, name, description, image } = await categoryOf(props);
+  const { slug, name, description, image } = await readCategory(props);
   return pageMetadata(paths.category(slug), { title: name, description, image });
 }
 
 export default async function CategoryPage(props: Props) {
   return (
     <ListPage
-      category={await categoryOf(props)}
+      category={await readCategory(props)}
       params={await toSearchParams(props.searchParams)}
     />
   );

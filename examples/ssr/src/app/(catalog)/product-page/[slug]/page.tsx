@@ -16,7 +16,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-async function productOf({ params }: Props) {
+async function readProduct({ params }: Props) {
   const slug = decodeURIComponent((await params).slug);
   try {
     return await queries().fetchQuery(productQuery(catalog, { slug }));
@@ -27,13 +27,13 @@ async function productOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, name, plainDescription, media } = await productOf(props);
+  const { slug, name, plainDescription, media } = await readProduct(props);
   const about = { title: name, description: plainDescription, image: media?.main };
   return pageMetadata(paths.product(slug), about);
 }
 
 export default async function ProductPage(props: Props) {
-  const product = await productOf(props);
+  const product = await readProduct(props);
   const productId = product.id ?? "";
   const params = await toSearchParams(props.searchParams);
   const named = selectionFromParams(product, params);
