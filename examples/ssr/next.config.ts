@@ -1,14 +1,14 @@
 import type { NextConfig } from "next";
 
-/** Pages that show the same to everybody: whatever stands before this server may keep them. */
+/** Pages that are the same for all visitors, so shared caches may store them. */
 const CATALOG = ["/", "/shop", "/category/:slug", "/product-page/:slug"];
 
 const config: NextConfig = {
   poweredByHeader: false,
-  // `npm run check` reads the types of the whole repository.
+  // `npm run check` checks the types of the whole repository.
   typescript: { ignoreBuildErrors: true },
-  // An answer that sets a cookie says "private, no-store" instead: src/proxy.ts comes after this. One that failed says
-  // the same as the others, so the time is short.
+  // src/proxy.ts replaces this with "private, no-store" if it sets a cookie. Failed responses also
+  // have this header, so the time is short.
   headers: async () =>
     CATALOG.map((source) => ({
       source,

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Builds the shop and serves it: on an emulator beside it, or on a site where PORTICO_CLIENT_ID names its client.
-// That needs PORTICO_SECRET, which seals the cookies, and behind a proxy PORTICO_ORIGIN, the address that browsers see.
+// Builds the shop and serves it with an emulator, or for the site of PORTICO_CLIENT_ID. A site also
+// needs PORTICO_SECRET, which encrypts the cookies, and behind a proxy PORTICO_ORIGIN, the public
+// URL.
 //   node serve.mjs [--port 4180]      (or PORT=4180)
 import { spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
@@ -28,7 +29,7 @@ if (!env.PORTICO_CLIENT_ID) {
   const { url } = await createEmulator({ members }).listen({ port: 0 });
   env.PORTICO_CLIENT_ID = "portico-ssr";
   env.PORTICO_URL = url;
-  // Sessions end with the emulator that they belong to.
+  // Sessions are useless after the emulator stops, so a random secret is enough.
   env.PORTICO_SECRET = randomBytes(32).toString("hex");
   console.log(`Emulator: ${url}/_portico/`);
 } else if (!env.PORTICO_SECRET) {
@@ -36,7 +37,6 @@ if (!env.PORTICO_CLIENT_ID) {
   process.exit(1);
 }
 
-/** Next's own program, quiet unless something is wrong. */
 async function build() {
   const program = createRequire(import.meta.url).resolve("next/dist/bin/next");
   const child = spawn(process.execPath, [program, "build"], {
@@ -44,8 +44,8 @@ async function build() {
     stdio: ["ignore", "pipe", "inherit"],
   });
   process.once("exit", () => child.kill());
-  const [told, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
-  if (code !== 0) throw new Error(told);
+  const [output, [code]] = await Promise.all([text(child.stdout), once(child, "close")]);
+  if (code !== 0) throw new Error(output);
 }
 
 async function serve() {
@@ -53,7 +53,7 @@ async function serve() {
   const server = createServer();
   server.listen(port);
   await once(server, "listening");
-  // for the addresses in the pages' metadata
+  // src/app/layout.tsx needs the port for absolute URLs.
   env.PORT = String(server.address().port);
   const app = next({ dir, hostname: "localhost", port: server.address().port });
   await app.prepare();

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The demo: the built shop and the platform that it needs, in one process on one origin (see vite.config.ts).
+// Serves the built shop and an emulator on one origin.
 //   node serve.mjs [--port 4173]      (or PORT=4173)
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";

@@ -10,7 +10,7 @@ import { unknownPages } from "./unknown-pages.js";
 const CLIENT =
   /[\\/](src[\\/](shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|ky|query-core)\b/;
 
-/** What product, cart and account pages share. */
+/** Modules that product, cart and account pages share. */
 const SHOPPING =
   /(react[\\/]dist[\\/](analytics|cart|product|provider|queries|session)|useMutation|src[\\/](cart|catalog|design|product|shell|session[\\/]use-session|account[\\/]countries))\b/;
 
@@ -18,7 +18,7 @@ export default defineConfig(({ isPreview }) => ({
   plugins: [
     react(),
     porticoEmulator({
-      // a platform elsewhere needs no emulator
+      // A hosted platform replaces the emulator.
       active: (env) => !env.VITE_PORTICO_URL,
       site: {
         signOn: { requireEmailVerification: true },
@@ -30,12 +30,15 @@ export default defineConfig(({ isPreview }) => ({
     clientFirst(),
     hostedTheme(),
   ],
-  // What a browser must know to render the shop comes first, so a warning is worth having early.
+  resolve: {
+    // wouter loads a polyfill of this hook, which React 18 and later contain.
+    alias: { "use-sync-external-store/shim/index.js": "react" },
+  },
   build: {
     target: "es2022",
     chunkSizeWarningLimit: 400,
     modulePreload: { polyfill: false },
-    // Few chunks: a browser loads six files at a time from an HTTP/1.1 server.
+    // Few chunks, because browsers load only six files at a time from an HTTP/1.1 server.
     rolldownOptions: {
       output: {
         codeSplitting: {

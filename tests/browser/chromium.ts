@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type Browser, chromium } from "playwright-core";
+import { type Browser, type BrowserContext, chromium } from "playwright-core";
 
 const usual = [
   "/usr/bin/chromium",
@@ -53,6 +53,13 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Closes a context. Errors of route handlers that still run would fail the whole test run. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()];
+  await Promise.all(routed.map((one) => one.unrouteAll({ behavior: "ignoreErrors" })));
+  await context.close();
+}
 
 /** Opens a browser without pages. Each context has a separate profile. */
 export const openBrowser = (): Promise<Browser> => chromium.launch(launching());

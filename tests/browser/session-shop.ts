@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { createEmulator, type Emulator, type EmulatorOptions } from "@portico/emulator";
 import { build } from "esbuild";
 import type { BrowserContext, Page } from "playwright-core";
-import { openBrowser } from "./chromium.js";
+import { closeContext, openBrowser } from "./chromium.js";
 import type {} from "./shop-client.js";
 
 /** Bundles the page's script with the built packages. */
@@ -82,13 +82,14 @@ export async function openSessionShop(options: EmulatorOptions = {}) {
     },
     /** Removes all browser data. */
     async reset(): Promise<void> {
-      await context?.close();
+      if (context) await closeContext(context);
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
       context.on("weberror", (error) => problems.push(String(error.error())));
       emulator.reset();
       problems.length = 0;
     },
     async close(): Promise<void> {
+      if (context) await closeContext(context);
       await browser.close();
       await Promise.all([platform.close(), shop.close(), stranger.close()]);
     },

@@ -34,7 +34,7 @@ describe.skipIf(!chromiumPath)(
       expect(visitor.problems).toEqual([]);
     });
 
-    /** Opens dialogs by their buttons. Each is visible, has no violations, and returns the focus when it closes. */
+    /** Each dialog must be visible, have no violations, and return the focus when it closes. */
     async function checkDialogs(tab: ShopPages, ...buttons: readonly string[]): Promise<void> {
       for (const name of buttons) {
         await tab.page

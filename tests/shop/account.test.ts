@@ -30,7 +30,7 @@ describe.skipIf(!chromiumPath)(
     it("explains a failed login, keeps the input, and logs in on the next attempt", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/login");
-      // the same text with and without an account
+      // The message must not reveal whether the account exists.
       const alert = tab.main.getByRole("alert").filter({ hasText: /\w/ });
       await tab.enter("Log in", "nobody@example.com", "wrong");
       const wrong = "Incorrect email address or password.";

@@ -3,7 +3,7 @@ import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop, violations } from "./world.js";
 
 const valuesOf = (all: Element[]) => all.map((one) => Number((one as HTMLDataElement).value));
-/** Adds up in cents, because floats are inexact. */
+/** Adds in cents, because floats are inexact. */
 const addUp = (amounts: readonly number[]) =>
   amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0) / 100;
 
@@ -56,11 +56,11 @@ describe.skipIf(!chromiumPath)(
       await tab.expectCount(1);
       await tab.page.keyboard.press("Escape");
       await tab.loaded("cart-page");
-      await visitor.context.setOffline(true);
+      await visitor.setOffline(true);
       await tab.openCart();
       await tab.line(name as string).waitFor();
       expect(await tab.main.getByText(/went wrong|try again/i).count()).toBe(0);
-      await visitor.context.setOffline(false);
+      await visitor.setOffline(false);
       await tab.total();
       visitor.allowProblem(/ERR_INTERNET_DISCONNECTED/);
     });
@@ -74,22 +74,22 @@ describe.skipIf(!chromiumPath)(
           history.pushState(null, "", to);
         }, path);
       const offline = tab.main.getByRole("heading", { name: "You're offline" });
-      await visitor.context.setOffline(true);
+      await visitor.setOffline(true);
       for (const path of ["/thank-you", "/reset-password", "/login"]) {
         await go("/shop");
         await tab.shownNames();
         await go(path);
         await offline.waitFor();
       }
-      await visitor.context.setOffline(false);
+      await visitor.setOffline(false);
       await tab.main.getByLabel("Email address").waitFor();
       // fails offline, then opened again online
-      await visitor.context.setOffline(true);
+      await visitor.setOffline(true);
       await go("/reset-password");
       await offline.waitFor();
       await go("/login");
       await tab.main.getByLabel("Email address").waitFor();
-      await visitor.context.setOffline(false);
+      await visitor.setOffline(false);
       await go("/reset-password");
       await tab.main.getByRole("button", { name: "Send reset link" }).waitFor();
       visitor.allowProblem(/ERR_INTERNET_DISCONNECTED|preload|dynamically imported/);

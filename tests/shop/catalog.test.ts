@@ -104,26 +104,26 @@ describe.skipIf(!chromiumPath)(
       const visitor = await shop.visitor();
       const tab = await visitor.tab("/category/knitwear");
       const names = await tab.shownNames();
-      let answer = () => {};
-      const held = new Promise<void>((resolve) => {
-        answer = resolve;
+      let respond = () => {};
+      const released = new Promise<void>((resolve) => {
+        respond = resolve;
       });
       await tab.page.route("**/categories/query", async (route) => {
-        await held;
+        await released;
         await route.continue();
       });
       await tab.page.reload();
       expect(await tab.shownNames()).toEqual(names);
-      answer();
-      // before the page's code: the cached slug belonged to another category, and one category was
-      // deleted
+      respond();
+      // Change the cached categories before the page's code runs: one slug has a wrong id, and one
+      // category was deleted.
       await tab.page.addInitScript(() => {
-        const kept: { id: string; slug: string }[] = JSON.parse(
+        const stored: { id: string; slug: string }[] = JSON.parse(
           localStorage.getItem("portico-categories") ?? "[]",
         );
-        const other = kept.find(({ slug }) => slug === "new-in");
+        const other = stored.find(({ slug }) => slug === "new-in");
         if (!other) throw new Error("no cached category");
-        const changed = kept.map((category) =>
+        const changed = stored.map((category) =>
           category.slug === "knitwear" ? { ...category, id: other.id } : category,
         );
         const gone = { ...other, id: "00000000-0000-4000-8000-000000000000", slug: "gone" };
@@ -164,7 +164,6 @@ describe.skipIf(!chromiumPath)(
       const scrolled = () => tab.page.evaluate(() => window.scrollY);
       const there = await scrolled();
       expect(there).toBeGreaterThan(500);
-      // a dialog changes the list without moving it
       await tab.page
         .getByRole("button", { name: /^Filter/ })
         .evaluate((button: HTMLElement) => button.click());
@@ -174,7 +173,6 @@ describe.skipIf(!chromiumPath)(
         .click();
       await tab.page.keyboard.press("Escape");
       await tab.page.getByRole("list", { name: "Active filters" }).waitFor();
-      // the previous list stays until the filtered one has arrived
       await expect.poll(() => tab.products.count()).toBeLessThan(more.length);
       const narrowed = await tab.shownNames();
       await tab.page.getByLabel("Sort").selectOption({ label: "Name" });
@@ -241,8 +239,8 @@ describe.skipIf(!chromiumPath)(
     it("explains a missing page and suggests products", async () => {
       const visitor = await shop.visitor();
       const tab = await visitor.tab();
-      const answer = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
-      expect(answer?.status()).toBe(404);
+      const response = await tab.page.goto(new URL("/nowhere/at/all", tab.address).href);
+      expect(response?.status()).toBe(404);
       expect(await tab.title.textContent()).toMatch(/page not found/i);
       expect((await tab.shownNames()).length).toBeGreaterThan(2);
       visitor.expectProblem(/404/);

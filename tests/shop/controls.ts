@@ -1,7 +1,5 @@
-// Helpers to find, check and operate every control of a page.
 import type { BrowserContext, Page } from "playwright-core";
 
-/** A control of the page. */
 export interface Control {
   /** Tag, name and URL, and a number if there are several. */
   readonly key: string;
@@ -10,11 +8,10 @@ export interface Control {
   readonly y: number;
   readonly width: number;
   readonly height: number;
-  /** Whether all pages have it. */
   readonly isShared: boolean;
-  /** Whether operating it changes nothing, such as a link to the current page. */
+  /** Whether it changes nothing, such as a link to the current page. */
   readonly isIdle: boolean;
-  /** Whether it repeats another: in a product after the first, or a choice after the second. */
+  /** Whether it is in a product after the first, or a choice after the second. */
   readonly isRepeated: boolean;
   /** The element on top of its center. */
   readonly coveredBy: string | undefined;
@@ -31,12 +28,12 @@ declare global {
   var controls: InPage;
 }
 
-/** Installs functions in each page of a context. Runs in the page. */
+/** Runs in the page. */
 function install(): void {
   const selector = `a[href], button, select, textarea, summary, label,
     input:not([type=hidden], [type=radio], [type=checkbox])`;
 
-  /** The pressed button in a group of choices. Only the pointer can choose it. */
+  /** The pressed button in a group of choices. The keyboard cannot choose it. */
   const pressed = "fieldset > [aria-pressed=true]";
 
   const fieldOf = (element: Element) =>
@@ -88,7 +85,7 @@ function install(): void {
     return element.matches(pressed);
   }
 
-  /** Describes the first line of a control, in pixels of the window. */
+  /** Measures the first line of a control, in pixels of the window. */
   function describe(element: Element, key: string): Control {
     const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
     const { x, y, width, height } = box;
@@ -167,25 +164,20 @@ function install(): void {
   };
 }
 
-/** Makes `controls` available in all pages of a context. */
 export const installControls = (context: BrowserContext) => context.addInitScript(install);
 
 /** The smallest icon has more pixels. */
 const MIN_PIXELS = 8;
 
-/**
- * Returns the controls that look the same as if they were hidden.
- *
- * @param canvas - compares the screenshots
- */
+/** Returns the controls that look the same when hidden. `canvas` compares the screenshots. */
 export async function invisibleControls(page: Page, canvas: Page): Promise<string[]> {
-  // a dialog as long as its content
+  // make the dialog as tall as its content
   const size = page.viewportSize();
   const isDialog = (await page.locator("dialog:modal").count()) > 0;
   if (isDialog && size) await page.setViewportSize({ ...size, height: 4000 });
   const top = await page.evaluate(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    // a row that scrolls sideways hides its rest until it is scrolled
+    // the rest of a scrolling row is not visible yet
     const isInside = ({ x, width }: Control) => x >= 0 && x + width <= window.innerWidth;
     return window.controls.list().filter(isInside);
   });
@@ -225,7 +217,6 @@ export async function invisibleControls(page: Page, canvas: Page): Promise<strin
   return top.filter((_, at) => (counts[at] ?? 0) < MIN_PIXELS).map(({ key }) => key);
 }
 
-/** Operates a control like a visitor, after moving the pointer to it. */
 export async function operate(page: Page, control: Control): Promise<void> {
   const { kind, key, x, y, width, height } = control;
   const center = [x + width / 2, y + height / 2] as const;

@@ -4,7 +4,6 @@ import { fileURLToPath } from "node:url";
 
 const serve = fileURLToPath(new URL("../../examples/storefront/serve.mjs", import.meta.url));
 
-/** Starts the built shop like `npm run demo` on a free port, and waits for its address. */
 export async function startDemo(): Promise<{ address: string; process: ChildProcess }> {
   const child = spawn(process.execPath, [serve, "--port", "0"], {
     stdio: ["ignore", "pipe", "inherit"],

@@ -22,7 +22,7 @@ const views: readonly View<ShopPages>[] = [
   { name: "empty cart", path: "/cart" },
   { name: "list", path: "/shop" },
   { name: "filters", path: "/shop", prepare: opens(/^Filter/) },
-  { name: "filtered list", path: "/shop?Color=Black" },
+  { name: "filtered list", path: "/shop?option.Color=Black" },
   { name: "category", path: "/category/knitwear" },
   { name: "search results", path: "/shop?q=wool" },
   { name: "no results", path: "/shop?q=zzzz" },
@@ -128,7 +128,6 @@ async function fillWishlist(tab: ShopPages): Promise<void> {
   await remove.first().waitFor();
 }
 
-/** Logs in unless a member is logged in. */
 async function logIn(tab: ShopPages): Promise<boolean> {
   await tab.open("/account");
   const submit = tab.main.getByRole("button", { name: "Log in", exact: true });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { phone, useShop, violations } from "./world.js";
 
-/** Opens the first picture of a product. */
 async function enlarge(page: Page) {
   await page.getByRole("button", { name: /^Enlarge picture 1 of/ }).click();
   const dialog = page.getByRole("dialog", { name: "Harbor Wool Coat" });
@@ -12,7 +11,6 @@ async function enlarge(page: Page) {
   return {
     dialog,
     button,
-    /** Waits until a picture is shown. */
     expectPicture: (number: number) =>
       expect.poll(() => button(`Picture ${number} of 3`).getAttribute("aria-current")).toBe("true"),
     expectZoomed: (isZoomed: boolean) =>
@@ -20,7 +18,6 @@ async function enlarge(page: Page) {
   };
 }
 
-/** Moves two fingers apart, from the middle of the page. */
 async function pinch(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: "touchStart" | "touchMove" | "touchEnd", distance?: number) =>

@@ -18,7 +18,6 @@ const MEMBER_PAGES = ["", "/wishlist", "/profile", "/addresses", "/privacy"].map
   (path) => `/account${path}`,
 );
 
-/** Adds up the layout shifts of each page that a visitor opens. */
 async function observeShifts({ context }: Visitor): Promise<void> {
   await context.addInitScript(() => {
     Object.assign(window, { shift: 0 });
@@ -36,7 +35,6 @@ interface LayoutShift {
   hadRecentInput: boolean;
 }
 
-/** Loads every file and response from a slow network. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");

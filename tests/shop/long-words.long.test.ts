@@ -3,11 +3,9 @@ import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-/** The width of the narrowest phones. */
 const narrow = { width: 320, height: 640 };
 const LONG = "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft";
 
-/** Makes the names in all responses of the platform longer than a line. */
 async function lengthenNames(page: Page): Promise<void> {
   const names =
     /"(name|original|translated|categoryName|nickname|firstName|city|addressLine|title)":"([^"]+)"/g;
@@ -26,7 +24,7 @@ function overflowing(): string[] {
     const { currentNode: text } = texts;
     const element = text.parentElement;
     if (!element?.checkVisibility() || !text.textContent?.trim()) continue;
-    // visible only to screen readers, or truncated with an ellipsis or a scrollbar on purpose
+    // Some texts are only for screen readers, or truncated on purpose.
     if (
       element.closest(
         ".visually-hidden, .card-text h3, .menu-row, .account-nav, .shelf, select, .buy-sum",
@@ -96,7 +94,7 @@ describe.skipIf(!chromiumPath)(
       await page.getByRole("button", { name: /^Undo/ }).click();
       await tab.total();
       await tab.checkout();
-      // names on the platform's page come from no request of the shop
+      // The shop sends no request for names on the platform's page.
       await page.locator(".item > span").evaluateAll((all, word) => {
         for (const one of all) one.append(` ${word}`);
       }, LONG);

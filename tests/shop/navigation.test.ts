@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { chromiumPath, howToGetChromium } from "../browser/chromium.js";
 import { useShop } from "./world.js";
 
-/** Lets the first requests for a file fail. */
 async function failRequests(page: Page, file: string, failures: number): Promise<void> {
   let count = 0;
   await page.route(`**/assets/${file}`, (route) => {
@@ -14,7 +13,7 @@ async function failRequests(page: Page, file: string, failures: number): Promise
 
 const files = ["login-page-*.js", "session-*.css"];
 
-/** Without it, a browser may request a script twice: as a preload, then as an import. */
+/** A browser may request a script twice: as a preload and as an import. */
 async function preventPreloads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     Object.defineProperty(HTMLLinkElement.prototype, "rel", {
@@ -137,11 +136,11 @@ describe.skipIf(!chromiumPath)(
       await tab.page.getByRole("link", { name: "Log in" }).click();
       const again = tab.main.getByRole("button", { name: "Try again" });
       await again.waitFor();
-      await tab.page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+      await tab.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
       await again.click();
       await tab.main.getByLabel("Email address").waitFor();
       // without a reload
-      await tab.expectKept();
+      await tab.expectRestored();
       visitor.allowProblem(/ERR_FAILED|dynamically imported|preload/);
     });
   },

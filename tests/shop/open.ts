@@ -1,4 +1,4 @@
-// Runs once for all files: starts the demo, and a browser that each file connects to.
+// Starts the demo once for all files, and a browser that each file connects to.
 import { chromium } from "playwright-core";
 import type { TestProject } from "vitest/node";
 import { chromiumPath, launchingShell } from "../browser/chromium.js";

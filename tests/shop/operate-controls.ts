@@ -1,37 +1,33 @@
-// Operates every control of every view of a shop, and reports controls that are invisible, covered or without effect.
+// Reports controls that are invisible, covered or without effect.
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 import { type Control, invisibleControls, operate } from "./controls.js";
 
-/** A tab with a page of the shop. */
 interface Tab {
   readonly page: Page;
   open(path: string): Promise<void>;
 }
 
-/** A page, or a state of a page, to test. */
+/** A page in a certain state. */
 export interface View<T extends Tab = Tab> {
   readonly name: string;
   readonly path: string;
   readonly isMember?: boolean;
-  /** Brings the page into the state to test. */
   readonly prepare?: (tab: T) => Promise<void>;
   readonly only?: "phone" | "desktop";
   /** Whether its controls cause failures, which the browser logs. */
   readonly causesFailures?: boolean;
 }
 
-/** Opens a dialog by its button. */
 export const opens = (button: RegExp) => async (tab: Tab) => {
   await tab.page.getByRole("button", { name: button }).first().click();
   await tab.page.locator("dialog[open]").waitFor();
 };
 
-/** Operate destructive controls last, and the logout after all others. */
+/** Operate destructive controls last, and the logout after them. */
 const order = ({ key }: Control) =>
   /log out/i.test(key) ? 2 : Number(/remove|delete|clear|close|checkout|demo/i.test(key));
 
-/** Whether a condition holds soon. */
 const reaches = (condition: () => Promise<boolean>) =>
   expect
     .poll(condition, { timeout: 10_000 })
@@ -41,20 +37,14 @@ const reaches = (condition: () => Promise<boolean>) =>
       () => false,
     );
 
-/** Operates the controls of views, one view after the other. */
 export class Operator<T extends Tab> {
   readonly counts: Record<string, number> = {};
   readonly defects: string[] = [];
-  /** Controls that all pages share: header, footer and menus. */
+  /** Controls of the header, footer and menus. */
   private readonly done = new Set<string>();
   private requests = 0;
 
-  /**
-   * @param tab - the tab to work in
-   * @param canvas - a page for comparing screenshots
-   * @param logIn - logs in if the page requires it
-   * @param problems - messages of the browser's console
-   */
+  /** @param canvas - a page for comparing screenshots; `problems` has console messages */
   constructor(
     private readonly tab: T,
     private readonly canvas: Page,
@@ -62,7 +52,7 @@ export class Operator<T extends Tab> {
     private readonly problems: string[],
   ) {
     tab.page.on("request", (request) => {
-      // dialogs of the demo read the state of the emulator every two seconds
+      // Demo dialogs poll the emulator.
       if (request.method() !== "GET" || !request.url().includes("/_portico/")) this.requests += 1;
     });
   }
@@ -80,7 +70,7 @@ export class Operator<T extends Tab> {
 
   private async open({ path, prepare, isMember }: View<T>): Promise<void> {
     const { tab } = this;
-    // a click may still open another page
+    // A click may still open another page.
     for (let tries = 1; ; tries += 1) {
       const error = await tab.open(path).catch((reason: unknown) => reason);
       if (error === undefined) break;
@@ -103,7 +93,7 @@ export class Operator<T extends Tab> {
       document: performance.timeOrigin,
     }));
 
-  /** Finds a control in the view, which is prepared or opened again if the control is missing. */
+  /** Prepares or opens the view again if the control is missing. */
   private async find(view: View<T>, key: string): Promise<Control | undefined> {
     const scroll = () =>
       this.tab.page.evaluate((name) => window.controls.scrollTo(name), key).catch(() => undefined);
@@ -138,7 +128,6 @@ export class Operator<T extends Tab> {
     await operate(page, control);
     if (!control.isIdle && !(await reaches(hasReacted)))
       this.defects.push(`${view.name}: ${control.key} does nothing`);
-    // return to the view
     const after = await this.where().catch(() => undefined);
     if (after && after.dialogs > before.dialogs) {
       await page.keyboard.press("Escape");

@@ -22,7 +22,7 @@ describe.skipIf(!chromiumPath)(
       expect(account).toMatchObject({ payments: [{ status: "PENDING" }] });
       const { orderId, payments } = account as { orderId: string; payments: [{ id: string }] };
       await shop.emulator.controls.ledger.settle(orderId, payments[0].id);
-      // the page polls automatically
+      // The page polls the order.
       await expect.poll(() => tab.title.textContent()).toBe("Thank you");
       await tab.expectCount(0);
     });

@@ -1,4 +1,4 @@
-// `npm run screenshots`: two pages of the built shop for README.md, in docs/screenshots, light and dark.
+// Takes screenshots of two pages of the built shop for README.md.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +8,6 @@ import { startDemo } from "./demo.ts";
 
 const folder = fileURLToPath(new URL("../../docs/screenshots", import.meta.url));
 
-/** Takes the visible part of a page in both color schemes, after its images have loaded. */
 async function take(page: Page, name: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   for (const colorScheme of ["light", "dark"] as const) {
@@ -16,7 +15,7 @@ async function take(page: Page, name: string): Promise<void> {
     await page.waitForLoadState("networkidle");
     await page.evaluate(async () => {
       await document.fonts.ready;
-      // lazy images outside the viewport never load
+      // Lazy images outside the viewport never load.
       const visible = [...document.images].filter((image) => {
         const { top, bottom, left, right } = image.getBoundingClientRect();
         return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && right > left;

@@ -1,16 +1,15 @@
 import type { Locator, Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** The shop's pages. Finds elements by their visible text, like users. */
+/** Finds elements by their visible text, like users. */
 export class ShopPages {
   readonly main: Locator;
   readonly title: Locator;
-  /** Links of product cards. */
   readonly products: Locator;
   readonly filters: Locator;
-  /** The drawer that opens after a product was added. */
+  /** Opens after a product was added. */
   readonly drawer: Locator;
-  /** How often a button is clicked instead of once. */
+  /** Number of clicks for each button. */
   clicks: 1 | 2 = 1;
 
   constructor(
@@ -24,22 +23,20 @@ export class ShopPages {
     this.drawer = page.getByRole("dialog", { name: "Your cart" });
   }
 
-  /** Clicks a button like this shopper. */
   async press(button: Locator): Promise<void> {
     await (this.clicks === 2 ? button.dblclick() : button.click());
   }
 
-  /** Waits until a chunk is loaded, by the name of its file. */
+  /** Waits for a chunk by the name of its file. */
   async loaded(chunk: string): Promise<void> {
     const find = (name: string) =>
       performance.getEntriesByType("resource").find((one) => one.name.includes(`/${name}-`))?.name;
     const found = await this.page.waitForFunction(find, chunk);
-    // The chunk may be fetched but not run. The import is passed as text, so that it runs in the
-    // page.
+    // A fetched chunk may not have run. As a string, the import runs in the page.
     await this.page.evaluate(`import(${JSON.stringify(await found.jsonValue())}).then(() => {})`);
   }
 
-  /** Returns the texts of a dialog in the first frame after the click that opens it. */
+  /** Returns texts of a dialog in the first frame after the click that opens it. */
   async shownAtOnce(button: Locator, part: string): Promise<string[]> {
     return button.evaluate((element: HTMLElement, within) => {
       element.click();
@@ -57,41 +54,36 @@ export class ShopPages {
     await this.title.waitFor();
   }
 
-  /**
-   * Brings the tab to the front, because background tabs render so rarely that clicks take
-   * seconds.
-   */
+  /** Background tabs render so rarely that clicks take seconds. */
   async toFront(): Promise<void> {
     await this.page.bringToFront();
   }
 
-  /** The path of the current page. */
   get path(): string {
     const { pathname, search } = new URL(this.page.url());
     return pathname + search;
   }
 
-  /** A new page starts at its top with the keyboard focus. */
+  /** A new page starts at its top with the focus. */
   async expectStart(): Promise<void> {
     await expect.poll(() => this.page.evaluate(() => window.scrollY)).toBe(0);
     await this.expectFocus();
   }
 
-  /** Some element has the focus. */
   async expectFocus(): Promise<void> {
     await expect
       .poll(() => this.page.evaluate(() => document.activeElement?.tagName ?? "BODY"))
       .not.toBe("BODY");
   }
 
-  /** Presses the browser's Back button. The page may come from the cache. */
+  /** The browser may restore the page from the back/forward cache. */
   async back(): Promise<void> {
     await this.page.goBack({ waitUntil: "commit" });
   }
 
-  /** The page before the checkout was restored from the browser's cache. */
-  async expectKept(): Promise<void> {
-    await this.page.locator("html[data-kept]").waitFor();
+  /** The browser has restored the page from the back/forward cache. */
+  async expectRestored(): Promise<void> {
+    await this.page.locator("html[data-restored]").waitFor();
   }
 
   async shownNames(): Promise<string[]> {
@@ -99,7 +91,6 @@ export class ShopPages {
     return this.products.allTextContents();
   }
 
-  /** Toggles values in the filter dialog and closes it. */
   async filterBy(...values: RegExp[]): Promise<void> {
     await this.press(this.page.getByRole("button", { name: /^Filter/ }));
     const labels = this.filters.locator("label:has(input[type=checkbox])");
@@ -116,7 +107,7 @@ export class ShopPages {
   /** Chooses the first available choice of every option without a choice. */
   async chooseOptions(): Promise<void> {
     const groups = this.main.locator("fieldset:has(input[type=radio])");
-    // until the product is loaded, the page shows data of the list
+    // The page shows data of the list until the product is loaded.
     await groups.first().waitFor();
     for (const group of await groups.all()) {
       if ((await group.locator("input:checked").count()) > 0) continue;
@@ -136,7 +127,7 @@ export class ShopPages {
     await expect.poll(() => cart.first().getAttribute("aria-label")).toBe(name);
   }
 
-  /** Opens the cart's page from the drawer if it is open, otherwise from the header. */
+  /** Opens the cart's page from the open drawer, otherwise from the header. */
   async openCart(): Promise<void> {
     const fromDrawer = this.drawer.getByRole("link", { name: "View cart" });
     const isOpen = await this.drawer.isVisible();
@@ -144,7 +135,6 @@ export class ShopPages {
     await this.main.getByRole("heading", { level: 1, name: /your cart/i }).waitFor();
   }
 
-  /** The line items of the cart's page. */
   get lines(): Locator {
     return this.main.getByRole("list", { name: "In your cart" }).locator("> li");
   }
@@ -155,7 +145,6 @@ export class ShopPages {
       .filter({ has: this.page.getByRole("heading", { name }) });
   }
 
-  /** The displayed quantity. */
   async quantity(name: string): Promise<string> {
     return (await this.line(name).locator("output").textContent()) ?? "";
   }
@@ -168,7 +157,6 @@ export class ShopPages {
     await this.press(this.line(name).getByRole("button", { name: `Remove ${name}` }));
   }
 
-  /** Waits for the cart's total. */
   async total(): Promise<string> {
     const total = this.main.locator("dl.sums > *", { hasText: "Total" }).locator("data").last();
     await total.waitFor();
@@ -187,29 +175,26 @@ export class ShopPages {
   }
 
   async startCheckout(): Promise<void> {
-    await this.page.evaluate(() => document.documentElement.setAttribute("data-kept", ""));
+    await this.page.evaluate(() => document.documentElement.setAttribute("data-restored", ""));
     await this.press(this.main.getByRole("button", { name: "Checkout" }));
   }
 
-  /** Waits for the platform's checkout page. */
   async expectCheckout(): Promise<void> {
     await this.page.getByRole("button", { name: /place order/i }).waitFor();
   }
 
-  /** Opens the platform's checkout page. */
   async checkout(): Promise<void> {
     await this.startCheckout();
     await this.expectCheckout();
   }
 
-  /** Places an order as a demo customer on the platform's checkout page. */
   async placeOrder(): Promise<void> {
     await this.press(this.page.getByRole("button", { name: "Fill in demo details" }));
     await this.press(this.page.getByRole("button", { name: /place order/i }));
     await this.page.getByRole("heading", { name: /thank you/i }).waitFor();
   }
 
-  /** Holds requests to a URL back until the returned function is called. */
+  /** Holds requests back until the returned function is called. */
   async hold(address: string): Promise<() => void> {
     let release = () => {};
     const released = new Promise<void>((resolve) => {
@@ -222,29 +207,26 @@ export class ShopPages {
     return () => release();
   }
 
-  /** Fills in a login or registration form and submits it. */
   async enter(button: "Log in" | "Create account", email: string, password: string): Promise<void> {
     const submit = this.main.getByRole("button", { name: button, exact: true });
-    // the previous page, which stays until the next one is ready, may have such fields too
+    // The previous page stays until the next one is ready, and may have such fields too.
     await submit.waitFor();
     await this.main.getByLabel("Email address").fill(email);
     await this.main.getByLabel("Password", { exact: true }).fill(password);
     await this.press(submit);
   }
 
-  /** Checks that the error message blames the platform and not the shopper. */
+  /** The message must blame the platform, not the shopper. */
   async expectOutage(): Promise<void> {
     const words = /on our end/i;
     await this.main.getByRole("alert").filter({ hasText: words }).first().waitFor();
   }
 
-  /** Checks whether the header shows a member. */
   async expectMember(isMember = true): Promise<void> {
     const account = this.page.locator("header a[aria-label^='Account'] .badge");
     await expect.poll(() => account.count()).toBe(isMember ? 1 : 0);
   }
 
-  /** Adds a product to the cart and opens the cart's page. */
   async fillCart(): Promise<string> {
     await this.open("/shop");
     const name = (await this.shownNames())[2] as string;

@@ -17,7 +17,6 @@ describe.skipIf(!chromiumPath)(
       return tab;
     }
 
-    /** The code in the platform's last message. */
     const code = async () => (await shop.emulator.outbox()).at(-1)?.code ?? "";
 
     it("succeeds with a captcha", async () => {

@@ -8,6 +8,7 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject } from "vitest";
+import { closeContext } from "../browser/chromium.js";
 import { ShopPages } from "./shop-pages.js";
 
 type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
@@ -15,12 +16,10 @@ type Result = Awaited<ReturnType<AxeBuilder["analyze"]>>["violations"][number];
 export const desktop = { width: 1280, height: 900 };
 export const phone = { width: 390, height: 844 };
 
-/** The rules of WCAG 2.2 AA and its earlier versions. */
+/** WCAG 2.2 AA and its earlier versions */
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
-/**
- * The platform responds with 404 for a session without a cart. On a first visit, the page does not request the cart.
- */
+/** The platform responds with 404 for a session without a cart. */
 const NO_CART = /404.*\/carts\/current$/;
 
 /** A user with a separate browser profile. */
@@ -38,20 +37,30 @@ export class Visitor {
     context.setDefaultTimeout(60_000);
   }
 
-  /** Removes an expected console message, which must have occurred. */
-  expectProblem(complaint: RegExp): void {
+  /** Removes an expected console message. Fails if it is missing. */
+  expectProblem(message: RegExp): void {
     const before = this.problems.length;
-    this.allowProblem(complaint);
-    expect(this.problems.length, `complaints of ${complaint}`).toBeLessThan(before);
+    this.allowProblem(message);
+    expect(this.problems.length, `messages like ${message}`).toBeLessThan(before);
   }
 
-  /** Removes a possible console message. */
-  allowProblem(complaint: RegExp): void {
-    const left = this.problems.filter((problem) => !complaint.test(problem));
+  allowProblem(message: RegExp): void {
+    const left = this.problems.filter((problem) => !message.test(problem));
     this.problems.splice(0, Infinity, ...left);
   }
 
-  /** Opens a tab and logs Ada in. */
+  /** Waits for the network, because the browser emulates it in another process than `onLine`. */
+  async setOffline(isOffline: boolean): Promise<void> {
+    await this.context.setOffline(isOffline);
+    const isUnreachable = () =>
+      fetch("/favicon.svg", { method: "HEAD", cache: "no-store" }).then(
+        () => false,
+        () => true,
+      );
+    for (const page of this.context.pages())
+      await expect.poll(() => page.evaluate(isUnreachable)).toBe(isOffline);
+  }
+
   async memberTab(): Promise<ShopPages> {
     const tab = await this.tab("/login");
     await tab.enter("Log in", "ada@example.com", "portico");
@@ -59,7 +68,6 @@ export class Visitor {
     return tab;
   }
 
-  /** Opens a tab. */
   async tab(path?: string): Promise<ShopPages> {
     const pages = new ShopPages(await this.context.newPage(), this.address);
     if (path !== undefined) await pages.open(path);
@@ -67,11 +75,7 @@ export class Visitor {
   }
 }
 
-/**
- * Resets the example shop and its platform before every test of a file.
- *
- * @param openBrowser - opens another browser than the shared one
- */
+/** Resets the shop and its platform before every test. */
 export function useShop(openBrowser = () => chromium.connect(inject("browser"))) {
   const world = {} as {
     emulator: EmulatorClient;
@@ -87,7 +91,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
     world.visitor = async (options = {}) => {
       const context = await browser.newContext({
         viewport: desktop,
-        // a browser without a graphics card draws every frame of a motion by itself
+        // Without a graphics card, the browser renders animations slowly.
         reducedMotion: "reduce",
         ...options,
       });
@@ -103,7 +107,7 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
   });
   afterEach(async () => {
     for (const visitor of visitors.splice(0)) {
-      await visitor.context.close();
+      await closeContext(visitor.context);
       visitor.allowProblem(NO_CART);
       expect(visitor.problems).toEqual([]);
     }
@@ -115,17 +119,11 @@ export function useShop(openBrowser = () => chromium.connect(inject("browser")))
 const asText = ({ id, nodes }: Result) =>
   nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`);
 
-/**
- * Runs axe on the current page. Passed rules are omitted, because they are most of the
- * result.
- */
+/** Reports only violations, because passed rules are most of the result. */
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
 
-/**
- * Returns the accessibility violations of a page, in light and dark. Pages contain no frames,
- * so only the page itself is checked.
- */
+/** Returns violations in light and dark. Pages contain no frames. */
 export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   const light = await axe(page).withTags(rules).analyze();

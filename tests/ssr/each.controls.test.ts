@@ -34,7 +34,6 @@ async function fillCart(tab: Shopper): Promise<void> {
   await checkout.waitFor();
 }
 
-/** Logs in if the page requires it. */
 async function logIn(tab: Shopper): Promise<boolean> {
   if (!(await tab.main.getByRole("link", { name: "Log in" }).isVisible())) return false;
   await tab.logIn("Ada");

@@ -1,5 +1,4 @@
-// Runs once for all files: starts the shop on Next.js like `npm run ssr`, and a browser that each
-// file connects to.
+// Starts the shop on Next.js once for all files, and a browser that each file connects to.
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -16,7 +15,6 @@ declare module "vitest" {
 
 const serve = fileURLToPath(new URL("../../examples/ssr/serve.mjs", import.meta.url));
 
-/** Builds and starts the shop on a free port, and waits for its address. */
 async function start() {
   const { PORTICO_CLIENT_ID: _, ...env } = process.env;
   const child = spawn(process.execPath, [serve, "--port", "0"], {

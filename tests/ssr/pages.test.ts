@@ -66,7 +66,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
         ...html.matchAll(new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, "g")),
       ].map(([, content]) => content);
     const url = new URL(path, world.shop);
-    // Next.js writes the first page without a slash
+    // Next.js omits the slash of the first page.
     const address = url.origin + url.pathname.replace(/^\/$/, "");
     expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
     expect([contents("og:url"), contents("og:title")]).toEqual([[address], [title]]);
@@ -108,7 +108,7 @@ describe.skipIf(!chromiumPath)(`the HTML of the shop on Next.js${where}`, () => 
     expect(login.headers.getSetCookie().join()).toMatch(/HttpOnly/);
     expect(login.headers.get("cache-control")).toBe("private, no-store");
 
-    // An invalid cookie is removed, also on a page for everyone.
+    // Public pages remove invalid cookies too.
     const [name] = session.headers.getSetCookie().join().split("=");
     const page = await get("/shop", { headers: { cookie: `${name}=broken` } });
     expect(page.status).toBe(200);

@@ -68,9 +68,9 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     const { page, main } = shopper;
     const name = await shopper.addToCart();
     await main.getByText("Added to cart.").waitFor();
-    const asked: string[] = [];
+    const cartRequests: string[] = [];
     page.on("request", (request) => {
-      if (/\/carts\/current/.test(request.url())) asked.push(request.url());
+      if (/\/carts\/current/.test(request.url())) cartRequests.push(request.url());
     });
     await shopper.open("/cart");
     const source = await (await page.request.get(`${world.shop}/cart`)).text();
@@ -79,14 +79,16 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     const sums = main.locator("dl.sums");
     await sums.locator(".strong data").waitFor();
     expect(await sums.textContent()).not.toContain("Adding up");
-    // The page's script responds with the cart that it already has.
+    // The client already has the cart.
     await shopper
       .line(name)
       .getByRole("button", { name: /^Increase/ })
       .click();
     await shopper.expectCount(2);
-    await expect.poll(() => asked.filter((url) => url.includes("line-items"))).toHaveLength(1);
-    expect(asked.filter((url) => url.endsWith("/carts/current"))).toEqual([]);
+    await expect
+      .poll(() => cartRequests.filter((url) => url.includes("line-items")))
+      .toHaveLength(1);
+    expect(cartRequests.filter((url) => url.endsWith("/carts/current"))).toEqual([]);
     await page.reload();
     await shopper.expectCount(2);
 
@@ -103,15 +105,15 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
     "requests no cart for a new visitor of %s, and shows what a form adds",
     async (path) => {
       const shopper = await world.shopper();
-      const asked: string[] = [];
+      const cartRequests: string[] = [];
       shopper.page.on("request", (request) => {
-        if (/\/carts\/current/.test(request.url())) asked.push(request.url());
+        if (/\/carts\/current/.test(request.url())) cartRequests.push(request.url());
       });
       const session = shopper.page.waitForResponse(/\/auth\/session/);
       await shopper.open(path);
       await session;
       await shopper.page.waitForLoadState("networkidle");
-      expect([asked, shopper.problems]).toEqual([[], []]);
+      expect([cartRequests, shopper.problems]).toEqual([[], []]);
       await shopper.addToCart();
       await shopper.expectCount(1);
     },

@@ -7,13 +7,13 @@ import {
   type Page,
 } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, inject } from "vitest";
+import { closeContext } from "../browser/chromium.js";
 
 /** The platform responds with 404 for a session without a cart. */
 const NO_CART = /404.*\/carts\/current$/;
 
 /** A user with a separate browser profile and one tab. */
 export class Shopper {
-  /** Messages in the browser's console. */
   readonly problems: string[] = [];
   readonly main: Locator;
 
@@ -57,14 +57,12 @@ export class Shopper {
       .filter({ has: this.page.getByRole("heading", { name, exact: true }) });
   }
 
-  /** Checks the cart count in the header. */
   async expectCount(count: number): Promise<void> {
     const link = this.page.getByRole("banner").getByRole("link", { name: /^Cart/ });
     const label = count === 0 ? "Cart" : `Cart, ${count} ${count === 1 ? "item" : "items"}`;
     await expect.poll(() => link.getAttribute("aria-label")).toBe(label);
   }
 
-  /** Logs in on the platform's page and returns. */
   async logIn(name: "Ada" | "Grace"): Promise<void> {
     await this.open("/account");
     await this.main.getByRole("link", { name: "Log in" }).click();
@@ -81,7 +79,6 @@ export class Shopper {
   }
 }
 
-/** Creates the shop and its users. */
 export function useShop() {
   const world = {} as {
     shop: string;
@@ -103,7 +100,7 @@ export function useShop() {
   });
   afterEach(async () => {
     for (const { context, problems } of shoppers.splice(0)) {
-      await context.close();
+      await closeContext(context);
       expect(problems.filter((problem) => !NO_CART.test(problem))).toEqual([]);
     }
   });

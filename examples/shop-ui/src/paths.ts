@@ -1,6 +1,6 @@
 type Slug = string | null | undefined;
 
-/** URLs of the pages that both example shops have. Carts on the platform contain the URL of a product. */
+/** Paths that both example shops have. The platform stores the URLs of products in carts. */
 export const paths = {
   home: "/",
   shop: "/shop",

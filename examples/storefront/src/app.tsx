@@ -1,57 +1,59 @@
-import { type RefObject, useRef } from "react";
+import { type RefObject, Suspense, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
 import { DemoNote } from "./demo/demo-note.js";
-import { useFetched } from "./shell/first-view.js";
-import { Footer } from "./shell/footer.js";
+import { firstView, usePreload } from "./shell/first-view.js";
 import { Header } from "./shell/header.js";
 import { Page } from "./shell/navigation.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
-import { useKeptCategories } from "./shell/use-categories.js";
+import { useCategoryStorage } from "./shell/use-categories.js";
 import { useScroll } from "./shell/use-scroll.js";
 
-const ProductPage = part(() => import("./product/product-page.js"), "ProductPage");
-const NotFoundPage = part(() => import("./shell/not-found-page.js"), "NotFoundPage");
-/** The pages that need nothing from their address. */
+const ProductPage = lazyComponent(() => import("./product/product-page.js"), "ProductPage");
+const NotFoundPage = lazyComponent(() => import("./shell/not-found-page.js"), "NotFoundPage");
+// The footer is below the first view.
+const Footer = lazyComponent(() => firstView.then(() => import("./shell/footer.js")), "Footer");
+/** Pages without parameters. */
 const PAGES = {
-  "/": part(() => import("./home/home-page.js"), "HomePage"),
-  "/cart": part(() => import("./cart/cart-page.js"), "CartPage"),
-  "/thank-you": part(() => import("./checkout/thank-you-page.js"), "ThankYouPage"),
-  "/login": part(() => import("./session/login-page.js"), "LoginPage"),
-  "/login/callback": part(() => import("./session/callback-page.js"), "CallbackPage"),
-  "/register": part(() => import("./session/register-page.js"), "RegisterPage"),
-  "/reset-password": part(() => import("./session/reset-password-page.js"), "ResetPasswordPage"),
-  "/account/*?": part(() => import("./account/account-page.js"), "AccountPage"),
+  "/": lazyComponent(() => import("./home/home-page.js"), "HomePage"),
+  "/cart": lazyComponent(() => import("./cart/cart-page.js"), "CartPage"),
+  "/thank-you": lazyComponent(() => import("./checkout/thank-you-page.js"), "ThankYouPage"),
+  "/login": lazyComponent(() => import("./session/login-page.js"), "LoginPage"),
+  "/login/callback": lazyComponent(() => import("./session/callback-page.js"), "CallbackPage"),
+  "/register": lazyComponent(() => import("./session/register-page.js"), "RegisterPage"),
+  "/reset-password": lazyComponent(
+    () => import("./session/reset-password-page.js"),
+    "ResetPasswordPage",
+  ),
+  "/account/*?": lazyComponent(() => import("./account/account-page.js"), "AccountPage"),
 };
 
-/** Loads the code of the page at a path. */
 export async function fetchPage(pathname: string): Promise<void> {
   const page = pathname.startsWith("/product-page/")
     ? ProductPage
     : Object.entries(PAGES).find(([path]) => path === pathname)?.[1];
-  await page?.fetch();
+  await page?.preload();
 }
 
-/** Renders nothing, so that new search parameters do not render the whole shop. */
+/** A component, so that new search parameters do not render the whole shop. */
 function Scroll({ main }: { main: RefObject<HTMLElement | null> }) {
   useScroll(main);
   return null;
 }
 
-/** Loads the product page's code when a visitor points at a product. */
+/** Loads the product page's code when the pointer or the focus reaches a product. */
 function prepare({ target }: { target: EventTarget }) {
   const isProduct = target instanceof Element && target.closest("a[href^='/product-page/']");
-  if (isProduct) void ProductPage.fetch().catch(() => {});
+  if (isProduct) void ProductPage.preload().catch(() => {});
 }
 
-/** The whole shop: header, the page that the address names, footer. */
 export function App() {
   const main = useRef<HTMLElement>(null);
-  useKeptCategories();
-  // the cart opens without a network too
-  useFetched(PAGES["/cart"]);
+  useCategoryStorage();
+  // The cart must also open offline.
+  usePreload(PAGES["/cart"]);
   const [at] = useLocation();
   return (
     <>
@@ -82,7 +84,11 @@ export function App() {
           </Page>
         </Boundary>
       </main>
-      <Footer />
+      <Boundary fallback={null}>
+        <Suspense>
+          <Footer />
+        </Suspense>
+      </Boundary>
       <Scroll main={main} />
     </>
   );

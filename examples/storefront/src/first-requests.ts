@@ -1,4 +1,4 @@
-// Starts the requests of the first page while the browser still loads React.
+// Starts the requests of the first page while the browser loads React.
 import { fetchFirstData } from "./shell/first-data.js";
 import { client } from "./shop.js";
 
@@ -10,8 +10,8 @@ async function loadPage() {
   else if (pathname.startsWith("/product-page/")) await import("./product/product-page.js");
 }
 
-// a new visitor needs a token
+// A new visitor needs a token.
 client.auth.getAuthHeaders().catch(() => {});
-// the page requests again what fails
+// The page repeats failed requests.
 fetchFirstData(pathname, search).catch(() => {});
 loadPage().catch(() => {});

@@ -3,7 +3,7 @@ import { PorticoProvider } from "@portico/react";
 import { PorticoDevtools } from "@portico/react/devtools";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { fetchAnalytics } from "shop-ui/shell/analytics-consent";
+import { ConsentedAnalytics, preloadAnalytics } from "shop-ui/shell/consented-analytics";
 import { App, fetchPage } from "./app.js";
 import { loadFonts } from "./shell/fonts.js";
 import { Navigation } from "./shell/navigation.js";
@@ -23,14 +23,15 @@ const shop = (
       <Navigation>
         <App />
       </Navigation>
+      <ConsentedAnalytics />
       <PorticoDevtools />
     </PorticoProvider>
   </StrictMode>
 );
 
 const root = document.getElementById("root");
-// React would hold back a page that replaces a fallback
-void Promise.all([fetchPage(window.location.pathname), fetchAnalytics()])
+// React delays content that replaces a fallback, so load the page before the first render.
+void Promise.all([fetchPage(window.location.pathname), preloadAnalytics()])
   .catch(() => {})
   .then(() => root && createRoot(root).render(shop));
 loadFonts().catch(() => {});

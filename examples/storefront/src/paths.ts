@@ -1,6 +1,5 @@
 import { paths as shared } from "shop-ui/paths";
 
-/** URLs of the pages. */
 export const paths = {
   ...shared,
   login: "/login",
@@ -12,6 +11,6 @@ export const paths = {
   addresses: "/account/addresses",
   privacy: "/account/privacy",
   wishlist: "/account/wishlist",
-  /** URL of the login, which leads back to a page of the shop. */
+  /** The login returns to `page`. */
   loginFor: (page: string) => `/login?${new URLSearchParams({ to: page })}`,
 };

@@ -1,19 +1,24 @@
 import { createClient } from "@portico/core";
 import { OAuthStrategy, webStorage } from "@portico/identity";
-import { offlineCartStorage } from "@portico/react/offline";
+import type { CartStorage } from "@portico/react";
 import { QueryClient } from "@tanstack/react-query";
 
-/** Talks to the emulator that serves the shop, or to the address in VITE_PORTICO_URL. */
+/** Uses the emulator of the demo, or the platform at VITE_PORTICO_URL. */
 export const client = createClient({
   baseUrl: import.meta.env.VITE_PORTICO_URL || window.location.origin,
   auth: OAuthStrategy({
     clientId: import.meta.env.VITE_PORTICO_CLIENT_ID || "portico-storefront",
-    // The visitor, and so the cart, survive a reload and the way to the checkout page and back.
+    // The session, and with it the cart, must survive a reload and the checkout page.
     tokenStorage: webStorage("local"),
   }),
 });
 
 export const queryClient = new QueryClient();
 
-/** Keeps cart changes of offline buyers through a reload. */
-export const cartStorage = offlineCartStorage();
+const loadStorage = () => import("./cart/cart-storage.js").then((module) => module.storage);
+
+/** Cart changes of offline buyers survive a reload. The first page does not need this code. */
+export const cartStorage: CartStorage = {
+  take: async (key) => (await loadStorage()).take(key),
+  save: async (key, changes) => (await loadStorage()).save(key, changes),
+};

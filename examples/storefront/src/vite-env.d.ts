@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Where the platform is, if not where the shop is. */
+  /** URL of the platform. Default: the emulator on the same origin. */
   readonly VITE_PORTICO_URL?: string;
-  /** Id of the OAuth client. */
+  /** ID of the OAuth client. */
   readonly VITE_PORTICO_CLIENT_ID?: string;
 }
 
 interface Window {
-  /** Newer browsers name the entries of the history. */
+  /** Missing in older browsers. */
   readonly navigation?: { readonly currentEntry: { readonly key: string } | null };
 }

@@ -1,15 +1,13 @@
-// The steps of a purchase, from the list to the order. Other journeys use some of them.
 import { expect } from "vitest";
 import { expectCart, type Journey, type Shopper, type Step } from "./journey.js";
 
 const CARTS = "/ecom/v2/carts/current";
 const COUPON = "WELCOME10";
-/** A product that the shopper wants. Its name is set by the step that finds it. */
+/** The step that finds the product sets the name. */
 export interface Wanted {
   name: string;
 }
 
-/** Adds the product of the open page to the cart. */
 export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
   const { tab, cart } = shopper;
   const add = () => tab.addToCart();
@@ -28,7 +26,7 @@ export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
       await expect.poll(() => tab.title.textContent()).toBe(wanted.name);
       await tab.expectCount(1);
     },
-    refused: {
+    onFailure: {
       showsError: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
       retry: async () => {
         await tab.expectCount(0);
@@ -41,7 +39,6 @@ export function addToCartStep(shopper: Shopper, wanted: Wanted): Step {
   };
 }
 
-/** Opens the cart's page. */
 export function openCartStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
@@ -55,16 +52,15 @@ export function openCartStep(shopper: Shopper): Step {
   };
 }
 
-/** Opens the platform's checkout page. */
 export function openCheckoutStep({ tab }: Shopper): Step {
   return {
     name: "goes to the checkout",
     operation: "identity.redirects.createRedirectSession",
     isChange: true,
-    isElsewhere: true,
+    isOnPlatform: true,
     perform: () => tab.startCheckout(),
     check: () => tab.expectCheckout(),
-    refused: {
+    onFailure: {
       showsError: () => tab.expectOutage(),
       retry: async () => {
         await tab.expectFocus();
@@ -74,7 +70,6 @@ export function openCheckoutStep({ tab }: Shopper): Step {
   };
 }
 
-/** Fills in the checkout page and places the order. */
 export function placeOrderStep(shopper: Shopper): Step {
   const { tab, cart, emulator } = shopper;
   let ordered: string[] = [];
@@ -98,7 +93,6 @@ export function placeOrderStep(shopper: Shopper): Step {
   };
 }
 
-/** Opens the list, filters it, opens a product and chooses its options. */
 function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
   const search = "stores.productsV3.searchProducts";
   const again = tab.main.getByRole("button", { name: /again/i });
@@ -112,7 +106,7 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
       isLoaded: true,
       perform: () => tab.open("/shop"),
       check: async () => expect((await tab.shownNames()).length).toBeGreaterThan(8),
-      refused: { showsError: () => again.waitFor(), retry: () => again.click() },
+      onFailure: { showsError: () => again.waitFor(), retry: () => again.click() },
     },
     {
       name: "filters it",
@@ -147,7 +141,6 @@ function findProductSteps({ tab }: Shopper, wanted: Wanted): Step[] {
   ];
 }
 
-/** Increases the quantity and applies a coupon. */
 function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
   const { tab, cart } = shopper;
   const now = () => tab.quantity(wanted.name);
@@ -161,20 +154,20 @@ function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
       worksOffline: true,
       perform: async () => {
         total = await tab.total();
-        // two clicks on a plus button add two
+        // Each click on a plus button counts.
         cart.set(wanted.name, before() + tab.clicks);
         await tab.increase(wanted.name);
       },
       checkOptimistic: async () => {
         await expect.poll(now).toBe(String(before()));
-        // only the platform calculates the price
+        // Only the platform calculates the price.
         expect(await tab.total()).toBe(total);
       },
       check: async () => {
         await expectCart(shopper, tab);
         await expect.poll(() => tab.total()).not.toBe(total);
       },
-      refused: {
+      onFailure: {
         showsError: async () => {
           await tab.page
             .getByRole("status")
@@ -197,7 +190,7 @@ function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
         await expectCart(shopper, tab);
         await tab.main.getByText("Discount").waitFor();
       },
-      refused: {
+      onFailure: {
         showsError: () => tab.expectOutage(),
         retry: () => tab.press(tab.main.getByRole("button", { name: "Apply" }).first()),
       },
@@ -205,7 +198,6 @@ function changeCartSteps(shopper: Shopper, wanted: Wanted): Step[] {
   ];
 }
 
-/** Browses, filters, chooses, adds to the cart, returns once, and orders. */
 export const buying: Journey = (shopper) => {
   const { tab } = shopper;
   const wanted = { name: "" };
@@ -219,7 +211,7 @@ export const buying: Journey = (shopper) => {
       name: "goes back",
       perform: async () => {
         await tab.back();
-        await tab.expectKept();
+        await tab.expectRestored();
       },
       check: () => expectCart(shopper, tab),
     },

@@ -1,10 +1,9 @@
-// Conditions of journeys: bad networks, failing servers, impatient users.
 import type { BrowserContext, Request } from "playwright-core";
 import { expect } from "vitest";
 import { type Condition, expectCart, performStep, type Shopper, type Step } from "./journey.js";
 
 const MINUTE = 60_000;
-/** Longer than the lifetime of an access token, four hours. */
+/** Access tokens expire after four hours. */
 const AFTER_TOKEN_EXPIRY = 300 * MINUTE;
 
 async function lastRequest({ emulator }: Shopper): Promise<number> {
@@ -12,7 +11,6 @@ async function lastRequest({ emulator }: Shopper): Promise<number> {
   return last?.sequence ?? 0;
 }
 
-/** Counts the requests since a point in time. */
 async function requestsSince(
   { emulator }: Shopper,
   after: number,
@@ -40,7 +38,7 @@ const slow: Condition = {
       uploadThroughput: 250_000,
     });
     return {
-      async take(step) {
+      async run(step) {
         if (!step.path || !step.checkOptimistic) return performStep(step);
         const release = await tab.hold(`**${step.path}*`);
         await step.perform();
@@ -56,30 +54,29 @@ const slow: Condition = {
 /** Fails once if the page retries automatically, otherwise until the shopper sees an error. */
 const failing: Condition = {
   name: "with a 500 response to each request",
-  complaints: /\b500\b/,
+  expectedMessages: /\b500\b/,
   begin: (shopper) => ({
-    async take(step) {
-      const { operation, refused } = step;
+    async run(step) {
+      const { operation, onFailure } = step;
       if (!operation) return performStep(step);
       const { faults } = shopper.emulator;
       const before = await lastRequest(shopper);
-      await faults.add({ kind: "status", status: 500, operation, times: refused ? 20 : 1 });
+      await faults.add({ kind: "status", status: 500, operation, times: onFailure ? 20 : 1 });
       await step.perform();
-      await refused?.showsError();
-      // the page may send the request after its next render
+      await onFailure?.showsError();
+      // The page may send the request after its next render.
       await expect
         .poll(() => requestsSince(shopper, before, operation), { message: operation })
         .toBeGreaterThan(0);
-      if (refused) {
+      if (onFailure) {
         await faults.clear();
-        await refused.retry();
+        await onFailure.retry();
       }
       await step.check();
     },
   }),
 };
 
-/** The pending requests of all pages. */
 function pendingRequests(context: BrowserContext): ReadonlySet<Request> {
   const pending = new Set<Request>();
   context.on("request", (request) => pending.add(request));
@@ -90,25 +87,23 @@ function pendingRequests(context: BrowserContext): ReadonlySet<Request> {
 
 const expired: Condition = {
   name: "with a token that has expired before every step",
-  complaints: /\b401\b/,
+  expectedMessages: /\b401\b/,
   begin(shopper) {
     const { emulator, visitor } = shopper;
     const pending = pendingRequests(visitor.context);
     let now = Date.now();
     return {
-      async take(step) {
-        if (step.isSoon) return performStep(step);
-        // A token that expires twice during one request is refreshed once only, and busy machines
-        // are slow.
+      async run(step) {
+        if (step.isImmediate) return performStep(step);
+        // A token that expires again while a request is pending is not refreshed twice.
         await expect.poll(() => pending.size).toBe(0);
         await emulator.clock.advance(AFTER_TOKEN_EXPIRY);
-        // a token that is rejected right after its refresh is not refreshed again
+        // A token that is rejected right after its refresh is not refreshed again.
         now += 2 * MINUTE;
         await visitor.context.clock.setSystemTime(now);
         const before = await lastRequest(shopper);
         await performStep(step);
-        // Optimistic changes may still be pending, and the next token must not expire during the
-        // request.
+        // The next token must not expire while an optimistic change is pending.
         const { operation, isChange } = step;
         if (operation && isChange)
           await expect.poll(() => carriedOutSince(shopper, before, operation)).toBe(true);
@@ -119,13 +114,13 @@ const expired: Condition = {
 
 const offline: Condition = {
   name: "offline in the middle of every change, which is sent later",
-  complaints: /ERR_INTERNET_DISCONNECTED/,
+  expectedMessages: /ERR_INTERNET_DISCONNECTED/,
   begin: (shopper) => ({
-    async take(step) {
+    async run(step) {
       if (!step.worksOffline || !step.operation) return performStep(step);
       const { tab, visitor } = shopper;
       const before = await lastRequest(shopper);
-      await visitor.context.setOffline(true);
+      await visitor.setOffline(true);
       await step.perform();
       await step.checkOptimistic?.();
       await tab.page
@@ -133,7 +128,7 @@ const offline: Condition = {
         .first()
         .waitFor();
       await tab.expectFocus();
-      await visitor.context.setOffline(false);
+      await visitor.setOffline(false);
       const { operation } = step;
       await expect.poll(() => requestsSince(shopper, before, operation)).toBe(1);
       await step.check();
@@ -144,7 +139,7 @@ const offline: Condition = {
 const double: Condition = {
   name: "with a double click on every button, which does nothing twice",
   begin: (shopper) => ({
-    async take(step) {
+    async run(step) {
       shopper.tab.clicks = 2;
       const before = await lastRequest(shopper);
       await performStep(step);

@@ -15,7 +15,7 @@ const why = chromiumPath ? "" : ` (${howToGetChromium})`;
 
 for (const { name, journey, viewport } of JOURNEYS)
   describe.skipIf(!chromiumPath)(name + why, () => {
-    // one step depends on the back/forward cache
+    // One step needs the back/forward cache.
     const shop = useShop(openBrowser);
 
     it.each(Object.values(conditions))("$name", async (condition) => {

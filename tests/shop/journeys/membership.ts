@@ -1,4 +1,3 @@
-// From registration to logout, with the same cart.
 import { expect } from "vitest";
 import {
   addToCartStep,
@@ -11,7 +10,6 @@ import type { Journey, Shopper, Step } from "./journey.js";
 
 const NEW = { email: "new@example.com", password: "a long password" };
 
-/** Opens a product of the list and chooses its options. */
 function chooseProductStep({ tab }: Shopper, wanted: Wanted, at: number): Step {
   return {
     name: "chooses a product",
@@ -25,7 +23,6 @@ function chooseProductStep({ tab }: Shopper, wanted: Wanted, at: number): Step {
   };
 }
 
-/** Registers an account, which requires email verification. */
 function registerStep(shopper: Shopper): Step {
   const { tab } = shopper;
   const code = tab.main.getByLabel("Code");
@@ -39,8 +36,8 @@ function registerStep(shopper: Shopper): Step {
       await tab.enter("Create account", NEW.email, NEW.password);
     },
     check: () => code.waitFor(),
-    refused: { showsError: () => tab.expectOutage(), retry: () => tab.press(create) },
-    // the account exists, and its login requires the code
+    onFailure: { showsError: () => tab.expectOutage(), retry: () => tab.press(create) },
+    // The account exists, but the login requires the code.
     resume: async () => {
       await tab.open("/login");
       await tab.enter("Log in", NEW.email, NEW.password);
@@ -55,7 +52,7 @@ function verifyStep(shopper: Shopper): Step {
     name: "enters the code from the email",
     operation: "identity.verification.verifyDuringAuthentication",
     isChange: true,
-    isSoon: true,
+    isImmediate: true,
     perform: async () => {
       const messages = (await emulator.outbox()).filter(({ to }) => to === NEW.email);
       await tab.main.getByLabel("Code").fill(messages.at(-1)?.code ?? "");
@@ -63,11 +60,10 @@ function verifyStep(shopper: Shopper): Step {
       await go();
     },
     check: () => tab.main.getByText("No orders yet").waitFor(),
-    refused: { showsError: () => tab.expectOutage(), retry: go },
+    onFailure: { showsError: () => tab.expectOutage(), retry: go },
   };
 }
 
-/** Logs in from the current page. */
 function logInStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
@@ -82,14 +78,13 @@ function logInStep(shopper: Shopper): Step {
       await tab.enter("Log in", NEW.email, NEW.password);
     },
     check: () => tab.main.getByRole("link", { name: /^Order / }).waitFor(),
-    refused: {
+    onFailure: {
       showsError: () => tab.expectOutage(),
       retry: () => tab.press(tab.main.getByRole("button", { name: "Log in", exact: true })),
     },
   };
 }
 
-/** Opens the order and adds all items to the cart again. */
 function reorderSteps(shopper: Shopper, ordered: Wanted): Step[] {
   const { tab, cart } = shopper;
   const again = () => tab.press(tab.main.getByRole("button", { name: "Reorder" }));
@@ -114,7 +109,7 @@ function reorderSteps(shopper: Shopper, ordered: Wanted): Step[] {
       },
       checkOptimistic: () => tab.drawer.getByRole("heading", { name: ordered.name }).waitFor(),
       check: () => tab.main.getByText(ordered.name).first().waitFor(),
-      refused: {
+      onFailure: {
         showsError: () => tab.drawer.getByText(/couldn't be added/).waitFor(),
         retry: async () => {
           await tab.page.keyboard.press("Escape");
@@ -127,7 +122,6 @@ function reorderSteps(shopper: Shopper, ordered: Wanted): Step[] {
   ];
 }
 
-/** Logs out on the platform's page, and checks that the member's data is removed. */
 function logOutStep(shopper: Shopper): Step {
   const { tab } = shopper;
   return {
@@ -150,7 +144,6 @@ function logOutStep(shopper: Shopper): Step {
   };
 }
 
-/** Registers, verifies, orders, returns with another cart, reorders, and logs out. */
 export const membership: Journey = (shopper) => {
   const [ordered, wanted] = [{ name: "" }, { name: "" }];
   return [

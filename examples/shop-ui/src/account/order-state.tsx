@@ -6,8 +6,7 @@ const DELIVERY: Readonly<Record<string, string>> = {
   FULFILLED: "Shipped",
 };
 
-/** Where an order stands, in a word or two. */
-export function stateOf({ status, paymentStatus, fulfillmentStatus }: Order): string {
+export function orderStatusText({ status, paymentStatus, fulfillmentStatus }: Order): string {
   if (status === "CANCELED") return "Canceled";
   if (paymentStatus === "FULLY_REFUNDED") return "Refunded";
   if (paymentStatus !== "PAID" && paymentStatus !== "PARTIALLY_REFUNDED") return "Awaiting payment";
@@ -16,7 +15,6 @@ export function stateOf({ status, paymentStatus, fulfillmentStatus }: Order): st
 
 const date = new Intl.DateTimeFormat("en", { dateStyle: "long" });
 
-/** When an order was placed. */
 export function OrderDate({ order }: { order: Order }) {
   const at = order.purchasedDate ?? order.createdDate;
   return at ? <time dateTime={at.toISOString()}>{date.format(at)}</time> : null;

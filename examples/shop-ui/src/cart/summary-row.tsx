@@ -3,18 +3,14 @@ import { type Cart, Money, type MoneyValue, useCartTotals } from "@portico/react
 
 const ZERO = /^0*\.?0*$/;
 
-/** Amount of a cart or an order, in a `<dl>`. */
 export function SummaryRow(props: {
   label: string;
   amount: MoneyValue | null | undefined;
   currency?: string | null | undefined;
-  /** Sign in front of the amount. */
   sign?: string;
   /** Text for an unknown amount. */
   otherwise?: string;
-  /** Text for an amount of 0. */
   free?: string;
-  /** Omits the row if the amount is 0. */
   hideZero?: boolean;
   strong?: boolean;
 }) {
@@ -45,7 +41,7 @@ export function SummaryRow(props: {
 /** Returns the text for an amount that the platform has not calculated. */
 export const pendingAmount = (error: unknown) => (error ? "Not available" : "Calculating…");
 
-/** The totals of the cart. Outdated ones are marked until new ones arrive. */
+/** Marks outdated totals until new ones arrive. */
 export function CartTotals({ cart }: { cart: Cart }) {
   const { data: totals, isUpdating, error } = useCartTotals();
   if (!totals) {
@@ -78,7 +74,6 @@ export function CartTotals({ cart }: { cart: Cart }) {
   );
 }
 
-/** The totals of an order. */
 export function OrderSums({ order }: { order: Order }) {
   const { currency, priceSummary: sums, shippingInfo } = order;
   return (

@@ -1,6 +1,6 @@
 import { describeError } from "@portico/react/format";
 import { Component, type ReactNode } from "react";
-import { retryParts } from "./part";
+import { retryFailedComponents } from "./lazy-component";
 import { Failed } from "./states";
 
 interface BoundaryState {
@@ -12,14 +12,14 @@ interface BoundaryState {
 const isLoadFailure = (error: unknown) => /offline|network/.test(describeError(error).kind);
 
 interface BoundaryProps {
-  /** The path of the page. A new path tries again. */
+  /** A new path renders the children again. */
   at?: string;
-  /** Shown after a failure. Default: an error message with a button that tries again. */
+  /** Default: an error message with a retry button. */
   fallback?: ReactNode;
   children: ReactNode;
 }
 
-/** Shows an error in place of what failed to load or to render, until the visitor opens another page. */
+/** Replaces children that fail to load or render, until the visitor opens another page. */
 export class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {};
 
@@ -27,12 +27,12 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  /** Renders the children again. If they fail again, the next retry reloads the page, as after a new release. */
+  /** The second retry reloads the page, because a new release may have removed the old files. */
   retry = () => (this.state.isRetried ? location.reload() : this.reset(true));
 
   private reset(isRetried: boolean) {
     window.removeEventListener("online", this.retry);
-    retryParts();
+    retryFailedComponents();
     this.setState({ error: undefined, isRetried });
   }
 
@@ -41,14 +41,14 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override componentDidUpdate(before: { at?: string }, { error }: BoundaryState) {
-    // the error of a new page comes with its address
+    // React sets the new path and the error of its page in one commit.
     if (!error || error !== this.state.error || before.at === this.props.at) return;
     this.reset(false);
   }
 
   override componentWillUnmount() {
     window.removeEventListener("online", this.retry);
-    if (this.state.error) retryParts();
+    if (this.state.error) retryFailedComponents();
   }
 
   override render() {

@@ -8,16 +8,14 @@ const SIZES = {
   full: { width: 1600, sizes: "100vw" },
 } as const;
 
-/** An image in a frame that reserves its space. The frame is gray until the image loads. */
+/** An image in a gray frame that reserves its space. */
 export function Picture(props: {
   media: MediaLike | null | undefined;
-  /** Use "" if the text next to the image says the same. */
+  /** Use "" if text next to the image already describes it. */
   alt?: string;
-  /** Size on the page. */
   size?: keyof typeof SIZES;
-  /** Loads the image at once, because it is visible without scrolling. */
   eager?: boolean;
-  /** Keeps the aspect ratio of the image instead of cropping it to 4:5. */
+  /** Keeps the aspect ratio instead of cropping to 4:5. */
   isWhole?: boolean;
 }) {
   const { media, alt = "", size = "thumb", eager, isWhole } = props;
@@ -40,7 +38,6 @@ export function Picture(props: {
   );
 }
 
-/** A wide image that fills its container. */
 export function Scene(props: {
   media: MediaLike | null | undefined;
   size: "half" | "full";

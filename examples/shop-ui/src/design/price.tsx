@@ -1,7 +1,6 @@
 import { Money, usePrice } from "@portico/react";
 import type { PriceSource } from "@portico/react/format";
 
-/** A price. During a sale, the original price is struck through. */
 export function Price(props: {
   /** A product, a selected variant, or two amounts. */
   of: PriceSource | null | undefined;

@@ -1,12 +1,11 @@
 import { MinusIcon, PlusIcon } from "./icons";
 
-/** A quantity with buttons that decrease and increase it. */
 export function Quantity(props: {
   value: number;
   max?: number;
   /** Name of the item, for the labels of the buttons. */
   of?: string;
-  /** While true, presses are ignored; the buttons keep the focus. */
+  /** Ignores clicks, but keeps the focus, unlike `disabled`. */
   busy?: boolean;
   change: (value: number) => void;
 }) {
@@ -23,7 +22,7 @@ export function Quantity(props: {
     </button>
   );
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its box
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend and a border
     <div className="quantity" role="group" aria-label={`Quantity${suffix}`}>
       {step(-1, "Decrease quantity", value <= 1)}
       <output aria-live="polite">{value}</output>

@@ -2,7 +2,6 @@ import { type ComponentProps, type ReactNode, Suspense, useState } from "react";
 import { Boundary } from "./boundary";
 import { Sheet } from "./sheet";
 
-/** An icon that opens a sheet, whose content may be loaded only then. */
 export function SheetButton(
   props: Pick<ComponentProps<typeof Sheet>, "title" | "side" | "foot"> & {
     icon: ReactNode;

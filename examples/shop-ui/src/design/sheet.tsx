@@ -8,7 +8,7 @@ import {
 } from "react";
 import { CloseIcon } from "./icons";
 
-/** A modal dialog at an edge or in the center of the page. The browser traps the focus and restores it. */
+/** A modal dialog. The browser traps the focus and restores it. */
 export function Sheet(props: {
   open: boolean;
   close: () => void;
@@ -27,38 +27,38 @@ export function Sheet(props: {
     const element = dialog.current;
     if (open && !element?.open) {
       element?.showModal();
-      // React focuses `autoFocus` before the dialog is open, and writes no attribute that the browser could use.
+      // React handles `autoFocus` before the dialog opens, and does not render it as an attribute.
       element?.querySelector<HTMLElement>("[data-autofocus]")?.focus();
       isNew.current = true;
     }
     if (!open && element?.open) element.close();
   }, [open]);
 
-  // A click beside the dialog, or its own end: React passes on the events of a dialog inside it.
-  const own = ({ target, currentTarget }: SyntheticEvent) => {
+  // Close on a click on the backdrop. React also bubbles the events of nested dialogs.
+  const closeIfTarget = ({ target, currentTarget }: SyntheticEvent) => {
     if (target === currentTarget) close();
   };
   const click = (event: MouseEvent) => {
     const { target, detail } = event;
-    // the second click of the two that opened it is meant for what was there before
+    // Ignore the second click of a double click that opened the dialog.
     isNew.current &&= detail > 1;
     if (isNew.current) {
       event.preventDefault();
       event.stopPropagation();
       return;
     }
-    // while it is open, the page that a link of its own leads to could not be given the focus
+    // The next page cannot take the focus while a modal dialog is open.
     if (target instanceof Element && target.closest("a[href]")) dialog.current?.close();
   };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes the dialog
     <dialog
       ref={dialog}
       className={`sheet ${side}`}
       aria-labelledby={id}
-      onClose={own}
+      onClose={closeIfTarget}
       onClickCapture={click}
-      onClick={own}
+      onClick={closeIfTarget}
     >
       <div className="sheet-head">
         <h2 id={id}>{title}</h2>

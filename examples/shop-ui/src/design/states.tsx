@@ -2,7 +2,7 @@ import { useErrorText } from "@portico/react";
 import { describeError } from "@portico/react/format";
 import type { ReactNode } from "react";
 
-/** Announced by screen readers while skeletons are shown. */
+/** Hides skeletons from screen readers, which read the label instead. */
 export function Loading({ children, label = "Loading" }: { children: ReactNode; label?: string }) {
   return (
     <div aria-busy="true">
@@ -14,18 +14,15 @@ export function Loading({ children, label = "Loading" }: { children: ReactNode; 
   );
 }
 
-/** A gray bar in place of a line of text. */
 export function Bar({ width = "100%" }: { width?: string }) {
   return <span className="skeleton bar" style={{ width }} />;
 }
 
-/** Error text, next to the control that caused the error. */
 export function Problem({ error }: { error: unknown }) {
   const text = useErrorText(error);
   return <div role="alert">{text && <p className="problem">{text}</p>}</div>;
 }
 
-/** Reason why something could not be loaded, with a button to retry. */
 export function Failed({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { title, text, canRetry } = describeError(error);
   return (
@@ -41,7 +38,6 @@ export function Failed({ error, retry }: { error: unknown; retry: () => unknown 
   );
 }
 
-/** Message for an empty page or list. */
 export function Empty({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="notice">

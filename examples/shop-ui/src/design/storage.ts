@@ -1,4 +1,4 @@
-/** Reads a key of the browser's local storage. Returns `null` if it is not set, or if the browser blocks the storage. */
+/** Returns `null` for a missing key, and if the browser blocks the storage. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,12 +7,12 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Stores a text, or removes it if it is `null`. Does nothing if the browser blocks the storage. */
+/** Removes the key if the text is `null`. */
 export function store(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // the next visit starts without it
+    // The browser blocks the storage.
   }
 }

@@ -1,7 +1,6 @@
 import { RichContent } from "@portico/react/rich-content";
 import type { V3Product } from "@portico/stores/products-v3";
 
-/** Description and info sections. */
 export function Details({ product }: { product: V3Product }) {
   return (
     <div>

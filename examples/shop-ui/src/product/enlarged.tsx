@@ -11,11 +11,10 @@ import "./enlarged.css";
 
 const WIDTHS = [800, 1200, 1600, 2400];
 
-/** The pictures of a product, one at a time, in a dialog. They can be zoomed and swiped. */
 export function Enlarged(props: { media: readonly ProductMedia[]; index: number; name: string }) {
   const { media, index, name } = props;
   const controller = useRef<ControllerRef>(null);
-  // arrow keys work at once
+  // enables the arrow keys
   useEffect(() => controller.current?.focus(), []);
   return (
     <Lightbox

@@ -1,4 +1,4 @@
-/** Names of the fields of a product's form. A server reads them if the form is sent without JavaScript. */
+/** Field names of the product form. Without JavaScript, the server reads them. */
 export const field = {
   slug: "slug",
   quantity: "quantity",

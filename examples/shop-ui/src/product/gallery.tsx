@@ -1,13 +1,12 @@
 import type { ProductMedia } from "@portico/stores/products-v3";
 import { Suspense, useState } from "react";
 import { Boundary } from "../design/boundary";
-import { part } from "../design/part";
+import { lazyComponent } from "../design/lazy-component";
 import { Picture } from "../design/picture";
 import { Sheet } from "../design/sheet";
 
-const Enlarged = part(() => import("./enlarged"), "Enlarged");
+const Enlarged = lazyComponent(() => import("./enlarged"), "Enlarged");
 
-/** All pictures, uncropped: side by side in wide windows, in a row to swipe on phones. */
 export function Gallery({ media, name }: { media: readonly ProductMedia[]; name: string }) {
   const [large, enlarge] = useState<number>();
   const pictures = media.filter(({ image }) => image);

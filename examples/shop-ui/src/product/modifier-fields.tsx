@@ -4,7 +4,7 @@ import { field } from "./form-fields";
 
 type Currency = string | null | undefined;
 
-function Added({ price, currency }: { price: string | undefined; currency: Currency }) {
+function AddedPrice({ price, currency }: { price: string | undefined; currency: Currency }) {
   if (!price || /^0*\.?0*$/.test(price)) return null;
   return (
     <span className="muted">
@@ -33,7 +33,7 @@ function Choice(props: {
       />
       <span>
         {label}
-        <Added price={price} currency={currency} />
+        <AddedPrice price={price} currency={currency} />
       </span>
     </label>
   );
@@ -59,7 +59,7 @@ function FreeText(props: {
       <span>
         {text.title}
         {!text.mandatory && <span className="muted"> (optional)</span>}
-        <Added price={text.addedPrice} currency={currency} />
+        <AddedPrice price={text.addedPrice} currency={currency} />
       </span>
       <input
         type="text"
@@ -75,7 +75,6 @@ function FreeText(props: {
   );
 }
 
-/** A field for each modifier of a product. */
 export function ModifierFields(props: { selection: UseProductOptions; currency: Currency }) {
   const { selection, currency } = props;
   const { modifiers, texts, setModifier, setText } = selection;

@@ -4,12 +4,11 @@ import { type ReactNode, useId } from "react";
 import { Picture } from "../design/picture";
 import { field } from "./form-fields";
 
-function stateOf(value: OptionValue): string | undefined {
+function unavailabilityText(value: OptionValue): string | undefined {
   if (!value.exists) return "unavailable";
   return value.available ? undefined : "sold out";
 }
 
-/** A color as a picture of the product, or as a dot if there is no picture. */
 function Swatch(props: { product: V3Product; optionId: string; value: OptionValue }) {
   const { product, optionId, value } = props;
   const [media] = resolveChoices(product, { [optionId]: value.id }).media;
@@ -20,16 +19,12 @@ function Swatch(props: { product: V3Product; optionId: string; value: OptionValu
   );
 }
 
-/** The values of one option as radio buttons: sizes as text, colors as pictures. */
 export function OptionPicker(props: {
   product: V3Product;
   option: OptionState;
   select: (optionId: string, choiceId: string) => void;
-  /** Whether the browser requires a choice. */
   required?: boolean;
-  /** Error message below the option. */
   problem?: string | undefined;
-  /** Help with choosing. */
   aside?: ReactNode;
 }) {
   const { product, option, select, required, problem, aside } = props;
@@ -43,7 +38,7 @@ export function OptionPicker(props: {
         </legend>
         <div className={`choices ${option.kind}`}>
           {option.values.map((value) => {
-            const state = stateOf(value);
+            const state = unavailabilityText(value);
             const isSwatch = option.kind === "swatch";
             return (
               <label

@@ -1,53 +1,15 @@
 "use client";
-import { Suspense, useSyncExternalStore } from "react";
-import { Boundary } from "../design/boundary";
-import { part } from "../design/part";
-import { readStored, store } from "../design/storage";
+import { setConsent, useConsent } from "./consented-analytics";
 
-const Analytics = part(() => import("./analytics"), "Analytics");
-
-const CONSENT = "portico-analytics";
-
-const isGranted = () => readStored(CONSENT) === "granted";
-
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function setConsent(isAllowed: boolean) {
-  store(CONSENT, isAllowed ? "granted" : null);
-  for (const listener of listeners) listener();
-}
-
-/** Loads analytics before the first page, which may report an order. Does nothing without consent. */
-export async function fetchAnalytics(): Promise<void> {
-  if (isGranted()) await Analytics.fetch();
-}
-
-/** Asks for the visitor's consent to analytics. */
 export function AnalyticsConsent() {
-  // Servers do not know the consent.
-  const isAllowed = useSyncExternalStore(subscribe, isGranted, () => false);
   return (
-    <>
-      <label className="tick small">
-        <input
-          type="checkbox"
-          checked={isAllowed}
-          onChange={({ target }) => setConsent(target.checked)}
-        />
-        <span>Share usage statistics</span>
-      </label>
-      {isAllowed && (
-        <Boundary fallback={null}>
-          <Suspense>
-            <Analytics />
-          </Suspense>
-        </Boundary>
-      )}
-    </>
+    <label className="tick small">
+      <input
+        type="checkbox"
+        checked={useConsent()}
+        onChange={({ target }) => setConsent(target.checked)}
+      />
+      <span>Share usage statistics</span>
+    </label>
   );
 }

@@ -1,14 +1,12 @@
 import type { Category } from "@portico/stores/categories";
 import { paths } from "../paths";
 
-/** A category of the menu with its subcategories. */
 export interface MenuEntry {
   readonly href: string;
   readonly name: string;
   readonly entries: readonly MenuEntry[];
 }
 
-/** Returns the shop's menu: all products, then the categories. */
 export function menuEntries(categories: readonly Category[]): MenuEntry[] {
   const inside = (parent: string | undefined): MenuEntry[] =>
     categories

@@ -2,7 +2,6 @@
 import type { MenuEntry } from "./menu-entries";
 import { useAppRouter } from "./router";
 
-/** All categories with their subcategories, for phones. */
 export function MenuList({ entries, close }: { entries: readonly MenuEntry[]; close: () => void }) {
   const { Link, usePathname } = useAppRouter();
   const pathname = usePathname();

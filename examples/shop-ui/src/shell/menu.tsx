@@ -1,7 +1,7 @@
 "use client";
 import { MenuIcon } from "../design/icons";
 import { SheetButton } from "../design/sheet-button";
-import { current } from "./current";
+import { ariaCurrent } from "./aria-current";
 import type { MenuEntry } from "./menu-entries";
 import { MenuList } from "./menu-list";
 import { useAppRouter } from "./router";
@@ -11,7 +11,6 @@ interface MenuProps {
   entries: readonly MenuEntry[];
 }
 
-/** The categories in a row, for wide windows. */
 export function MenuRow({ entries }: MenuProps) {
   const { Link, usePathname } = useAppRouter();
   const pathname = usePathname();
@@ -22,7 +21,7 @@ export function MenuRow({ entries }: MenuProps) {
           <li key={href}>
             <Link
               href={href}
-              aria-current={current(
+              aria-current={ariaCurrent(
                 pathname === href,
                 inner.some((one) => one.href === pathname),
               )}
@@ -36,7 +35,6 @@ export function MenuRow({ entries }: MenuProps) {
   );
 }
 
-/** A button that opens the categories, for phones. */
 export function MenuButton({ entries }: MenuProps) {
   return (
     <div className="menu-button">

@@ -40,14 +40,13 @@ function Suggestions({ text, close }: { text: string; close: () => void }) {
   );
 }
 
-/** Search field with suggestions while the visitor types. */
 export function SearchForm({ close }: { close: () => void }) {
   const navigate = useAppRouter().useNavigate();
   const [typed, setTyped] = useState("");
   const text = useDeferredValue(typed.trim());
   function go(event: FormEvent) {
     event.preventDefault();
-    // The next page cannot take the focus while the dialog is open.
+    // The next page cannot take the focus while a modal dialog is open.
     event.currentTarget.closest("dialog")?.close();
     navigate(paths.search(typed.trim()));
   }
@@ -56,7 +55,7 @@ export function SearchForm({ close }: { close: () => void }) {
       <form onSubmit={go}>
         <SearchIcon />
         <input
-          // biome-ignore lint/a11y/noAutofocus: the dialog is opened to type here
+          // biome-ignore lint/a11y/noAutofocus: visitors open the dialog to type here
           autoFocus
           data-autofocus
           type="search"

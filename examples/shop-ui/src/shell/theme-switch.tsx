@@ -2,23 +2,23 @@
 import { useEffect, useState } from "react";
 import { store } from "../design/storage";
 
-const KEPT = "portico-theme";
+const THEME_KEY = "portico-theme";
 const THEMES = { system: "System", light: "Light", dark: "Dark" } as const;
 
 function choose(theme: string) {
   if (theme === "system") {
     delete document.documentElement.dataset.theme;
-    store(KEPT, null);
+    store(THEME_KEY, null);
   } else {
     document.documentElement.dataset.theme = theme;
-    store(KEPT, theme);
+    store(THEME_KEY, theme);
   }
 }
 
-/** Switches between light and dark. The HTML applies the stored theme before the first paint. */
+/** A script in the HTML applies the stored theme before the first paint. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState("system");
-  // servers do not know the theme
+  // The theme is in the browser only.
   useEffect(() => setTheme(document.documentElement.dataset.theme ?? "system"), []);
   return (
     <fieldset className="themes">

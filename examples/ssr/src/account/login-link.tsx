@@ -2,10 +2,9 @@
 import { usePathname } from "next/navigation";
 import { paths } from "../shop/paths";
 
-/** Leads to the platform's login page, and from there back to the current page. */
 export function LoginLink() {
   return (
-    // No Link: it leads to the platform's page.
+    // A plain link, because the target is on the platform.
     <a className="button" href={paths.loginFor(usePathname())}>
       Log in
     </a>

@@ -4,7 +4,6 @@ import { orderLinePrices } from "@portico/react/format";
 import { OrderSums } from "shop-ui/cart/summary-row";
 import { Picture } from "../shell/design";
 
-/** What was ordered, and what it cost. */
 export function OrderView({ order }: { order: Order }) {
   const { currency } = order;
   return (

@@ -3,7 +3,7 @@ import { orderQuery } from "@portico/react/queries";
 import { queries } from "../shop/queries";
 import { serverClient } from "../shop/server";
 
-/** An order of whoever asks; none where it is not theirs, or not there. */
+/** Returns `undefined` if the order does not exist or belongs to another user. */
 export async function readOrder(id: string) {
   try {
     return await queries().fetchQuery(orderQuery(await serverClient(), id));

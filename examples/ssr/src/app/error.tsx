@@ -1,6 +1,5 @@
 "use client";
 
-/** Shown when a page fails to render. */
 export default function ErrorPage({ reset }: { reset: () => void }) {
   return (
     <div className="narrow page stack" role="alert">

@@ -18,13 +18,13 @@ import "./ssr.css";
 import type { Metadata } from "next";
 import type { ReactNode } from "react";
 
-/** Applies the stored theme before the first paint. */
+/** Runs before the first paint. */
 const APPLY_THEME = `try {
   const theme = localStorage.getItem("portico-theme");
   if (theme) document.documentElement.dataset.theme = theme;
 } catch {}`;
 
-/** Called for each request: the address is known when the server runs, not when it is built. */
+/** A function, because the URL is only available at run time. */
 export function generateMetadata(): Metadata {
   const { PORTICO_ORIGIN, PORT = "3000" } = process.env;
   return {
@@ -36,7 +36,7 @@ export function generateMetadata(): Metadata {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // the script changes the element before React hydrates it
+    // APPLY_THEME changes the element before React hydrates it.
     <html lang="en" suppressHydrationWarning>
       <body>
         <script dangerouslySetInnerHTML={{ __html: APPLY_THEME }} />

@@ -18,7 +18,6 @@ import { actionClient, catalog } from "../shop/server";
 
 const textIn = (form: FormData, name: string) => String(form.get(name) ?? "");
 
-/** Adds what the form of a product's page has chosen. */
 export async function addToCart(form: FormData): Promise<never> {
   const slug = textIn(form, field.slug);
   const chosen = selectionInForm(form);
@@ -28,7 +27,7 @@ export async function addToCart(form: FormData): Promise<never> {
   if (!item) {
     const params = selectionToParams(product, chosen);
     const isGone = problems.some(({ kind }) => kind === "out-of-stock" || kind === "not-offered");
-    params.set("refused", isGone ? "sold-out" : "choose");
+    params.set("rejected", isGone ? "sold-out" : "choose");
     redirect(`${paths.product(slug)}?${params}`);
   }
   const client = await actionClient();
@@ -36,7 +35,7 @@ export async function addToCart(form: FormData): Promise<never> {
   redirect(paths.cart);
 }
 
-/** Sets how many of a line there are; none takes it out. */
+/** Sets the quantity of a line, or removes the line if the quantity is 0. */
 export async function changeLine(form: FormData): Promise<never> {
   const client = await actionClient();
   const lineItemId = textIn(form, "line");
@@ -50,10 +49,9 @@ export async function changeLine(form: FormData): Promise<never> {
   redirect(paths.cart);
 }
 
-/** To the platform's checkout page. */
 export async function checkout(): Promise<never> {
   const client = await actionClient();
-  // A browser says where a form came from, and Next refuses any other site's.
+  // Next.js rejects forms of other origins.
   const origin = (await headers()).get("origin") ?? "";
   const { cart } = await client.use(getCurrentCart)();
   const { redirectSession } = await client.use(createRedirectSession)({

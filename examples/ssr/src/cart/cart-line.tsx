@@ -6,7 +6,7 @@ import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { changeLine } from "./actions";
 
-/** A button that sets a line's quantity: on the server, or at once where the page's script runs. */
+/** Submits the form to the server. With JavaScript, the cart updates immediately instead. */
 function SetQuantity(props: {
   line: Line;
   to: number;
@@ -34,7 +34,6 @@ function SetQuantity(props: {
   );
 }
 
-/** One line of the cart. */
 export function CartLine({ line }: { line: Line }) {
   const { lineItemId, name, slug, quantity, options, total, image, isPending, available } = line;
   return (
@@ -47,7 +46,7 @@ export function CartLine({ line }: { line: Line }) {
       <p className="line-total">{total && <Money value={total} />}</p>
       <form className="line-actions" action={changeLine}>
         <input type="hidden" name="line" value={lineItemId ?? ""} />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend and its box */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset adds a legend and a border */}
         <div className="quantity" role="group" aria-label={`Quantity of ${name}`}>
           <SetQuantity line={line} to={Math.max(1, quantity - 1)} label="Decrease quantity of">
             <MinusIcon />

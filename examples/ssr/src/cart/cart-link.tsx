@@ -4,7 +4,6 @@ import { BagIcon } from "shop-ui/design/icons";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 
-/** Link to the cart with the number of items. */
 export function CartLink() {
   const { data: count = 0 } = useCart({ select: (cart) => cart.count });
   return (

@@ -31,7 +31,6 @@ function Checkout() {
   );
 }
 
-/** The cart with its totals and the checkout button. */
 export function CartView() {
   const { data: cart, error, refetch } = useCart();
   return (

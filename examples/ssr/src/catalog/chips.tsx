@@ -16,7 +16,7 @@ function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | nul
   return [min && `from ${money(min)}`, max && `up to ${money(max)}`].filter(Boolean).join(" ");
 }
 
-/** What a list is narrowed by, each with the way back. */
+/** Active filters, each with a link that removes it. */
 export function Chips(props: {
   path: string;
   shown: CatalogParams;

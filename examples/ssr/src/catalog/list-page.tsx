@@ -3,11 +3,10 @@ import type { Category } from "@portico/stores/categories";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { Chips } from "./chips";
-import { Narrowing } from "./narrowing";
+import { ListFilters } from "./list-filters";
 import { ProductGrid } from "./product-grid";
 import { readList } from "./read-list";
 
-/** A category, what a search finds, or the whole shop: the address says which. */
 export async function ListPage(props: { params: URLSearchParams; category?: Category }) {
   const { params, category } = props;
   const shown = readCatalogParams(params);
@@ -25,7 +24,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
         </h1>
         {category?.description && <p className="lead">{category.description}</p>}
       </div>
-      <Narrowing
+      <ListFilters
         path={path}
         shown={shown}
         sort={params.get("sort") ?? ""}
@@ -33,7 +32,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
         currency={products[0]?.currency}
       />
       <Chips path={path} shown={shown} currency={products[0]?.currency} />
-      <p className="muted small found" role="status">
+      <p className="muted small result-count" role="status">
         {total} {total === 1 ? "item" : "items"}
       </p>
       <section aria-labelledby="products">

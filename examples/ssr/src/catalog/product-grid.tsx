@@ -4,7 +4,7 @@ import { Picture, Price } from "../shell/design";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 
-/** What a card shows of a product besides the basics. */
+/** Fields that cards need in addition to the default ones. */
 export const CARD_FIELDS: RequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",
@@ -42,13 +42,12 @@ function ProductCard(props: { product: V3Product; eager: boolean; prefer: readon
   );
 }
 
-/** Products side by side; a shelf is one row on the phone, to be pushed along. */
 export function ProductGrid(props: {
   products: readonly V3Product[];
   isShelf?: boolean;
-  /** Names of choices, such as colors, that the pictures show where they can. */
+  /** Names of choices, such as colors, to show in the images. */
   prefer?: readonly string[];
-  /** So many are loaded at once, as they are in sight from the start. */
+  /** Number of images to load immediately, because they are visible without scrolling. */
   eager?: number;
 }) {
   const { products, isShelf, prefer = [], eager = 0 } = props;

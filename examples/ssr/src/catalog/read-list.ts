@@ -10,7 +10,6 @@ import { queries } from "../shop/queries";
 import { catalog } from "../shop/server";
 import { CARD_FIELDS } from "./product-grid";
 
-/** The products that an address asks for, and what they can be narrowed by. */
 export async function readList(shown: CatalogParams) {
   const { page, ...wanted } = shown;
   const { search, categoryId } = wanted;

@@ -18,11 +18,11 @@ const STATES = {
 interface BuyFormProps {
   product: V3Product;
   selection: UseProductOptions;
-  refused: string | undefined;
+  rejected: string | undefined;
 }
 
-/** The form that adds a product to the cart. With JavaScript, it does so without leaving the page. */
-export function BuyForm({ product, selection, refused }: BuyFormProps) {
+/** With JavaScript, adds to the cart without leaving the page. */
+export function BuyForm({ product, selection, rejected }: BuyFormProps) {
   const { availability, item, quantity, stock } = selection;
   const { mutate, isPending, error, data } = useAddToCart();
   const problem = useErrorText(error);
@@ -70,14 +70,14 @@ export function BuyForm({ product, selection, refused }: BuyFormProps) {
       </div>
       <div role="alert">
         {problem && <p className="problem">{problem}</p>}
-        {refused && !data && <p className="problem">{refusals[refused] ?? refusals.other}</p>}
-        {data?.added === 0 && <p className="problem">{refusals["sold-out"]}</p>}
+        {rejected && !data && <p className="problem">{REJECTIONS[rejected] ?? REJECTIONS.other}</p>}
+        {data?.added === 0 && <p className="problem">{REJECTIONS["sold-out"]}</p>}
       </div>
     </form>
   );
 }
 
-const refusals: Readonly<Record<string, string>> = {
+const REJECTIONS: Readonly<Record<string, string>> = {
   choose: "Please choose your options first.",
   "sold-out": "This option is sold out.",
   other: "This item couldn’t be added to your cart. Please try again.",

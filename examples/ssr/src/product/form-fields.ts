@@ -1,7 +1,6 @@
 import type { ProductSelectionInput } from "@portico/react/format";
 import { field } from "shop-ui/product/form-fields";
 
-/** Returns the selection in a product's form. */
 export function selectionInForm(form: FormData): ProductSelectionInput {
   const starting = (start: string) =>
     Object.fromEntries(

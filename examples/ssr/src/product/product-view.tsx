@@ -12,14 +12,14 @@ import { BuyForm } from "./buy-form";
 interface ProductViewProps {
   product: V3Product;
   inventory: readonly InventoryItem[];
-  /** What the address has chosen. */
+  /** Selection in the URL. */
   initial: ProductSelectionInput;
-  /** Why the form was sent back. */
-  refused: string | undefined;
+  /** Why the server rejected the form. */
+  rejected: string | undefined;
 }
 
-/** A product with its selected options, which are in the URL too. */
-export function ProductView({ product, inventory, initial, refused }: ProductViewProps) {
+/** The URL contains the selection. */
+export function ProductView({ product, inventory, initial, rejected }: ProductViewProps) {
   const selection = useProductOptions(product, {
     initial,
     inventory,
@@ -28,7 +28,7 @@ export function ProductView({ product, inventory, initial, refused }: ProductVie
       window.history.replaceState(null, "", `?${params}`);
     },
   });
-  // Slow phones show the choice and its price first, and then the pictures.
+  // On slow phones, show the new choice and its price before the images.
   const media = useDeferredValue(selection.media);
   return (
     <div className="product">
@@ -42,7 +42,7 @@ export function ProductView({ product, inventory, initial, refused }: ProductVie
             {product.ribbon?.name && <span className="ribbon">{product.ribbon.name}</span>}
           </p>
         </div>
-        <BuyForm product={product} selection={selection} refused={refused} />
+        <BuyForm product={product} selection={selection} rejected={rejected} />
         <Details product={product} />
       </div>
     </div>

@@ -1,4 +1,4 @@
 "use client";
-// The storefront's own, which read the page's language from its provider.
+// Client components, because they read the locale from the provider.
 export { Picture, Scene } from "shop-ui/design/picture";
 export { Price } from "shop-ui/design/price";

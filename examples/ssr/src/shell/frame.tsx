@@ -2,6 +2,7 @@ import Form from "next/form";
 import type { ReactNode } from "react";
 import { PersonIcon, SearchIcon } from "shop-ui/design/icons";
 import { AnalyticsConsent } from "shop-ui/shell/analytics-consent";
+import { ConsentedAnalytics } from "shop-ui/shell/consented-analytics";
 import { MenuButton, MenuRow } from "shop-ui/shell/menu";
 import { menuEntries } from "shop-ui/shell/menu-entries";
 import { ThemeSwitch } from "shop-ui/shell/theme-switch";
@@ -14,7 +15,7 @@ import { SearchButton } from "./search-button";
 /** Search without JavaScript. */
 function Search() {
   return (
-    <search className="find">
+    <search className="header-search">
       <Form action={paths.shop} prefetch={false}>
         <input
           type="search"
@@ -31,7 +32,6 @@ function Search() {
   );
 }
 
-/** Header and footer around a page. */
 export async function Frame({ children }: { children: ReactNode }) {
   const entries = menuEntries(await readCategories());
   return (
@@ -79,6 +79,7 @@ export async function Frame({ children }: { children: ReactNode }) {
           <div className="footer-end">
             <p>This is a demo store. Nothing is for sale.</p>
             <AnalyticsConsent />
+            <ConsentedAnalytics />
             <ThemeSwitch />
           </div>
         </div>

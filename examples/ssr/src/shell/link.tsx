@@ -1,7 +1,7 @@
 import NextLink from "next/link";
 import type { ComponentProps } from "react";
 
-/** A link whose page is asked for when it is followed: each is made for its request, so those in sight would be too. */
+/** Does not prefetch, because the server would render each linked page that is visible. */
 export function Link(props: ComponentProps<typeof NextLink>) {
   return <NextLink prefetch={false} {...props} />;
 }

@@ -1,7 +1,6 @@
 import { paths } from "../shop/paths";
 import { Link } from "./link";
 
-/** Shown for addresses without a page. */
 export function NotFound() {
   return (
     <div className="narrow page stack">

@@ -1,11 +1,10 @@
 "use client";
 import { SearchIcon } from "shop-ui/design/icons";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { SheetButton } from "shop-ui/design/sheet-button";
 
-const SearchForm = part(() => import("shop-ui/shell/search-form"), "SearchForm");
+const SearchForm = lazyComponent(() => import("shop-ui/shell/search-form"), "SearchForm");
 
-/** A button that opens the search with suggestions. */
 export function SearchButton() {
   return (
     <div className="search-button">

@@ -1,29 +1,25 @@
 import { imageOf, type MediaLike } from "@portico/core/media";
 import type { Metadata } from "next";
 
-/** Longer descriptions are cut off by search engines. */
+/** Search engines cut off longer descriptions. */
 const MAX_DESCRIPTION = 160;
 
-interface PageAbout {
+interface PageSummary {
   title?: string | null | undefined;
   /** May contain markup. */
   description?: string | null | undefined;
   image?: MediaLike | null | undefined;
 }
 
-/**
- * Returns title, description, canonical URL and Open Graph tags of a public page.
- *
- * @param path - of the page, without filters or choices
- */
-export function pageMetadata(path: string, { title, description, image }: PageAbout): Metadata {
+/** @param path - without filters and choices */
+export function pageMetadata(path: string, { title, description, image }: PageSummary): Metadata {
   const text = description
     ?.replace(/<[^>]*>/g, " ")
     .replace(/\s+/g, " ")
     .trim()
     .slice(0, MAX_DESCRIPTION);
   const { url } = imageOf(image) ?? {};
-  // what is undefined comes from the layout
+  // The layout has the default title and description.
   const shared = { ...(title && { title }), ...(text && { description: text }) };
   return {
     ...shared,

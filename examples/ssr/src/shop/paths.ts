@@ -1,30 +1,27 @@
 import { paths as shared } from "shop-ui/paths";
 
-/** URLs of the pages. */
 export const paths = {
   ...shared,
-  /** URL of the platform's login page, which redirects back to a page of the shop. */
+  /** The platform's login page, which returns to `page`. */
   loginFor: (page: string) => `/auth/login?${new URLSearchParams({ returnTo: page })}`,
   logout: "/auth/logout",
-  /** Has no page. */
+  /** A path without a page. */
   malformed: "/malformed-address",
 };
 
-/** Whether a path's percent encoding can be decoded. */
 export function isWellFormed(path: string): boolean {
   try {
-    // bundlers drop a call whose result is not used
+    // Bundlers remove calls whose result is unused.
     return decodeURIComponent(path) !== "";
   } catch {
     return false;
   }
 }
 
-/** What Next tells of an address. */
+/** Search parameters as Next.js passes them to pages. */
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 
-/** The same as the web has it. */
-export async function paramsOf(search: SearchParams): Promise<URLSearchParams> {
+export async function toSearchParams(search: SearchParams): Promise<URLSearchParams> {
   const entries = Object.entries(await search).flatMap(([name, value]) =>
     [value ?? []].flat().map((text): [string, string] => [name, text]),
   );

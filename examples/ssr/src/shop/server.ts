@@ -10,13 +10,13 @@ const server = sessionServer({
   secret: process.env.PORTICO_SECRET ?? "",
   origin: process.env.PORTICO_ORIGIN,
 });
-// Pages ask for a session before they make a call, so that the catalog's pages can be cached.
+// Catalog pages do not start sessions, so that they can be cached.
 const portico = nextServer(server, { startSession: false });
 
-/** Reads what everybody sees, and touches no cookie. */
+/** Client for data that is the same for all visitors. It reads no cookie. */
 export const { catalog } = server;
 
 export const { proxy, GET, POST, actionClient } = portico;
 
-/** For components: one client for all of a request. */
+/** Components share one client for each request. */
 export const serverClient = cache(portico.serverClient);

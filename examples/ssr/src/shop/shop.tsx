@@ -23,9 +23,9 @@ const router: AppRouter = {
 interface ShopProps {
   clientId: string;
   baseUrl: string | undefined;
-  /** Who the page was rendered for; none where it is the same for everybody. */
+  /** The user's session. Omit it on pages that are the same for all visitors. */
   session?: SessionSnapshot;
-  /** What was read for it. */
+  /** Query results of the server. */
   state?: DehydratedState;
   children: ReactNode;
 }
@@ -38,14 +38,13 @@ function makeShop({ clientId, baseUrl, session }: ShopProps) {
 
 let inBrowser: ReturnType<typeof makeShop> | undefined;
 
-/** One for all pages of a browser, a new one for every request on the server. */
+/** All pages share one client in a browser. Each request has its own client on the server. */
 function shopFor(props: ShopProps) {
   if (typeof window === "undefined") return makeShop(props);
   inBrowser ??= makeShop(props);
   return inBrowser;
 }
 
-/** The client, and what the server has read with it, for the components below. */
 export function Shop(props: ShopProps) {
   const { session, state, children } = props;
   const [{ client, queryClient }] = useState(() => shopFor(props));

@@ -1,11 +1,11 @@
 import "shop-ui/account/account.css";
 import { useSession, useSignOut } from "@portico/react";
 import { Suspense, useEffect, useRef } from "react";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Bar, Loading } from "shop-ui/design/states";
-import { current } from "shop-ui/shell/current";
+import { ariaCurrent } from "shop-ui/shell/aria-current";
 import { Link, Redirect, Route, Switch, useLocation, useSearch } from "wouter";
-import { forgetDrafts } from "../forms/draft.js";
+import { removeAllDrafts } from "../forms/draft.js";
 import { paths } from "../paths.js";
 import { NotFoundPage } from "../shell/not-found-page.js";
 import { OrderPage } from "./order-page.js";
@@ -13,9 +13,9 @@ import { OrdersPage } from "./orders-page.js";
 import { PrivacyPage } from "./privacy-page.js";
 import { WishlistPage } from "./wishlist-page.js";
 
-// The pages with forms load zod, which the other pages do not need.
-const AddressesPage = part(() => import("./addresses-page.js"), "AddressesPage");
-const ProfilePage = part(() => import("./profile-page.js"), "ProfilePage");
+// Pages with forms load zod, which other pages do not need.
+const AddressesPage = lazyComponent(() => import("./addresses-page.js"), "AddressesPage");
+const ProfilePage = lazyComponent(() => import("./profile-page.js"), "ProfilePage");
 
 const PAGES = [
   ["Orders", paths.account],
@@ -28,7 +28,7 @@ const PAGES = [
 function Navigation({ signOut }: { signOut: () => void }) {
   const [pathname] = useLocation();
   const nav = useRef<HTMLElement>(null);
-  // On phones, the row is wider than the screen.
+  // On phones, the row scrolls.
   useEffect(() => {
     const current = nav.current?.querySelector<HTMLElement>(`[href="${pathname}"]`);
     if (current) nav.current?.scrollTo({ left: current.offsetLeft - 24 });
@@ -40,7 +40,7 @@ function Navigation({ signOut }: { signOut: () => void }) {
           <li key={href}>
             <Link
               href={href}
-              aria-current={current(
+              aria-current={ariaCurrent(
                 pathname === href,
                 href === paths.account && pathname.startsWith(paths.order("")),
               )}
@@ -59,7 +59,7 @@ function Navigation({ signOut }: { signOut: () => void }) {
   );
 }
 
-/** The member's pages. Visitors log in first and then return. */
+/** Redirects visitors to the login, which returns here. */
 export function AccountPage() {
   const { status } = useSession();
   const { mutate: signOut, isPending: isLeaving } = useSignOut();
@@ -82,7 +82,7 @@ export function AccountPage() {
     <div className="wide page account">
       <Navigation
         signOut={() => {
-          forgetDrafts();
+          removeAllDrafts();
           signOut();
         }}
       />

@@ -3,25 +3,23 @@ import type { Address as MemberAddress } from "@portico/members/members";
 import { type Action, useErrorText } from "@portico/react";
 import type { MemberChanges } from "@portico/react/members";
 import { Field } from "../forms/field.js";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { SelectField } from "../forms/select-field.js";
 import { type FormSchema, useForm } from "../forms/use-form.js";
 import { COUNTRIES } from "./countries.js";
 import { statesOf } from "./states.js";
 
-const plain = addressForm();
+const withoutState = addressForm();
 const withState = addressForm({
   required: ["addressLine", "city", "subdivision", "postalCode", "country"],
 });
 const schema: FormSchema<TypedAddress> = {
-  safeParse: (typed) => (statesOf(typed.country) ? withState : plain).safeParse(typed),
+  safeParse: (typed) => (statesOf(typed.country) ? withState : withoutState).safeParse(typed),
 };
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-/** Form for a new or saved address. */
 export function AddressForm(props: {
-  /** The key of the form's draft. */
   draft: string | undefined;
   address: MemberAddress | undefined;
   update: Pick<Action<MemberChanges>, "isPending" | "error">;

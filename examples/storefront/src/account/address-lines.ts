@@ -1,6 +1,6 @@
 import { countryName } from "./countries.js";
 
-/** The parts of an address that members and orders have in common. */
+/** The common fields of members' and orders' addresses. */
 interface Address {
   readonly addressLine?: string | null;
   readonly streetAddress?: { readonly number?: string; readonly name?: string };
@@ -11,7 +11,7 @@ interface Address {
   readonly country?: string | null;
 }
 
-/** Returns the lines of an address, such as "New York, NY 10001" or "10437 Berlin" for the city. */
+/** Formats an address. The line of the city is "New York, NY 10001" or "10437 Berlin". */
 export function addressLines(address: Address): string[] {
   const { addressLine, streetAddress, addressLine2, city, postalCode, country } = address;
   const state = address.subdivision?.replace(/^[A-Z]{2}-/, "");

@@ -2,8 +2,8 @@ import type { Address } from "@portico/members/members";
 import { useErrorText, useMember } from "@portico/react";
 import { type MemberChanges, useUpdateMember } from "@portico/react/members";
 import { useEffect, useRef, useState } from "react";
-import { draftKey, forgetDraft, readDraft } from "../forms/draft.js";
-import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { draftKey, readDraft, removeDraft } from "../forms/draft.js";
+import { FormProblem, FormSuccess } from "../forms/form-messages.js";
 import { usePage } from "../shell/use-page.js";
 import { AddressForm } from "./address-form.js";
 import { addressLines } from "./address-lines.js";
@@ -18,7 +18,6 @@ function FormattedAddress({ address }: { address: Address }) {
   );
 }
 
-/** The member's addresses. */
 export function AddressesPage() {
   usePage("Addresses", false);
   const { data: member, isPending } = useMember();
@@ -26,36 +25,37 @@ export function AddressesPage() {
   const problem = useErrorText(update.error);
   const [opened, edit] = useState<number>();
   const addresses = member?.contact?.addresses ?? [];
-  const places = [...addresses.keys(), addresses.length];
-  const draftOf = (at: number) => draftKey(member?.id, `address-${at}`);
-  // reopen a form that was open when the session ended
-  const edited = opened ?? places.find((at) => readDraft(draftOf(at)));
+  const indexes = [...addresses.keys(), addresses.length];
+  const draftKeyAt = (at: number) => draftKey(member?.id, `address-${at}`);
+  // Reopen a form that was open when the session ended.
+  const edited = opened ?? indexes.find((at) => readDraft(draftKeyAt(at)));
   const add = useRef<HTMLButtonElement>(null);
   const before = useRef(edited);
-  // Return the focus when a form closes.
   useEffect(() => {
     if (before.current !== undefined && edited === undefined) add.current?.focus();
     before.current = edited;
   }, [edited]);
 
   const close = () => {
-    for (const at of places) forgetDraft(draftOf(at));
+    for (const at of indexes) removeDraft(draftKeyAt(at));
     edit(undefined);
   };
-  const keep = (changed: MemberChanges["addresses"] = []) =>
+  const saveAddresses = (changed: MemberChanges["addresses"] = []) =>
     mutateAsync({ addresses: changed }).then(
       close,
-      // the form shows the error and keeps the input
+      // The form shows the error and keeps the input.
       () => undefined,
     );
   const isNew = edited === addresses.length;
   const form = (at: number) => (
     <AddressForm
-      draft={draftOf(at)}
+      draft={draftKeyAt(at)}
       address={addresses[at]}
       update={update}
       cancel={close}
-      save={(typed) => keep([...addresses.slice(0, at), typed, ...addresses.slice(at + 1)])}
+      save={(typed) =>
+        saveAddresses([...addresses.slice(0, at), typed, ...addresses.slice(at + 1)])
+      }
     />
   );
   return (
@@ -84,7 +84,7 @@ export function AddressesPage() {
                     onClick={() => {
                       if (update.isPending) return;
                       add.current?.focus();
-                      void keep(addresses.filter((other) => other !== address));
+                      void saveAddresses(addresses.filter((other) => other !== address));
                     }}
                   >
                     Remove<span className="visually-hidden"> {address.addressLine}</span>
@@ -107,7 +107,7 @@ export function AddressesPage() {
           Add address
         </button>
       )}
-      <FormKept text={edited === undefined && update.isSuccess && "Saved."} />
+      <FormSuccess text={edited === undefined && update.isSuccess && "Saved."} />
     </>
   );
 }

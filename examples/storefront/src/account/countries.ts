@@ -3,10 +3,9 @@ const CODES = "AT AU BE CA CH CZ DE DK ES FI FR GB IE IL IT JP LU NL NO NZ PL PT
 
 const names = new Intl.DisplayNames(["en"], { type: "region", fallback: "code" });
 
-/** Returns the name of a country. */
 export const countryName = (code: string | null | undefined) => (code ? names.of(code) : undefined);
 
-/** Codes and names of the countries, in order of their names. */
+/** Sorted by name. */
 export const COUNTRIES = CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort(
   (a, b) => a.name.localeCompare(b.name, "en"),
 );

@@ -8,9 +8,8 @@ import { paths } from "../paths.js";
 import { hasData } from "../shell/has-data.js";
 import { client, queryClient } from "../shop.js";
 
-/** Requests the data of an account page before it is shown. */
 export async function fetchAccount(pathname: string): Promise<void> {
-  // Visitors are redirected to the login.
+  // The page redirects visitors to the login.
   if (!queryClient.getQueryData(currentMemberQuery(client).queryKey)) return;
   if (pathname === paths.account) {
     const query = ordersInfiniteQuery(client);

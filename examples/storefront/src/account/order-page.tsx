@@ -4,7 +4,7 @@ import { type AddResult, useAddToCart, useClient } from "@portico/react";
 import { orderQuery } from "@portico/react/queries";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { OrderDate, stateOf } from "shop-ui/account/order-state";
+import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
 import { Bar, Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { CartDrawer } from "../cart/cart-drawer.js";
@@ -12,7 +12,6 @@ import { OrderView } from "../checkout/order-view.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
-/** Returns a message about how many items of an order were added to the cart. */
 function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
   const ordered = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
   if (added === 0) return "None of these items are available anymore.";
@@ -21,7 +20,6 @@ function outcomeOf({ lineItems }: Order, { added }: AddResult): string {
   return "All items were added to your cart.";
 }
 
-/** Adds all items of an order to the cart again. */
 function Reorder({ order }: { order: Order }) {
   const { mutate, isPending, error, data } = useAddToCart();
   const [isOpen, setOpen] = useState(false);
@@ -50,7 +48,6 @@ function Reorder({ order }: { order: Order }) {
   );
 }
 
-/** An order of the member. */
 export function OrderPage({ id }: { id: string }) {
   const cache = useQueryClient();
   const { data: order, error, refetch } = useQuery(orderQuery(useClient(), id, { cache }));
@@ -63,7 +60,7 @@ export function OrderPage({ id }: { id: string }) {
         </p>
         <h1>Order {order.number}</h1>
         <p className="muted">
-          <OrderDate order={order} /> · {stateOf(order)}
+          <OrderDate order={order} /> · {orderStatusText(order)}
         </p>
         <Reorder order={order} />
         <OrderView order={order} />

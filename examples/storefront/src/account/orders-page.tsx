@@ -1,7 +1,7 @@
 import type { Order } from "@portico/ecom/orders";
 import { Money, useMember, useOrders } from "@portico/react";
 import { useRef } from "react";
-import { OrderDate, stateOf } from "shop-ui/account/order-state";
+import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
 import { Picture } from "shop-ui/design/picture";
 import { Bar, Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
@@ -21,7 +21,7 @@ function OrderCard({ order }: { order: Order }) {
           <OrderDate order={order} /> ·{" "}
           <Money value={order.priceSummary?.total} currency={order.currency} />
         </p>
-        <p className="small order-state">{stateOf(order)}</p>
+        <p className="small order-state">{orderStatusText(order)}</p>
       </div>
       <div className="order-pictures">
         {shown.map((item) => (
@@ -33,7 +33,6 @@ function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** The member's orders, newest first. */
 export function OrdersPage() {
   usePage("Your orders", false);
   const { data: member } = useMember();
@@ -43,7 +42,7 @@ export function OrdersPage() {
   async function showOlder() {
     if (isFetchingNextPage) return;
     await fetchNextPage();
-    // move the focus to the first new order, because the button may be gone
+    // Focus the first new order, because the button may be gone.
     list.current?.querySelectorAll("a")[data?.length ?? 0]?.focus();
   }
   return (

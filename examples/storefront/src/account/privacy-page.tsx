@@ -1,9 +1,8 @@
 import { useErrorText, useMember } from "@portico/react";
 import { useUpdateMember } from "@portico/react/members";
-import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { FormProblem, FormSuccess } from "../forms/form-messages.js";
 import { usePage } from "../shell/use-page.js";
 
-/** Whether other members see the profile. */
 export function PrivacyPage() {
   usePage("Privacy", false);
   const { data: member } = useMember();
@@ -39,7 +38,7 @@ export function PrivacyPage() {
           "They can see your nickname and picture, but not your orders.",
         )}
       </fieldset>
-      <FormKept text={isSuccess && "Saved."} />
+      <FormSuccess text={isSuccess && "Saved."} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useUpdateMember } from "@portico/react/members";
 import { Failed } from "shop-ui/design/states";
 import { draftKey } from "../forms/draft.js";
 import { Field } from "../forms/field.js";
-import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { FormProblem, FormSuccess } from "../forms/form-messages.js";
 import { useForm } from "../forms/use-form.js";
 import { usePage } from "../shell/use-page.js";
 
@@ -24,11 +24,11 @@ function ProfileForm() {
     birthdate: useErrorText(update.error, "birthdate"),
   };
   const save = ({ phone = "", birthdate, ...names }: Typed): Promise<void> => {
-    // the platform accepts only E.164 numbers: +12125550100
+    // The platform accepts only E.164 numbers, such as +12125550100.
     const phones = [phone.replace(/[\s()./-]/g, ""), ...otherPhones].filter(Boolean);
     return update.mutateAsync({ ...names, phones, birthdate: birthdate || null }).then(
       form.reset,
-      // the form shows the error and keeps the input
+      // The form shows the error and keeps the input.
       () => undefined,
     );
   };
@@ -63,19 +63,18 @@ function ProfileForm() {
         <Field label="Birthday" type="date" autoComplete="bday" {...form.field("birthdate")} />
       </div>
       <p className="muted small">
-        Login email: <strong>{loginEmail}</strong>.
+        Login email: <strong>{loginEmail}</strong>
       </p>
       <div className="form-row">
         <button className="button" type="submit" aria-disabled={update.isPending}>
           {update.isPending ? "Saving…" : "Save"}
         </button>
-        <FormKept text={update.isSuccess && !form.isChanged && "Saved."} />
+        <FormSuccess text={update.isSuccess && !form.isChanged && "Saved."} />
       </div>
     </form>
   );
 }
 
-/** The member's name, phone number and birthday. */
 export function ProfilePage() {
   usePage("Profile", false);
   const { data, error, refetch } = useMember();

@@ -1,6 +1,6 @@
 import { AU, CA, type CountryData, JP, US } from "country-region-data";
 
-/** Countries whose addresses need a state, with the label of the field. */
+/** Countries whose addresses require a state, with the label of the field. */
 const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
   AU: ["State or territory", AU],
   CA: ["Province or territory", CA],
@@ -9,9 +9,7 @@ const COUNTRIES: Readonly<Record<string, readonly [string, CountryData]>> = {
 };
 
 /**
- * Returns the states of a country with their ISO 3166-2 codes.
- *
- * @returns `undefined` if addresses of the country have no state
+ * Returns states with ISO 3166-2 codes, or `undefined` for a country whose addresses have no state.
  */
 export function statesOf(country: string | null | undefined) {
   const [label, data] = COUNTRIES[country ?? ""] ?? [];

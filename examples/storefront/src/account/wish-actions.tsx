@@ -1,19 +1,13 @@
 import type { V3Product } from "@portico/stores/products-v3";
 import { Suspense, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
 import { Loading } from "shop-ui/design/states";
 
-const QuickBuy = part(() => import("../product/quick-buy.js"), "QuickBuy");
+const QuickBuy = lazyComponent(() => import("../product/quick-buy.js"), "QuickBuy");
 
-/** The buttons below a product of the wishlist. */
-export function WishActions(props: {
-  product: V3Product;
-  /** Called when the product was added to the cart. */
-  added: () => void;
-  remove: () => void;
-}) {
+export function WishActions(props: { product: V3Product; added: () => void; remove: () => void }) {
   const { product, added, remove } = props;
   const [isOpen, setOpen] = useState(false);
   const name = product.name ?? "";

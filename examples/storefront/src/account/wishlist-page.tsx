@@ -7,14 +7,13 @@ import { Empty, Failed, Loading, Problem } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { CartDrawer } from "../cart/cart-drawer.js";
 import { CARD_FIELDS } from "../catalog/card-fields.js";
-import { Instead } from "../catalog/instead.js";
+import { MoreProducts } from "../catalog/more-products.js";
 import { ProductCard } from "../catalog/product-card.js";
 import { SkeletonGrid } from "../catalog/product-grid.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { WishActions } from "./wish-actions.js";
 
-/** The member's wishlist. */
 export function WishlistPage() {
   usePage("Wishlist", false);
   const wishlist = useWishlist();
@@ -55,7 +54,7 @@ export function WishlistPage() {
               Browse products
             </Link>
           </Empty>
-          <Instead />
+          <MoreProducts />
         </>
       ) : (
         <section>

@@ -1,11 +1,10 @@
 import { Suspense, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
 
-const Panel = part(() => import("./panel.js"), "Panel");
+const Panel = lazyComponent(() => import("./panel.js"), "Panel");
 
-/** Opens the panel that causes failures. */
 export function BreakItButton() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -1,6 +1,5 @@
 import type { EmulatorClient } from "@portico/emulator/client";
 
-/** A failure that the demo can cause. */
 export interface Breakage {
   readonly name: string;
   /** What the shopper sees. */
@@ -10,7 +9,6 @@ export interface Breakage {
 
 const HOUR = 60 * 60 * 1000;
 
-/** The failures by their source. */
 export const BREAKAGES: readonly { readonly title: string; readonly all: readonly Breakage[] }[] = [
   {
     title: "The network",

@@ -7,7 +7,6 @@ import { BREAKAGES, type Breakage } from "./breakages.js";
 
 const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** Reads the state of the emulator while the panel is open. */
 function useEmulator() {
   return useQuery({
     queryKey: ["emulator"],
@@ -21,7 +20,6 @@ function useEmulator() {
   });
 }
 
-/** Buttons that cause failures, to show how the store handles them. */
 export function Panel() {
   const { data, error, refetch } = useEmulator();
   const [done, setDone] = useState<string>();

@@ -3,7 +3,6 @@ import { BagIcon } from "shop-ui/design/icons";
 import { Link, useLocation } from "wouter";
 import { paths } from "../paths.js";
 
-/** Link to the cart with the number of items. */
 export function CartButton() {
   const { data: count = 0 } = useCart({ select: (cart) => cart.count });
   const [pathname] = useLocation();

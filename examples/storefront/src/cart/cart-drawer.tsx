@@ -1,15 +1,15 @@
 import { Suspense } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
 import { Bar, Loading } from "shop-ui/design/states";
-import { useFetched } from "../shell/first-view.js";
+import { usePreload } from "../shell/first-view.js";
 
-const DrawerContent = part(() => import("./drawer-content.js"), "DrawerContent");
+const DrawerContent = lazyComponent(() => import("./drawer-content.js"), "DrawerContent");
 
-/** The cart next to the page. It opens after an item is added. */
+/** Opens after an item is added. */
 export function CartDrawer({ open, close }: { open: boolean; close: () => void }) {
-  useFetched(DrawerContent);
+  usePreload(DrawerContent);
   return (
     <Sheet open={open} close={close} title="Your cart">
       <Boundary>

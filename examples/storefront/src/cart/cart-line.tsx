@@ -6,7 +6,6 @@ import { Quantity } from "shop-ui/design/quantity";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 
-/** Returns a remark on the stock of a line. */
 function remarkOf({ problem, available, quantity }: Line): string | undefined {
   if (problem === "out-of-stock") return "Sold out";
   if (problem === "removed") return "No longer available";
@@ -16,7 +15,6 @@ function remarkOf({ problem, available, quantity }: Line): string | undefined {
     : `Only ${available} left`;
 }
 
-/** Selected options and entered texts. */
 function Choices({ options, texts }: Pick<Line, "options" | "texts">) {
   const chosen = options.map(({ value }) => value).join(" · ");
   return (
@@ -31,10 +29,9 @@ function Choices({ options, texts }: Pick<Line, "options" | "texts">) {
   );
 }
 
-/** Line of the cart. Changes are visible immediately. */
 export function CartLine(props: {
   line: Line;
-  /** Focuses the line, after its removal was undone. */
+  /** Focuses the line when its removal is undone. */
   isFocused?: boolean;
   remove: () => void;
 }) {

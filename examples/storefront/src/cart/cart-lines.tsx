@@ -2,7 +2,6 @@ import { type CartLine as Line, useCartActions } from "@portico/react";
 import { useEffect, useRef, useState } from "react";
 import { CartLine } from "./cart-line.js";
 
-/** Removed line with its position. */
 interface Removed {
   readonly id: string;
   readonly name: string;
@@ -10,7 +9,6 @@ interface Removed {
   readonly undo: () => unknown;
 }
 
-/** Placeholder of a removed line with an undo button. */
 function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
@@ -32,7 +30,7 @@ function RemovedLine({ removed, undo }: { removed: Removed; undo: () => void }) 
   );
 }
 
-/** The lines of the cart. A removed line can be restored in its place. */
+/** A removed line can be restored at its position. */
 export function CartLines({ lines, label }: { lines: readonly Line[]; label: string }) {
   const { remove } = useCartActions();
   const [gone, setGone] = useState<readonly Removed[]>([]);

@@ -3,7 +3,7 @@ import { useCart, useCartTotals } from "@portico/react";
 import { CartTotals } from "shop-ui/cart/summary-row";
 import { Bar, Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
-import { Instead } from "../catalog/instead.js";
+import { MoreProducts } from "../catalog/more-products.js";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 import { CartLines } from "./cart-lines.js";
@@ -38,7 +38,6 @@ function Skeleton() {
   );
 }
 
-/** The cart with its totals and the checkout button. */
 export function CartPage() {
   usePage("Cart", false);
   const { data: cart, error, refetch } = useCart();
@@ -84,7 +83,7 @@ export function CartPage() {
           </div>
         </>
       )}
-      {isEmpty && <Instead />}
+      {isEmpty && <MoreProducts />}
     </div>
   );
 }

@@ -21,7 +21,7 @@ describe("CartLines", () => {
     await findByText("$156.00");
   });
 
-  it("puts a removed line back", async () => {
+  it("restores a removed line", async () => {
     const { findByRole, findByText } = await renderWithShop(<Lines />, { cart });
     fireEvent.click(await findByRole("button", { name: "Remove Drop Pendant" }));
     fireEvent.click(await findByRole("button", { name: /^Undo/ }));

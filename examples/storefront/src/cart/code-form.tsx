@@ -1,13 +1,12 @@
 import { type Cart, useCartActions, useErrorText } from "@portico/react";
 import { type FormEvent, useId, useRef, useState } from "react";
 
-const KINDS = {
+const CODE_KINDS = {
   coupon: { label: "Coupon code", name: "Coupon" },
   "gift-card": { label: "Gift card code", name: "Gift card" },
 } as const;
 
-/** Field for a coupon or a gift card, with the applied ones. */
-export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart }) {
+export function CodeForm({ kind, cart }: { kind: keyof typeof CODE_KINDS; cart: Cart }) {
   const actions = useCartActions();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -21,7 +20,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart 
     (notice) => notice.kind === "rejected" && notice.change === kind,
   );
   const problem = useErrorText(rejections.at(-1));
-  const { label, name } = KINDS[kind];
+  const { label, name } = CODE_KINDS[kind];
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -33,7 +32,7 @@ export function CodeForm({ kind, cart }: { kind: keyof typeof KINDS; cart: Cart 
     apply(field.value)
       .then(
         () => form.reset(),
-        // keep the input; the notice has the reason
+        // Keep the input. A notice of the cart has the reason.
         () => field.focus(),
       )
       .finally(() => setBusy(false));

@@ -2,7 +2,6 @@ import type { Cart } from "@portico/react";
 import { CodeForm } from "./code-form.js";
 import { NoteForm } from "./note-form.js";
 
-/** Coupon, gift card and order note, folded until they are in use. */
 export function CodesAndNote({ cart }: { cart: Cart }) {
   const { coupons, giftCards, note } = cart;
   return (

@@ -5,7 +5,7 @@ import { COUNTRIES, countryName } from "../account/countries.js";
 
 const FREE = /^0*\.?0*$/;
 
-/** Country and postal code, for an estimate of the delivery costs. */
+/** The platform needs a country and postal code to estimate delivery costs. */
 function DestinationForm({ address }: Pick<Cart, "address">) {
   const { setAddress } = useCartActions();
   const { data: member } = useMember();
@@ -19,7 +19,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
       String(typed.get(name)).trim(),
     );
     const isSame = country === address?.country && postalCode === (address?.postalCode ?? "");
-    // a rejection appears as a notice of the cart
+    // A notice of the cart shows the rejection.
     if (country && !isSame) {
       void setAddress({ country, ...(postalCode && { postalCode }) }).catch(() => {});
     }
@@ -54,7 +54,7 @@ function DestinationForm({ address }: Pick<Cart, "address">) {
   );
 }
 
-/** The delivery options with their prices. The checkout page keeps the selected one. */
+/** The checkout page keeps the selected option. */
 export function DeliveryChoice({ cart }: { cart: Cart }) {
   const { address, deliveryCode } = cart;
   const { data: totals } = useCartTotals();

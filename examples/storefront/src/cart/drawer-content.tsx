@@ -8,7 +8,6 @@ import { CartLines } from "./cart-lines.js";
 import { Notices } from "./notices.js";
 import { CheckoutButton } from "./summary.js";
 
-/** The cart next to the current page. */
 export function DrawerContent({ close }: { close: () => void }) {
   const { data: cart, error, refetch } = useCart();
   const totals = useCartTotals();

@@ -13,11 +13,10 @@ function Notice({ notice, dismiss }: { notice: CartNotice; dismiss: () => void }
   );
 }
 
-/** Notices of the cart, until the buyer dismisses them. */
 export function Notices({ notices }: { notices: readonly CartNotice[] }) {
   const { dismiss } = useCartActions();
   const place = useRef<HTMLDivElement>(null);
-  // Rejected codes are shown next to their fields.
+  // CodeForm shows rejected codes.
   const general = notices.filter(
     (notice) =>
       notice.kind !== "rejected" || (notice.change !== "coupon" && notice.change !== "gift-card"),

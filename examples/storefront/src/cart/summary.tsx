@@ -2,7 +2,6 @@ import { type Cart, useCartTotals, useCheckout } from "@portico/react";
 import { Problem } from "shop-ui/design/states";
 import { paths } from "../paths.js";
 
-/** Problems that block the order, and the checkout button. */
 export function CheckoutButton({ cart }: { cart: Cart }) {
   const { mutate, isPending, error } = useCheckout({
     thankYouPath: paths.thankYou,

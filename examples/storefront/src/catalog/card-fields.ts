@@ -1,6 +1,6 @@
 import type { RequestedFields } from "@portico/stores/products-v3";
 
-/** What a card shows of a product besides the basics: its price's currency, and pictures in each color. */
+/** Fields that cards need in addition to the default ones. */
 export const CARD_FIELDS: RequestedFields[] = [
   "CURRENCY",
   "MEDIA_ITEMS_INFO",

@@ -1,7 +1,7 @@
 import { absoluteImageUrl } from "@portico/core/media";
-import { useFacets, useProducts } from "@portico/react";
+import { useProducts } from "@portico/react";
 import type { Category } from "@portico/stores/categories";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Bar, Failed } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
@@ -13,10 +13,10 @@ import { Results } from "./results.js";
 import { Toolbar } from "./toolbar.js";
 import { useListing } from "./use-listing.js";
 
-const NotFoundPage = part(() => import("../shell/not-found-page.js"), "NotFoundPage");
+const NotFoundPage = lazyComponent(() => import("../shell/not-found-page.js"), "NotFoundPage");
 
-/** Links to the subcategories of the category, or to its siblings. */
-function Nearby(props: {
+/** Links to the subcategories of a category, or to its siblings. */
+function RelatedCategories(props: {
   categories: readonly Category[];
   category: Category | undefined;
   query: string;
@@ -65,7 +65,6 @@ function Head(props: { title: string; text?: string | undefined; total?: number 
   );
 }
 
-/** A category, the results of a search, or all products. */
 export function CatalogPage({ slug }: { slug: string | undefined }) {
   const { data: categories = [], dataUpdatedAt, error, refetch } = useCategories();
   const listing = useListing(categories);
@@ -75,8 +74,6 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
   const { page, sort } = shown;
   const options = { ...listFilters(shown, category), enabled: isKnown };
   const list = useProducts({ ...options, page, sort, fields: CARD_FIELDS });
-  const { data: facets, refetch: refetchFacets } = useFacets(options);
-  const retry = () => Promise.all([list.refetch(), refetchFacets()]);
 
   const place = category?.name ?? (slug ? "" : "All products");
   const title = shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place;
@@ -101,13 +98,13 @@ export function CatalogPage({ slug }: { slug: string | undefined }) {
         text={(!shown.search && category?.description) || undefined}
         total={list.total}
       />
-      <Nearby categories={categories} category={category} query={listing.query} />
-      <Toolbar listing={listing} facets={facets} total={list.total} categories={categories} />
+      <RelatedCategories categories={categories} category={category} query={listing.query} />
+      <Toolbar listing={listing} options={options} total={list.total} categories={categories} />
       <section aria-labelledby="products">
         <h2 id="products" className="visually-hidden">
           Products
         </h2>
-        <Results list={list} retry={retry} listing={listing} />
+        <Results list={list} listing={listing} />
       </section>
     </div>
   );

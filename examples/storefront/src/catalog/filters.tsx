@@ -1,8 +1,9 @@
-import { useMoney } from "@portico/react";
+import { type UseFacetsOptions, useFacets, useMoney } from "@portico/react";
 import { type CatalogParams, toggleBrand, toggleChoice } from "@portico/react/format";
 import type { Facets, OptionFacet } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import type { ReactNode } from "react";
+import { Bar, Failed, Loading } from "shop-ui/design/states";
 
 type Change = (to: Partial<CatalogParams>) => void;
 
@@ -52,7 +53,6 @@ function OptionFilter(props: { option: OptionFacet; shown: CatalogParams; change
 
 const numberIn = (text: string) => (text.trim() && Number(text) >= 0 ? Number(text) : undefined);
 
-/** Category filter, for categories with matching products. */
 function CategoryFilter(props: {
   facets: Facets;
   categories: readonly Category[];
@@ -114,15 +114,25 @@ function PriceFilter(props: { facets: Facets; shown: CatalogParams; change: Chan
   );
 }
 
-/** Filters of the list with the number of products for each value. */
 export function Filters(props: {
-  facets: Facets;
+  options: UseFacetsOptions;
   categories: readonly Category[];
   shown: CatalogParams;
   change: Change;
 }) {
-  const { facets, shown, change } = props;
+  const { options, shown, change } = props;
   const { brands = [], inStock = false } = shown;
+  const { data: facets, error, refetch } = useFacets(options);
+  if (!facets) {
+    if (error) return <Failed error={error} retry={refetch} />;
+    return (
+      <Loading label="Loading filters">
+        <Bar width="40%" />
+        <Bar width="60%" />
+        <Bar width="50%" />
+      </Loading>
+    );
+  }
   return (
     <div className="filters">
       <Group name="Availability">
@@ -133,11 +143,11 @@ export function Filters(props: {
           change={() => change({ inStock: inStock ? undefined : true })}
         />
       </Group>
-      <CategoryFilter {...props} />
+      <CategoryFilter {...props} facets={facets} />
       {facets.options.map((option) => (
         <OptionFilter key={option.name} option={option} shown={shown} change={change} />
       ))}
-      <PriceFilter {...props} />
+      <PriceFilter {...props} facets={facets} />
       {facets.brands.length > 0 && (
         <Group name="Brand">
           {facets.brands.map(({ value, count }) => (

@@ -3,13 +3,12 @@ import { type PorticoClient, productFacets, productsInfiniteQuery } from "@porti
 import type { Category } from "@portico/stores/categories";
 import { CARD_FIELDS } from "./card-fields.js";
 
-/** Options of `useProducts` and `useFacets` for a list. */
 export function listFilters(shown: CatalogParams, category: Category | undefined) {
   const { page: _page, sort: _sort, ...filters } = shown;
   return { ...filters, categoryId: shown.categoryId ?? category?.id };
 }
 
-/** The query of `useProducts`, to request a list before its page is shown. */
+/** The query of `useProducts`, to request a list before its page renders. */
 export const listQuery = (
   client: PorticoClient,
   shown: CatalogParams,

@@ -15,8 +15,8 @@ import { Price } from "shop-ui/design/price";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 
-/** The colors of a product as dots; one that is pointed at shows the product in it. */
-function Dots({ colors, show }: { colors: OptionState; show: (choiceId: string) => void }) {
+/** Colors as dots. Pointing at one shows the product in this color. */
+function ColorDots({ colors, show }: { colors: OptionState; show: (choiceId: string) => void }) {
   const { id, values } = colors;
   return (
     <>
@@ -42,34 +42,33 @@ function Dots({ colors, show }: { colors: OptionState; show: (choiceId: string) 
   );
 }
 
-/** One product in a grid; the whole card leads to its page. */
 export function ProductCard(props: {
   product: V3Product;
   eager?: boolean;
   prefer?: readonly string[] | undefined;
 }) {
   const { product, eager, prefer } = props;
-  const [pointed, point] = useState<SelectedChoices>();
-  const [isNear, setNear] = useState(false);
+  const [hovered, setHovered] = useState<SelectedChoices>();
+  const [isPrepared, setPrepared] = useState(false);
   const client = useClient();
   const queryClient = useQueryClient();
-  const chosen = pointed ?? namedChoices(product, prefer ?? []);
+  const chosen = hovered ?? namedChoices(product, prefer ?? []);
   const { options, media } = resolveChoices(product, chosen);
   const colors = options.find((option) => option.kind === "swatch" && option.values.length > 1);
   const named = selectionToParams(product, { choices: chosen }).toString();
   const address = paths.product(product.slug ?? "") + (named && `?${named}`);
-  const near = () => {
-    setNear(true);
+  const prepareProduct = () => {
+    setPrepared(true);
     void queryClient.prefetchQuery(productQuery(client, { slug: product.slug ?? "" }));
   };
   const [first, second] = media.filter(({ image }) => image);
   const soldOut = product.inventory?.availabilityStatus === "OUT_OF_STOCK";
   const label = soldOut ? "Sold out" : product.ribbon?.name;
   return (
-    <article className="card" onPointerEnter={near} onFocus={near}>
+    <article className="card" onPointerEnter={prepareProduct} onFocus={prepareProduct}>
       <div className="card-picture">
         <Picture media={first} eager={eager} size="grid" />
-        {isNear && second && <Picture media={second} eager size="grid" />}
+        {isPrepared && second && <Picture media={second} eager size="grid" />}
         {label && <span className={label === "Sale" ? "ribbon sale" : "ribbon"}>{label}</span>}
       </div>
       <div className="card-text">
@@ -79,7 +78,9 @@ export function ProductCard(props: {
           </Link>
         </h3>
         <Price of={product} />
-        {colors && <Dots colors={colors} show={(choiceId) => point({ [colors.id]: choiceId })} />}
+        {colors && (
+          <ColorDots colors={colors} show={(choiceId) => setHovered({ [colors.id]: choiceId })} />
+        )}
       </div>
     </article>
   );

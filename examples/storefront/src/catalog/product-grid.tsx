@@ -4,15 +4,15 @@ import { ProductCard } from "./product-card.js";
 const shape = (isShelf = false, isLarge = false) =>
   `grid${isShelf ? " shelf" : ""}${isLarge ? " large" : ""}`;
 
-/** Products side by side; a shelf is one row on the phone, to be pushed along. */
+/** On phones, a shelf is one row that scrolls. */
 export function ProductGrid(props: {
   products: readonly V3Product[];
   isShelf?: boolean;
   /** In half as many columns. */
   isLarge?: boolean;
-  /** Names of choices, such as colors, that the pictures show where they can. */
+  /** Names of choices, such as colors, to show in the images. */
   prefer?: readonly string[];
-  /** So many are loaded at once, as they are in sight from the start. */
+  /** Number of images to load immediately, because they are visible without scrolling. */
   eager?: number;
 }) {
   const { products, isShelf, isLarge, prefer, eager = 0 } = props;
@@ -27,7 +27,6 @@ export function ProductGrid(props: {
   );
 }
 
-/** The same grid while products are loaded. */
 export function SkeletonGrid({ count, isShelf }: { count: number; isShelf?: boolean }) {
   return (
     <ul className={shape(isShelf)}>

@@ -2,20 +2,18 @@ import type { UseProducts } from "@portico/react";
 import type { V3Product } from "@portico/stores/products-v3";
 import { Suspense, useEffect, useRef } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Empty, Failed, Loading } from "shop-ui/design/states";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 import type { Listing } from "./use-listing.js";
 
-const Instead = part(() => import("./instead.js"), "Instead");
+const MoreProducts = lazyComponent(() => import("./more-products.js"), "MoreProducts");
 
 interface ResultsProps {
   list: UseProducts;
   listing: Listing;
-  /** Repeats the failed requests of the list and its filters. */
-  retry: () => unknown;
 }
 
 function ShowMore(props: { shown: number; total: number; isPending: boolean; more: () => void }) {
@@ -38,10 +36,17 @@ function ShowMore(props: { shown: number; total: number; isPending: boolean; mor
   );
 }
 
-/** The products with a button for more. The focus moves to the first new product. */
+/** Focuses the first new product after "Show more". */
 function Products(props: ResultsProps & { products: readonly V3Product[] }) {
-  const { products, listing, retry } = props;
-  const { total = 0, error, hasNextPage, isFetchingNextPage, isPlaceholderData } = props.list;
+  const { products, listing } = props;
+  const {
+    total = 0,
+    error,
+    hasNextPage,
+    isFetchingNextPage,
+    isPlaceholderData,
+    refetch,
+  } = props.list;
   const grid = useRef<HTMLDivElement>(null);
   const countBefore = useRef<number>(undefined);
   const { page, choices } = listing.shown;
@@ -68,7 +73,7 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
         isLarge={listing.isLarge}
         prefer={Object.values(choices ?? {}).flat()}
       />
-      {error && <Failed error={error} retry={retry} />}
+      {error && <Failed error={error} retry={refetch} />}
       {hasNextPage && !error && (
         <ShowMore
           shown={products.length}
@@ -81,20 +86,19 @@ function Products(props: ResultsProps & { products: readonly V3Product[] }) {
   );
 }
 
-/** The products of a list, or the reason why there are none. */
-export function Results({ list, listing, retry }: ResultsProps) {
-  const { data: products, error } = list;
+export function Results({ list, listing }: ResultsProps) {
+  const { data: products, error, refetch } = list;
   const { search } = listing.shown;
   if (!products) {
     return error ? (
-      <Failed error={error} retry={retry} />
+      <Failed error={error} retry={refetch} />
     ) : (
       <Loading label="Loading products">
         <SkeletonGrid count={8} />
       </Loading>
     );
   }
-  if (products.length > 0) return <Products {...{ list, products, listing, retry }} />;
+  if (products.length > 0) return <Products {...{ list, products, listing }} />;
   return (
     <>
       <Empty title={search ? `No results for “${search}”` : "No results"}>
@@ -105,7 +109,7 @@ export function Results({ list, listing, retry }: ResultsProps) {
       </Empty>
       <Boundary>
         <Suspense>
-          <Instead />
+          <MoreProducts />
         </Suspense>
       </Boundary>
     </>

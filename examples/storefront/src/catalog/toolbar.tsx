@@ -1,19 +1,22 @@
-import { useMoney } from "@portico/react";
+import { type UseFacetsOptions, useMoney } from "@portico/react";
 import { type ActiveFilter, activeFilters, NO_FILTERS } from "@portico/react/format";
-import type { Facets } from "@portico/react/queries";
 import type { Category } from "@portico/stores/categories";
 import { Suspense, useDeferredValue, useState } from "react";
+import { Boundary } from "shop-ui/design/boundary";
 import { CloseIcon, FilterIcon, FourIcon, TwoIcon } from "shop-ui/design/icons";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
-import { useFetched } from "../shell/first-view.js";
+import { firstView, usePreload } from "../shell/first-view.js";
 import type { Listing } from "./use-listing.js";
 
-const Filters = part(() => import("./filters.js"), "Filters");
+const Filters = lazyComponent(() => import("./filters.js"), "Filters");
+const FacetsLoader = lazyComponent(
+  () => firstView.then(() => import("./facets-loader.js")),
+  "FacetsLoader",
+);
 
-const pieces = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
+const itemsText = (count: number) => `${count} ${count === 1 ? "item" : "items"}`;
 
-/** Sort orders in the format of the URL. */
 function SortSelect({ sort, setSort }: Listing) {
   return (
     <label className="sort chevron">
@@ -92,18 +95,16 @@ function Chips({ listing, active }: { listing: Listing; active: readonly ActiveF
   );
 }
 
-/** Filters, sort order and image size of a list. */
 export function Toolbar(props: {
   listing: Listing;
-  facets: Facets | undefined;
-  /** Number of products with all filters, once loaded. */
+  options: UseFacetsOptions;
   total: number | undefined;
   categories: readonly Category[];
 }) {
-  useFetched(Filters);
-  const { listing, facets, total, categories } = props;
+  usePreload(Filters);
+  const { listing, options, total, categories } = props;
   const [isOpen, setOpen] = useState(false);
-  // the dialog opens before its many filters render, so that a slow phone reacts at once
+  // The dialog opens before its filters render, so that slow phones react immediately.
   const isFilled = useDeferredValue(isOpen);
   const close = () => setOpen(false);
   const filters = activeFilters(listing.shown, categories);
@@ -120,14 +121,19 @@ export function Toolbar(props: {
           <FilterIcon />
           Filter{active > 0 && ` (${active})`}
         </button>
-        {/* the title shows it already */}
+        {/* The page title shows the number. */}
         <p className="visually-hidden" role="status">
-          {total !== undefined && pieces(total)}
+          {total !== undefined && itemsText(total)}
         </p>
         <ViewSwitch {...listing} />
         <SortSelect {...listing} />
       </div>
       <Chips listing={listing} active={filters} />
+      <Boundary fallback={null}>
+        <Suspense>
+          <FacetsLoader options={options} />
+        </Suspense>
+      </Boundary>
       <Sheet
         open={isOpen}
         close={close}
@@ -143,15 +149,15 @@ export function Toolbar(props: {
               Clear all
             </button>
             <button className="button" type="button" onClick={close}>
-              {total === undefined ? "Show" : `Show ${pieces(total)}`}
+              {total === undefined ? "Show" : `Show ${itemsText(total)}`}
             </button>
           </div>
         }
       >
         <Suspense>
-          {isFilled && facets && (
+          {isFilled && (
             <Filters
-              facets={facets}
+              options={options}
               categories={categories}
               shown={listing.shown}
               change={listing.change}

@@ -2,48 +2,44 @@ import { type CatalogParams, readCatalogParams, writeCatalogParams } from "@port
 import type { Category } from "@portico/stores/categories";
 import { useSearchParams } from "wouter";
 
-/** A product list with its state in the URL. */
 export interface Listing {
   readonly shown: CatalogParams;
-  /** Sort order in the format of the URL. */
+  /** In the format of the URL. */
   readonly sort: string;
-  /** Whether images are large, in half as many columns. */
+  /** Shows half as many columns. */
   readonly isLarge: boolean;
-  /** Changes filters and goes to the first page. Back undoes it. */
+  /** Changes filters and returns to page 1. The Back button undoes it. */
   change(to: Partial<CatalogParams>): void;
-  /** Shows the list up to a page, from 1. Back leaves the list. */
+  /** Shows the list up to a page. The Back button leaves the list. */
   showPage(page: number): void;
   setSort(sort: string): void;
   setLarge(isLarge: boolean): void;
-  /** Query string of the filters, for links to other lists. */
+  /** For links to other lists. */
   readonly query: string;
 }
 
-/**
- * Returns the parameters of the list in the URL, and functions that change them.
- *
- * @param categories - for slugs in the URL
- */
+/** @param categories - for slugs in the URL */
 export function useListing(categories: readonly Category[]): Listing {
   const [params, setParams] = useSearchParams();
   const shown = readCatalogParams(params, { categories });
-  const write = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
+  const toSearchParams = (next: Partial<CatalogParams>) => writeCatalogParams(next, { categories });
   const go = (next: URLSearchParams, { view = params.get("view"), replace = false } = {}) => {
     if (view) next.set("view", view);
     setParams(next, { replace });
   };
-  const first = write({ ...shown, page: 1 });
+  const first = toSearchParams({ ...shown, page: 1 });
   return {
     shown,
     sort: params.get("sort") ?? "",
     isLarge: params.get("view") === "large",
-    change: (to) => go(write({ ...shown, page: 1, ...to })),
-    showPage: (page) => go(write({ ...shown, page }), { replace: true }),
+    change: (to) => go(toSearchParams({ ...shown, page: 1, ...to })),
+    showPage: (page) => go(toSearchParams({ ...shown, page }), { replace: true }),
     setSort: (sort) => {
       first.set("sort", sort);
-      go(write(readCatalogParams(first, { categories })));
+      go(toSearchParams(readCatalogParams(first, { categories })));
     },
-    setLarge: (isLarge) => go(write(shown), { view: isLarge ? "large" : "", replace: true }),
+    setLarge: (isLarge) =>
+      go(toSearchParams(shown), { view: isLarge ? "large" : "", replace: true }),
     query: first.size > 0 ? `?${first}` : "",
   };
 }

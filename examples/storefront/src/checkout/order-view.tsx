@@ -9,7 +9,6 @@ import { addressLines } from "../account/address-lines.js";
 
 type Line = Order["lineItems"][number];
 
-/** The delivery address of an order. */
 function Destination({ order }: { order: Order }) {
   const { address, contactDetails: who } = order.recipientInfo ?? {};
   const lines = addressLines(address ?? {});
@@ -54,7 +53,6 @@ function OrderedLine({ item, currency }: { item: Line; currency: string | null |
   );
 }
 
-/** The items, the total and the delivery address of an order. */
 export function OrderView({ order }: { order: Order }) {
   const { currency } = order;
   return (

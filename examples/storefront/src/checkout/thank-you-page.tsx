@@ -45,7 +45,6 @@ function Thanks({ order, isPaid }: { order: Order; isPaid: boolean }) {
   );
 }
 
-/** Result of a checkout. */
 export function ThankYouPage() {
   usePage("Your order", false);
   const { status, data: order, error, refetch } = useCheckoutReturn();

@@ -1,15 +1,14 @@
 import "./demo-note.css";
 import { Suspense, useEffect, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { readStored, store } from "shop-ui/design/storage";
 import { firstView } from "../shell/first-view.js";
 
-const NoteContent = part(() => import("./note-content.js"), "NoteContent");
+const NoteContent = lazyComponent(() => import("./note-content.js"), "NoteContent");
 
 const DISMISSED = "portico-demo-note";
 
-/** Shows the demo member's login and the inbox above the header, until the visitor closes the note. */
 export function DemoNote() {
   const [isOpen, setOpen] = useState(() => !readStored(DISMISSED));
   const [isLoading, load] = useState(false);
@@ -22,7 +21,7 @@ export function DemoNote() {
     setOpen(false);
   };
   return (
-    // the height is reserved, so that the page does not move when the content arrives
+    // The CSS reserves the height, so that the page does not move when the content loads.
     <aside className="demo-note" aria-label="Demo store">
       {isLoading && (
         <Boundary>

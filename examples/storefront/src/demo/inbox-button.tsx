@@ -1,11 +1,10 @@
 import { Suspense, useState } from "react";
 import { Boundary } from "shop-ui/design/boundary";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Sheet } from "shop-ui/design/sheet";
 
-const Inbox = part(() => import("./inbox.js"), "Inbox");
+const Inbox = lazyComponent(() => import("./inbox.js"), "Inbox");
 
-/** Opens the messages that the demo store has sent. */
 export function InboxButton() {
   const [isOpen, setOpen] = useState(false);
   return (

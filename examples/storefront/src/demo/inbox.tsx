@@ -5,7 +5,7 @@ import { grace } from "./members.js";
 
 const time = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
-/** Lists the emails and text messages that the emulator has sent, newest first, and refreshes the list while it is open. */
+/** Emails and text messages of the emulator, newest first. */
 export function Inbox() {
   const { data: messages, error } = useQuery({
     queryKey: ["demo-inbox"],

@@ -1,4 +1,4 @@
-/** The member whose login the demo shows. */
+/** The demo note shows this login. */
 export const ada = {
   email: "ada@example.com",
   password: "portico",
@@ -6,7 +6,7 @@ export const ada = {
   lastName: "Lovelace",
 };
 
-/** A member who needs an emailed code to log in. */
+/** Needs an emailed code to log in. */
 export const grace = {
   email: "grace@example.com",
   password: "portico",

@@ -3,7 +3,6 @@ import { CloseIcon } from "shop-ui/design/icons";
 import { InboxButton } from "./inbox-button.js";
 import { ada } from "./members.js";
 
-/** Login of the demo member, a button for the inbox, and a button that closes the note. */
 export function NoteContent({ dismiss }: { dismiss: () => void }) {
   return (
     <div className="demo-row wide">

@@ -1,8 +1,8 @@
-// Keeps what a user types until it is saved, because the session may end first.
+// Drafts of forms survive the end of a session.
 
 const PREFIX = "portico-draft:";
 
-/** Returns the key of a form's draft, or `undefined` while its owner is unknown. Owners do not see each other's drafts. */
+/** Returns `undefined` while the owner is unknown, because drafts are private. */
 export const draftKey = (owner: string | null | undefined, form: string) =>
   owner ? `${PREFIX}${owner}:${form}` : undefined;
 
@@ -15,18 +15,16 @@ export function readDraft(key: string | undefined): Record<string, string> | und
   }
 }
 
-/** Stores the unsaved text of each changed field. */
-export function keepDraft(key: string | undefined, changed: object): void {
-  if (Object.keys(changed).length === 0) forgetDraft(key);
+export function storeDraft(key: string | undefined, changed: object): void {
+  if (Object.keys(changed).length === 0) removeDraft(key);
   else if (key) sessionStorage.setItem(key, JSON.stringify(changed));
 }
 
-export function forgetDraft(key: string | undefined): void {
+export function removeDraft(key: string | undefined): void {
   if (key) sessionStorage.removeItem(key);
 }
 
-/** Removes the drafts of all owners and forms. */
-export function forgetDrafts(): void {
+export function removeAllDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
     if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
   }

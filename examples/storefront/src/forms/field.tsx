@@ -1,8 +1,7 @@
 import "./forms.css";
 import { type ComponentPropsWithRef, useId } from "react";
-import { FieldProblem } from "./form-problem.js";
+import { FieldProblem } from "./form-messages.js";
 
-/** Labeled input with an optional hint and an error message. */
 export function Field(
   props: ComponentPropsWithRef<"input"> & {
     label: string;

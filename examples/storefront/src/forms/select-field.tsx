@@ -1,8 +1,7 @@
 import "./forms.css";
 import { type ComponentPropsWithRef, useId } from "react";
-import { FieldProblem } from "./form-problem.js";
+import { FieldProblem } from "./form-messages.js";
 
-/** Labeled select with its error message. */
 export function SelectField(
   props: ComponentPropsWithRef<"select"> & {
     label: string | undefined;

@@ -1,15 +1,10 @@
 import { useEffect, useState } from "react";
-import { forgetDraft, keepDraft, readDraft } from "./draft.js";
+import { readDraft, removeDraft, storeDraft } from "./draft.js";
 
-/**
- * Keeps the changed fields of a form in memory and in its draft, also when new saved data arrives.
- *
- * @param key - from `draftKey`
- * @param saved - the text of each field without changes
- */
+/** Keeps changed fields in memory and in the draft, also when `saved` changes. */
 export function useDraft<Texts extends object>(key: string | undefined, saved: Texts) {
   const [changed, setChanged] = useState<Partial<Texts>>({});
-  // the user may type before the page knows the key
+  // The user may type before the page knows the key.
   useEffect(() => setChanged((typed) => ({ ...readDraft(key), ...typed })), [key]);
 
   function change(texts: Partial<Texts>) {
@@ -17,11 +12,11 @@ export function useDraft<Texts extends object>(key: string | undefined, saved: T
     const unsaved = all.filter(([name, text]) => text !== saved[name as keyof Texts]);
     const next = Object.fromEntries(unsaved) as Partial<Texts>;
     setChanged(next);
-    keepDraft(key, next);
+    storeDraft(key, next);
   }
   function reset() {
     setChanged({});
-    forgetDraft(key);
+    removeDraft(key);
   }
   const isChanged = Object.keys(changed).length > 0;
   return { values: { ...saved, ...changed }, isChanged, change, reset };

@@ -10,10 +10,8 @@ export interface FormSchema<Values> {
 }
 
 /**
- * Shows the problems of a form from an invalid submit until a valid one, and focuses the first invalid field.
- *
- * @param options - `saved`: text of each field without changes; `draft`: key of the form's draft; `rejected`: the server's
- *   error messages by field; `save`: receives the valid input
+ * Shows problems from an invalid submit until a valid one, and focuses the first invalid field.
+ * `rejected` has the server's error messages.
  */
 export function useForm<Values extends object>(options: {
   schema: FormSchema<Values>;
@@ -39,7 +37,6 @@ export function useForm<Values extends object>(options: {
     setFailures(error ? failures + 1 : 0);
     if (data) save(data);
   }
-  /** Returns the properties of a field. */
   const field = (name: keyof Values & string) => ({
     name,
     value: values[name] ?? "",

@@ -30,7 +30,7 @@ function Hero({ category }: { category: Category | undefined }) {
 
 function Arrivals({ category, isReady }: { category: Category | undefined; isReady: boolean }) {
   const { data, error, refetch } = useQuery({
-    // A shop without such a category shows what it took in last.
+    // Without this category, show the newest products of the shop.
     ...productsQuery(useClient(), {
       categoryId: category?.id,
       sort: [{ fieldName: "createdDate", order: "DESC" }],
@@ -101,7 +101,6 @@ function Tiles({ categories }: { categories: readonly Category[] }) {
   );
 }
 
-/** The first page. */
 export function HomePage() {
   const { data, isPending } = useCategories();
   const categories = data ?? [];

@@ -2,7 +2,6 @@ import { useBackInStock } from "@portico/react";
 import type { FormEvent } from "react";
 import { Problem } from "shop-ui/design/states";
 
-/** Signs the shopper up for an email when a variant is back in stock. */
 export function BackInStockForm(props: { productId: string; variantId: string }) {
   const { mutate, isPending, isSuccess, error } = useBackInStock(props);
   function subscribe(event: FormEvent<HTMLFormElement>) {

@@ -38,11 +38,10 @@ function BuyLabel({ selection: { availability } }: { selection: ProductSelection
   return <>{availability === "OUT_OF_STOCK" ? "Sold out" : "Not available"}</>;
 }
 
-/** The options of a product and the button that adds it to the cart. The button stays visible on phones. */
 export function BuyForm(props: {
   product: V3Product;
   selection: UseProductOptions;
-  /** Called when the product is added. Default: opens the cart. */
+  /** Default: opens the cart. */
   added?: () => void;
 }) {
   const { product, selection, added } = props;

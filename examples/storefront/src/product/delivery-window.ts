@@ -1,15 +1,15 @@
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 function workdaysAfter(from: Date, days: number): Date {
   let date = from;
   for (let left = days; left > 0; ) {
-    date = new Date(date.getTime() + DAY);
+    date = new Date(date.getTime() + DAY_MS);
     if (date.getDay() % 6 !== 0) left -= 1;
   }
   return date;
 }
 
-/** Returns when an order arrives: after up to two workdays for packing and three to five for delivery. */
+/** Packing needs two workdays at most, and delivery three to five. */
 export function deliveryWindow(now: Date): readonly [Date, Date] {
   return [workdaysAfter(now, 3), workdaysAfter(now, 7)];
 }

@@ -7,7 +7,6 @@ const dates = new Intl.DateTimeFormat(undefined, {
   month: "short",
 });
 
-/** Estimated arrival and return policy. */
 export function Delivery() {
   return (
     <ul className="assurances">

@@ -3,7 +3,6 @@ import type { V3Product } from "@portico/stores/products-v3";
 import { Price } from "shop-ui/design/price";
 import { WishButton } from "./wish-button.js";
 
-/** Name, price and heart of a product. */
 export function ProductHead({ product, of }: { product: V3Product; of: PriceSource }) {
   return (
     <div className="product-head">

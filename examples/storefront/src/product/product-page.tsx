@@ -32,7 +32,7 @@ function Breadcrumbs({ product }: { product: V3Product }) {
   );
 }
 
-/** Data of the product list, until the product is loaded. */
+/** Shows data of the list until the product is loaded. */
 function Preview({ product }: { product: V3Product }) {
   return (
     <div className="product" aria-busy="true">
@@ -47,7 +47,6 @@ function Preview({ product }: { product: V3Product }) {
   );
 }
 
-/** Product page. */
 export function ProductPage({ slug }: { slug: string }) {
   const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
   usePage(product?.name ?? undefined, {

@@ -1,6 +1,5 @@
 import { Bar, Loading } from "shop-ui/design/states";
 
-/** Skeleton of the product page. */
 export function ProductSkeleton() {
   return (
     <Loading label="Loading product">

@@ -16,13 +16,13 @@ import { useSearchParams } from "wouter";
 import { BuyForm } from "./buy-form.js";
 import { ProductHead } from "./product-head.js";
 
-/** The choice shows before its pictures. Another color starts with its own picture. */
+/** Shows a new choice before its images. Another color starts with its own image. */
 function Pictures({ media, name }: ComponentProps<typeof Gallery>) {
   const shown = useDeferredValue(media);
   return <Gallery key={shown[0]?.id} media={shown} name={name} />;
 }
 
-/** A product with its options. The URL contains the selection, which starts with the first color. */
+/** The URL contains the selection. */
 export function ProductView({ product }: { product: V3Product }) {
   const [params, setParams] = useSearchParams();
   const { data: inventory } = useQuery(inventoryQuery(useClient(), product.id ?? ""));

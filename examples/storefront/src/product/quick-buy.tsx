@@ -24,7 +24,6 @@ function Choice({ product, added }: { product: V3Product; added: () => void }) {
   );
 }
 
-/** The options of a product, to add it to the cart outside its page. */
 export function QuickBuy({ slug, added }: { slug: string; added: () => void }) {
   const { data: product, error, refetch, isPlaceholderData } = useProduct(slug);
   if (product && !isPlaceholderData) return <Choice product={product} added={added} />;

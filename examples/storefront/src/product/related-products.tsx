@@ -4,12 +4,11 @@ import { useQuery } from "@tanstack/react-query";
 import { CARD_FIELDS } from "../catalog/card-fields.js";
 import { ProductGrid } from "../catalog/product-grid.js";
 
-/** Products that go with a product. */
 export function RelatedProducts({ productId }: { productId: string }) {
   const { data: products } = useQuery(
     relatedProductsQuery(useClient(), { productId, fields: CARD_FIELDS }),
   );
-  // a single product looks lost
+  // A single product looks lost.
   if (!products || products.length < 2) return null;
   return (
     <section className="wide section" aria-labelledby="related">

@@ -33,13 +33,12 @@ const SHOES: Table = [
   ["42", "8", "10½", "10½"],
 ];
 
-/** The table that has all of these sizes. */
+/** Returns the table that has all of these sizes. */
 const tableFor = (sizes: readonly OptionValue[]) =>
   [LETTERS, WAISTS, SHOES].find((table) =>
     sizes.every(({ name }) => table.some(([size]) => size === name)),
   );
 
-/** Shows body measurements in inches, if there is a table for these sizes. */
 export function SizeGuide({ sizes }: { sizes: readonly OptionValue[] }) {
   const [isOpen, setOpen] = useState(false);
   const table = tableFor(sizes);

@@ -5,10 +5,10 @@ import { HeartIcon } from "shop-ui/design/icons";
 import { useLocation, useSearch } from "wouter";
 import { paths } from "../paths.js";
 
-/** The product that a visitor wants on the wishlist, while they log in. */
-const WANTED = "portico-wish";
+/** The product to add after the login. */
+const WISH_KEY = "portico-wish";
 
-/** Adds a product to the wishlist or removes it. Visitors log in first, because only members have a wishlist. */
+/** Visitors log in first, because only members have a wishlist. */
 export function WishButton({ product }: { product: V3Product }) {
   const { status } = useSession();
   const { has, mutate: toggle, isPending, error } = useWishlist();
@@ -16,19 +16,19 @@ export function WishButton({ product }: { product: V3Product }) {
   const [pathname, navigate] = useLocation();
   const search = useSearch();
   const id = product.id ?? "";
-  const isKept = has(id);
+  const isSaved = has(id);
 
-  // After the login, add the product. Without a login, forget it.
+  // A visitor who returns without a login has changed their mind.
   useEffect(() => {
-    if (status === "visitor") sessionStorage.removeItem(WANTED);
-    if (status !== "member" || isPending || sessionStorage.getItem(WANTED) !== id) return;
-    sessionStorage.removeItem(WANTED);
-    if (!isKept) toggle(id);
-  }, [status, isPending, isKept, id, toggle]);
+    if (status === "visitor") sessionStorage.removeItem(WISH_KEY);
+    if (status !== "member" || isPending || sessionStorage.getItem(WISH_KEY) !== id) return;
+    sessionStorage.removeItem(WISH_KEY);
+    if (!isSaved) toggle(id);
+  }, [status, isPending, isSaved, id, toggle]);
 
   function click() {
     if (status === "member") return toggle(id);
-    sessionStorage.setItem(WANTED, id);
+    sessionStorage.setItem(WISH_KEY, id);
     navigate(paths.loginFor(pathname + (search && `?${search}`)));
   }
   return (
@@ -37,10 +37,10 @@ export function WishButton({ product }: { product: V3Product }) {
         className="icon-button wish"
         type="button"
         aria-label={`Save ${product.name} to your wishlist`}
-        aria-pressed={isKept}
+        aria-pressed={isSaved}
         onClick={click}
       >
-        <HeartIcon filled={isKept} />
+        <HeartIcon filled={isSaved} />
       </button>
       <div role="alert">{problem && <p className="problem small">{problem}</p>}</div>
     </>

@@ -4,7 +4,6 @@ import { PersonIcon } from "shop-ui/design/icons";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
 
-/** Link to the account, or to the login page for visitors. */
 export function AccountButton() {
   const { status } = useSession();
   const { data: member } = useMember();

@@ -5,7 +5,7 @@ import { Link, useLocation } from "wouter";
 import { paths } from "../paths.js";
 import { usePage } from "../shell/use-page.js";
 
-/** Return page of the hosted login page. */
+/** The hosted login page redirects to this page. */
 export function CallbackPage() {
   usePage("Log in", false);
   const [, navigate] = useLocation();

@@ -61,7 +61,6 @@ function Recaptcha({ siteKey, done }: { siteKey: string; done: (token: string) =
   );
 }
 
-/** Asks the user to complete a CAPTCHA. */
 export function Captcha(props: { siteKey: string; done: (token: string) => unknown }) {
   return (
     <div className="captcha">

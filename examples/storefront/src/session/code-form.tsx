@@ -1,10 +1,9 @@
 import { useErrorText } from "@portico/react";
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Field } from "../forms/field.js";
-import { FormKept, FormProblem } from "../forms/form-problem.js";
+import { FormProblem, FormSuccess } from "../forms/form-messages.js";
 import type { Flow } from "./flow.js";
 
-/** Field for a code from an email, a text message or an app. */
 export function CodeForm(props: {
   lead: ReactNode;
   flow: Pick<Flow, "isPending" | "error">;
@@ -48,7 +47,7 @@ export function CodeForm(props: {
         required
         problem={isEmpty ? "Enter the code." : codeProblem}
       />
-      <FormKept text={isSent && "We sent you a new code."} />
+      <FormSuccess text={isSent && "We sent you a new code."} />
       <button className="button large full" type="submit" aria-disabled={isPending}>
         {isPending ? "Checking…" : "Continue"}
       </button>

@@ -2,10 +2,10 @@ import { type LoginForm, loginForm, registerForm } from "@portico/identity/forms
 import { type UseSignIn, useErrorText } from "@portico/react";
 import { useState } from "react";
 import { Field } from "../forms/field.js";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { useForm } from "../forms/use-form.js";
 
-const KINDS = {
+const FORM_KINDS = {
   login: {
     schema: loginForm(),
     label: "Log in",
@@ -20,15 +20,14 @@ const KINDS = {
   },
 } as const;
 
-/** Email address and password. Errors keep the input. */
 export function CredentialsForm(props: {
-  kind: keyof typeof KINDS;
+  kind: keyof typeof FORM_KINDS;
   flow: Pick<UseSignIn, "isPending" | "error">;
   values: LoginForm;
   submit: (typed: LoginForm) => unknown;
 }) {
   const { kind, flow, values, submit } = props;
-  const { schema, label, busy, complete } = KINDS[kind];
+  const { schema, label, busy, complete } = FORM_KINDS[kind];
   const [isShown, setShown] = useState(false);
   const { isPending, error } = flow;
   const problem = useErrorText(error);

@@ -1,10 +1,10 @@
 import { useErrorText } from "@portico/react";
 import { type ReactNode, useState } from "react";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { CodeForm } from "./code-form.js";
 import type { Flow } from "./flow.js";
 
-/** Factors with a code: field of the payload, name, and how the platform sends the code. */
+/** The field of the payload, and how the platform sends the code. */
 const CODES = {
   SMS: { field: "smsData", name: "a text message", sentBy: "by text message" },
   CALL: { field: "callData", name: "a phone call", sentBy: "by phone" },
@@ -14,13 +14,12 @@ const CODES = {
 } as const;
 type CodeFactor = keyof typeof CODES;
 
-/** Factors that a device confirms, with their names. */
+/** A device confirms these factors. */
 const OTHERS = { PUSH: "a notification", WEBAUTHN: "a passkey" } as const;
 type OtherFactor = keyof typeof OTHERS;
 
 const isCode = (type: string): type is CodeFactor => Object.hasOwn(CODES, type);
 
-/** Factor that a device confirms: a passkey here, or a notification on a phone. */
 function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode }) {
   const { factor, flow, choice } = props;
   const problem = useErrorText(flow.error);
@@ -49,13 +48,12 @@ function DeviceForm(props: { factor: OtherFactor; flow: Flow; choice: ReactNode 
   );
 }
 
-/** Second factor after the password. The member can choose another one. */
 export function FactorForm({ flow, back }: { flow: Flow; back: ReactNode }) {
   const { factors, challenge } = flow;
   const [picked, pick] = useState<string>();
   const factor = picked ?? factors[0] ?? "";
   const verify = (type: CodeFactor, code?: string) =>
-    // each factor has its own field, which types cannot follow
+    // Each factor has its own field, which the types cannot express.
     flow.verifyFactor(type, { [CODES[type].field]: code ? { code } : {} } as never);
 
   const others = factors.filter((type) => type !== factor && (isCode(type) || type in OTHERS));

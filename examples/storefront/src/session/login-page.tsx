@@ -6,7 +6,6 @@ import { useReturnQuery, useReturnTo } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 import { STEP_TITLES } from "./steps.js";
 
-/** The login, with all that a site may ask for between a password and the account. */
 export function LoginPage() {
   const flow = useSignIn();
   const to = useReturnTo();

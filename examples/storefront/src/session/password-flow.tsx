@@ -4,14 +4,14 @@ import { type ReactNode, useState } from "react";
 import { CredentialsForm } from "./credentials-form.js";
 import { NextStep } from "./steps.js";
 
-/** A login or registration as far as it has come: the form with what stands below it, or the step after it. */
+/** Shows the form, or the step after it. */
 export function PasswordFlow(props: {
   kind: "login" | "register";
   flow: UseSignIn | UseRegister;
   children: ReactNode;
 }) {
   const { kind, flow, children } = props;
-  // a captcha sends them once more
+  // The request with a CAPTCHA needs them too.
   const [values, setValues] = useState({ email: "", password: "" });
   if (flow.step !== "form") {
     return (

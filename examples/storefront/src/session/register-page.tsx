@@ -6,7 +6,6 @@ import { useReturnQuery } from "./return-to.js";
 import { SessionPage } from "./session-page.js";
 import { STEP_TITLES } from "./steps.js";
 
-/** Registration. Logs the new member in. */
 export function RegisterPage() {
   const flow = useRegister();
   const query = useReturnQuery();

@@ -3,7 +3,7 @@ import { useErrorText } from "@portico/react";
 import { type UsePasswordReset, usePasswordReset } from "@portico/react/members";
 import { Link, useSearchParams } from "wouter";
 import { Field } from "../forms/field.js";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { useForm } from "../forms/use-form.js";
 import { paths } from "../paths.js";
 import { useReturnQuery } from "./return-to.js";
@@ -17,7 +17,7 @@ function RequestForm({ flow }: { flow: UsePasswordReset }) {
   const form = useForm({
     schema: request,
     rejected: { email: useErrorText(flow.error, "email") },
-    // The hosted page of the link returns to the login.
+    // The hosted page of the link redirects to the login.
     save: ({ email }) => flow.mutate({ email, returnTo: paths.login }),
   });
   return (
@@ -68,7 +68,6 @@ const TITLES = {
   done: "Your password has been changed",
 } as const;
 
-/** Password reset: the request for an email, and the new password after its link. */
 export function ResetPasswordPage() {
   const [params] = useSearchParams();
   const token = params.get("token");

@@ -1,7 +1,7 @@
 import { useSearch } from "wouter";
 import { paths } from "../paths.js";
 
-/** Returns the query with the return path, which the login pages pass to each other: "?to=…" or "". */
+/** Returns "?to=…" or "". The login pages pass it to each other. */
 export function useReturnQuery(): string {
   const to = new URLSearchParams(useSearch()).get("to");
   return to ? `?${new URLSearchParams({ to })}` : "";

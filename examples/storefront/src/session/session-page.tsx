@@ -7,7 +7,7 @@ import { useCategories } from "../shell/use-categories.js";
 import { usePage } from "../shell/use-page.js";
 import { useReturnTo } from "./return-to.js";
 
-/** Layout of the login pages. Redirects members to the page that they came from. */
+/** Redirects members to the page that they came from. */
 export function SessionPage(props: { title: string; lead?: ReactNode; children: ReactNode }) {
   const { title, lead, children } = props;
   usePage(title, false);
@@ -15,7 +15,7 @@ export function SessionPage(props: { title: string; lead?: ReactNode; children: 
   const to = useReturnTo();
   const { data: categories = [] } = useCategories();
   const heading = useRef<HTMLHeadingElement>(null);
-  // move the focus to the heading of a new step, unless a field already has it
+  // Focus the heading of a new step, unless a field has the focus.
   const before = useRef(title);
   useEffect(() => {
     const isLost = document.activeElement === document.body;

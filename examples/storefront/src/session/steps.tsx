@@ -1,6 +1,6 @@
 import { type SignInStep, useErrorText } from "@portico/react";
 import { Link } from "wouter";
-import { FormProblem } from "../forms/form-problem.js";
+import { FormProblem } from "../forms/form-messages.js";
 import { paths } from "../paths.js";
 import { Captcha } from "./captcha.js";
 import { CodeForm } from "./code-form.js";
@@ -15,7 +15,6 @@ export const STEP_TITLES: Partial<Record<SignInStep, string>> = {
   done: "Welcome",
 };
 
-/** The step after the login or registration form. */
 export function NextStep(props: {
   flow: Flow;
   email: string;

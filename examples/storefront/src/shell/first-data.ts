@@ -5,14 +5,14 @@ import { listQuery } from "../catalog/list-query.js";
 import { client, queryClient } from "../shop.js";
 import { hasData } from "./has-data.js";
 
-/** After this time, the new page appears with skeletons. */
+/** A slower page appears with skeletons. */
 const MAX_WAIT = 5_000;
 
-async function list(slug: string | undefined, search: string): Promise<void> {
+async function fetchList(slug: string | undefined, search: string): Promise<void> {
   const params = new URLSearchParams(search);
   const requested = queryClient.ensureQueryData(categoriesQuery(client));
   requested.catch(() => {});
-  // only slugs need the categories
+  // Slugs need the categories.
   const categories = slug || params.has("category") ? await requested : [];
   const category = categories.find((candidate) => candidate.slug === slug);
   if (slug && !category) return;
@@ -21,17 +21,17 @@ async function list(slug: string | undefined, search: string): Promise<void> {
   if (!hasData(query.queryKey)) await queryClient.prefetchInfiniteQuery(query);
 }
 
-async function product(slug: string): Promise<void> {
+async function fetchProduct(slug: string): Promise<void> {
   const query = productQuery(client, { slug, cache: queryClient });
   if (!hasData(query.queryKey, query.placeholderData)) await queryClient.prefetchQuery(query);
 }
 
-async function request(pathname: string, search: string): Promise<unknown> {
+async function fetchData(pathname: string, search: string): Promise<unknown> {
   const [, section, slug] = pathname.split("/");
   if (section === "") return queryClient.ensureQueryData(categoriesQuery(client));
-  if (section === "shop") return list(undefined, search);
-  if (section === "category" && slug) return list(decodeURIComponent(slug), search);
-  if (section === "product-page" && slug) return product(decodeURIComponent(slug));
+  if (section === "shop") return fetchList(undefined, search);
+  if (section === "category" && slug) return fetchList(decodeURIComponent(slug), search);
+  if (section === "product-page" && slug) return fetchProduct(decodeURIComponent(slug));
   if (section === "cart") return (await import("../cart/fetch-cart.js")).fetchCart();
   if (section === "account") {
     return (await import("../account/fetch-account.js")).fetchAccount(pathname);
@@ -39,10 +39,10 @@ async function request(pathname: string, search: string): Promise<unknown> {
   return undefined;
 }
 
-/** Requests the data without which a page shows skeletons. */
+/** Requests the data of a page before it is shown. */
 export async function fetchFirstData(pathname: string, search: string): Promise<void> {
   // Offline requests wait for the network.
   if (!onlineManager.isOnline()) return;
   const timeout = new Promise((resolve) => setTimeout(resolve, MAX_WAIT));
-  await Promise.race([timeout, request(pathname, search)]);
+  await Promise.race([timeout, fetchData(pathname, search)]);
 }

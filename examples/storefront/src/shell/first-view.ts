@@ -6,21 +6,21 @@ const pictures = () =>
     image.decode(),
   );
 
-/** Resolves when the first page shows its data and pictures. Other code would delay them. */
+/** Resolves when the first page shows its data and images. Other code would delay them. */
 export const firstView = new Promise<void>((resolve) => {
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
     if (type !== "updated" || queryClient.isFetching() > 0) return;
     stop();
-    // React renders the pictures in the next frame
+    // React renders the images in the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => Promise.allSettled(pictures()).then(() => resolve())),
     );
   });
 });
 
-/** Loads code after the first page, so that a dialog opens at once, without a network too. */
-export function useFetched({ fetch }: { fetch(): Promise<unknown> }): void {
+/** Loads code after the first page, so that it also works offline. */
+export function usePreload({ preload }: { preload(): Promise<unknown> }): void {
   useEffect(() => {
-    void firstView.then(fetch).catch(() => {});
-  }, [fetch]);
+    void firstView.then(preload).catch(() => {});
+  }, [preload]);
 }

@@ -3,10 +3,7 @@ import { firstView } from "./first-view.js";
 
 const CACHED = "portico-fonts";
 
-/**
- * Loads the fonts. On the first visit they come after the first view, because they would delay its pictures. Later
- * they are in the browser's cache.
- */
+/** On the first visit, fonts would delay the images. Later, the browser has cached them. */
 export async function loadFonts(): Promise<void> {
   if (!readStored(CACHED)) await firstView;
   await import("shop-ui/design/fonts.css");

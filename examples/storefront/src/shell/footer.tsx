@@ -13,7 +13,6 @@ const PROMISES: readonly (readonly [string, string])[] = [
   ["Repairs", "We repair what we sell for as long as you wear it."],
 ];
 
-/** Promises, links and settings at the end of every page. */
 export function Footer() {
   const { data: categories = [] } = useCategories();
   return (

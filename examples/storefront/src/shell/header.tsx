@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from "react";
 import { Boundary } from "shop-ui/design/boundary";
 import { BagIcon, PersonIcon } from "shop-ui/design/icons";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { MenuButton, MenuRow } from "shop-ui/shell/menu";
 import { Link } from "wouter";
 import { paths } from "../paths.js";
@@ -9,12 +9,15 @@ import { firstView } from "./first-view.js";
 import { SearchButton } from "./search.js";
 import { useMenu } from "./use-menu.js";
 
-// The buttons load after the page, because they need the session and the cart.
-const AccountButton = part(
+// These buttons need the session and the cart, so they load after the page.
+const AccountButton = lazyComponent(
   () => firstView.then(() => import("../session/account-button.js")),
   "AccountButton",
 );
-const CartButton = part(() => firstView.then(() => import("../cart/cart-button.js")), "CartButton");
+const CartButton = lazyComponent(
+  () => firstView.then(() => import("../cart/cart-button.js")),
+  "CartButton",
+);
 
 const CartLink = () => (
   <Link className="icon-button" href={paths.cart} aria-label="Cart">
@@ -28,14 +31,13 @@ const AccountLink = () => (
   </Link>
 );
 
-/** Shows a plain link until its button is loaded, and if it cannot be loaded. */
+/** Shows a plain link until its button is loaded. */
 const Later = ({ link, children }: { link: ReactNode; children: ReactNode }) => (
   <Boundary fallback={link}>
     <Suspense fallback={link}>{children}</Suspense>
   </Boundary>
 );
 
-/** The header of every page: name, menu, search, account and cart. */
 export function Header() {
   const entries = useMenu();
   return (

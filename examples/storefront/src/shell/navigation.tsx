@@ -12,24 +12,24 @@ import { type BaseLocationHook, type BaseSearchHook, Link, Router, useLocation }
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
 import { fetchFirstData } from "./first-data.js";
 
-/** Requests the first data of a page. Never rejects, because pages show errors themselves. */
-const prepare = (pathname: string, search: string) =>
+/** Never rejects, because pages show errors themselves. */
+const prefetch = (pathname: string, search: string) =>
   fetchFirstData(pathname, search).catch(() => {});
 
-interface Place {
+interface PageLocation {
   readonly pathname: string;
   readonly search: string;
   /** Resolves when the page can be shown. */
   readonly ready?: Promise<unknown> | undefined;
 }
 
-// three contexts, so that new search parameters render only what uses them
+// Three contexts, so that new search parameters render only components that use them.
 const PathnameContext = createContext("/");
 const SearchContext = createContext("");
-const ReadyContext = createContext<Place["ready"]>(undefined);
+const ReadyContext = createContext<PageLocation["ready"]>(undefined);
 
-const usePlace: BaseLocationHook = () => [useContext(PathnameContext), navigate];
-const usePlaceSearch: BaseSearchHook = () => useContext(SearchContext);
+const useShownLocation: BaseLocationHook = () => [useContext(PathnameContext), navigate];
+const useShownSearch: BaseSearchHook = () => useContext(SearchContext);
 
 const appRouter: AppRouter = {
   Link,
@@ -37,7 +37,7 @@ const appRouter: AppRouter = {
   useNavigate: () => useLocation()[1],
 };
 
-/** Keeps the next page from being shown until it is ready. */
+/** Suspends until the next page is ready. */
 function Ready() {
   const ready = useContext(ReadyContext);
   if (ready) use(ready);
@@ -45,15 +45,15 @@ function Ready() {
 }
 
 /**
- * Keeps the current page on screen until the next one is ready, with a progress bar at the top. Links, forms and the
- * browser's buttons all work this way. New search parameters of the same page apply at once.
+ * Keeps the current page until the next one is ready, with a progress bar. New search parameters of
+ * the same page apply immediately.
  */
 export function Navigation({ children }: { children: ReactNode }) {
   const pathname = usePathname();
   const search = useSearch();
-  const [next, setNext] = useState<Place>({ pathname, search });
+  const [next, setNext] = useState<PageLocation>({ pathname, search });
   if (next.pathname !== pathname || next.search !== search) {
-    const ready = next.pathname === pathname ? next.ready : prepare(pathname, search);
+    const ready = next.pathname === pathname ? next.ready : prefetch(pathname, search);
     setNext({ pathname, search, ready });
   }
   const deferred = useDeferredValue(next);
@@ -62,7 +62,7 @@ export function Navigation({ children }: { children: ReactNode }) {
     <PathnameContext value={shown.pathname}>
       <SearchContext value={shown.search}>
         <ReadyContext value={shown.ready}>
-          <Router hook={usePlace} searchHook={usePlaceSearch}>
+          <Router hook={useShownLocation} searchHook={useShownSearch}>
             <AppRouterProvider value={appRouter}>
               {shown !== next && (
                 <div className="progress" role="progressbar" aria-label="Loading page" />
@@ -76,7 +76,6 @@ export function Navigation({ children }: { children: ReactNode }) {
   );
 }
 
-/** Surrounds the pages. Their code and their first data load in parallel. */
 export function Page({ children }: { children: ReactNode }) {
   return (
     <Suspense fallback={<div className="page-to-come" />}>

@@ -1,22 +1,21 @@
 import { Link } from "wouter";
-import { Instead } from "../catalog/instead.js";
+import { MoreProducts } from "../catalog/more-products.js";
 import { paths } from "../paths.js";
 import { usePage } from "./use-page.js";
 
-/** Page for unknown URLs and removed products, with products to continue with. */
 export function NotFoundPage() {
   usePage("Not found", false);
   return (
     <div className="wide page">
       <div className="notice">
-        <p className="kicker">Not found</p>
+        <p className="kicker">404</p>
         <h1>Page not found</h1>
         <p>The page may have moved, or the product may no longer be available.</p>
         <Link className="button" href={paths.shop}>
           View all products
         </Link>
       </div>
-      <Instead />
+      <MoreProducts />
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { onlineManager } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 
-/** Shows a message while the browser is offline. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     (changed) => onlineManager.subscribe(changed),

@@ -1,13 +1,12 @@
 import { SearchIcon } from "shop-ui/design/icons";
-import { part } from "shop-ui/design/part";
+import { lazyComponent } from "shop-ui/design/lazy-component";
 import { SheetButton } from "shop-ui/design/sheet-button";
-import { useFetched } from "./first-view.js";
+import { usePreload } from "./first-view.js";
 
-const SearchForm = part(() => import("shop-ui/shell/search-form"), "SearchForm");
+const SearchForm = lazyComponent(() => import("shop-ui/shell/search-form"), "SearchForm");
 
-/** A button that opens the search. */
 export function SearchButton() {
-  useFetched(SearchForm);
+  usePreload(SearchForm);
   return (
     <SheetButton icon={<SearchIcon />} title="Search" side="top">
       {(close) => <SearchForm close={close} />}

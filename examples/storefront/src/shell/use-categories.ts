@@ -5,20 +5,19 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { readStored, store } from "shop-ui/design/storage";
 
-const KEPT = "portico-categories";
+const CATEGORIES_KEY = "portico-categories";
 
-/** Returns the categories of the previous visit. */
-function readKept(): Category[] | undefined {
+function readStoredCategories(): Category[] | undefined {
   try {
-    const kept: unknown = JSON.parse(readStored(KEPT) ?? "null");
-    return Array.isArray(kept) ? kept : undefined;
+    const stored: unknown = JSON.parse(readStored(CATEGORIES_KEY) ?? "null");
+    return Array.isArray(stored) ? stored : undefined;
   } catch {
     return undefined;
   }
 }
 
-function keep(categories: readonly Category[]) {
-  const kept = categories.map(
+function storeCategories(categories: readonly Category[]) {
+  const stored = categories.map(
     ({ id, revision, slug, name, description, itemCounter, parentCategory }): Category => ({
       id,
       revision,
@@ -29,26 +28,25 @@ function keep(categories: readonly Category[]) {
       ...(parentCategory ? { parentCategory } : {}),
     }),
   );
-  store(KEPT, JSON.stringify(kept));
+  store(CATEGORIES_KEY, JSON.stringify(stored));
 }
 
 /**
- * Returns the shop's own categories, without the platform's category "All products". Shows those of the previous visit
- * until the request completes, so that a list does not wait for the id of its category.
+ * Omits the platform's category "All products". Starts with the categories of the previous visit,
+ * so that a list does not wait for the id of its category.
  */
 export function useCategories() {
   return useQuery({
     ...categoriesQuery(useClient()),
-    initialData: readKept,
+    initialData: readStoredCategories,
     initialDataUpdatedAt: 0,
     select: (categories) => categories.filter(({ managingAppId }) => !managingAppId),
   });
 }
 
-/** Keeps the categories for the next visit. */
-export function useKeptCategories(): void {
+export function useCategoryStorage(): void {
   const { data, dataUpdatedAt } = useCategories();
   useEffect(() => {
-    if (data && dataUpdatedAt > 0) keep(data);
+    if (data && dataUpdatedAt > 0) storeCategories(data);
   }, [data, dataUpdatedAt]);
 }

@@ -1,25 +1,25 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
 
-const KEPT = "portico-scroll";
+const POSITIONS_KEY = "portico-scroll";
 
-/** Names an entry of the history: the same after a reload and after Back. */
+/** Identifies a history entry, also after a reload or Back. */
 const entry = () => window.navigation?.currentEntry?.key ?? window.location.href;
 
-function readKept(): Map<string, number> {
+function readPositions(): Map<string, number> {
   try {
-    return new Map(JSON.parse(sessionStorage.getItem(KEPT) ?? "[]"));
+    return new Map(JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]"));
   } catch {
     return new Map();
   }
 }
 
-/** Scrolls there once the page is long enough and nothing of it is still to come, unless the visitor moves first. */
+/** Scrolls when the page is long enough and loaded, unless the visitor scrolls first. */
 function scrollWhenReady(top: number): () => void {
   const attempt = () => {
     const { scrollHeight, clientHeight } = document.documentElement;
     if (scrollHeight - clientHeight < top) return;
-    // More of a list would push away what follows it, in sight by then.
+    // Loading content would push the position away.
     if (top > 0 && document.querySelector("main [aria-busy=true]")) return;
     window.scrollTo({ top, behavior: "instant" });
     stop();
@@ -31,7 +31,7 @@ function scrollWhenReady(top: number): () => void {
     for (const move of moves) window.removeEventListener(move, stop);
   };
   for (const move of moves) window.addEventListener(move, stop, { passive: true });
-  // at once, as far as it goes: the page before may have been further down
+  // Scroll to the top immediately, because the previous page may have been further down.
   window.scrollTo({ top: 0, behavior: "instant" });
   grown.observe(document.body);
   attempt();
@@ -39,8 +39,8 @@ function scrollWhenReady(top: number): () => void {
 }
 
 /**
- * Scrolls a new page to its top and gives it the focus. Back, Forward and reload restore the position, also between
- * two states of one page, such as a list with and without a filter.
+ * Scrolls new pages to the top and focuses them. Back, Forward and reload restore the position,
+ * also between filters of the same list.
  */
 export function useScroll(main: RefObject<HTMLElement | null>): void {
   const [pathname] = useLocation();
@@ -51,36 +51,36 @@ export function useScroll(main: RefObject<HTMLElement | null>): void {
 
   useEffect(() => {
     history.scrollRestoration = "manual";
-    // the old page stays in view while the browser already shows the address of the next
+    // The old page stays visible while the browser already shows the URL of the next one.
     const remember = () => {
       const key = before.current?.key;
       if (key) positions.current?.set(key, window.scrollY);
     };
-    const keep = () => {
-      // the scroll event of the last movement may still be pending
+    const storePositions = () => {
+      // The last scroll event may still be pending.
       remember();
       const newest = [...(positions.current ?? [])].slice(-50);
-      sessionStorage.setItem(KEPT, JSON.stringify(newest));
+      sessionStorage.setItem(POSITIONS_KEY, JSON.stringify(newest));
     };
     window.addEventListener("scroll", remember, { passive: true });
-    window.addEventListener("pagehide", keep);
+    window.addEventListener("pagehide", storePositions);
     return () => {
       window.removeEventListener("scroll", remember);
-      window.removeEventListener("pagehide", keep);
+      window.removeEventListener("pagehide", storePositions);
     };
   }, []);
 
   useLayoutEffect(() => {
-    positions.current ??= readKept();
+    positions.current ??= readPositions();
     const last = before.current;
-    // a new search opens a new page, new filters do not
+    // A new search is a new page, but new filters are not.
     const page = `${pathname}?${new URLSearchParams(search).get("q") ?? ""}`;
     const key = entry();
     const position = positions.current.get(key);
     const isPage = last?.page !== page;
     before.current = { page, key };
     if (!isPage && (last.key === key || position === undefined)) {
-      // Forward returns here
+      // Forward returns here.
       positions.current.set(key, window.scrollY);
       return;
     }

@@ -17,7 +17,6 @@ export async function generateMetadata(): Promise<Metadata> {
   });
 }
 
-/** The first page. */
 export default async function HomePage() {
   const categories = await readCategories();
   const top = categories.filter(

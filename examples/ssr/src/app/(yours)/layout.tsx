@@ -1,11 +1,11 @@
 import { currentCartQuery } from "@portico/react/queries";
 import type { ReactNode } from "react";
 import { Frame } from "../../shell/frame";
-import { ownState, queries } from "../../shop/queries";
+import { queries, userState } from "../../shop/queries";
 import { baseUrl, clientId, serverClient } from "../../shop/server";
 import { Shop } from "../../shop/shop";
 
-/** Around what is somebody's own: the server knows them, and the browser goes on from there. */
+/** Pages for the current user. The browser receives the session and the cart with the HTML. */
 export default async function YoursLayout({ children }: { children: ReactNode }) {
   const client = await serverClient();
   await queries().prefetchQuery(currentCartQuery(client));
@@ -14,7 +14,7 @@ export default async function YoursLayout({ children }: { children: ReactNode })
       clientId={clientId}
       baseUrl={baseUrl}
       session={client.session.snapshot()}
-      state={ownState(client)}
+      state={userState(client)}
     >
       <Frame>{children}</Frame>
     </Shop>

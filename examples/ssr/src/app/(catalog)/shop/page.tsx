@@ -1,19 +1,19 @@
 import type { Metadata } from "next";
 import { ListPage } from "../../../catalog/list-page";
 import { pageMetadata } from "../../../shop/metadata";
-import { paramsOf, paths, type SearchParams } from "../../../shop/paths";
+import { paths, type SearchParams, toSearchParams } from "../../../shop/paths";
 
 interface Props {
   searchParams: SearchParams;
 }
 
-/** Search engines do not index the results of the shop's own search. */
+/** Search engines should not index search results. */
 export async function generateMetadata({ searchParams }: Props): Promise<Metadata> {
-  const search = (await paramsOf(searchParams)).get("q");
+  const search = (await toSearchParams(searchParams)).get("q");
   if (search) return { title: `“${search}”`, robots: "noindex" };
   return pageMetadata(paths.shop, { title: "All products", description: "All of our clothing." });
 }
 
 export default async function ShopPage({ searchParams }: Props) {
-  return <ListPage params={await paramsOf(searchParams)} />;
+  return <ListPage params={await toSearchParams(searchParams)} />;
 }

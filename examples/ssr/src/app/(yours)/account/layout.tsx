@@ -3,7 +3,6 @@ import { LoginLink } from "../../../account/login-link";
 import { paths } from "../../../shop/paths";
 import { serverClient } from "../../../shop/server";
 
-/** A member's own pages; visitors are asked to log in. */
 export default async function AccountLayout({ children }: { children: ReactNode }) {
   const { session } = await serverClient();
   if (!session.isMember) {

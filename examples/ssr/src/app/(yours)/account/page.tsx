@@ -1,7 +1,7 @@
 import { Money } from "@portico/react";
 import { currentMemberQuery, ordersInfiniteQuery } from "@portico/react/queries";
 import type { Metadata } from "next";
-import { OrderDate, stateOf } from "shop-ui/account/order-state";
+import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
 import { Picture } from "../../../shell/design";
 import { Link } from "../../../shell/link";
 import { paths } from "../../../shop/paths";
@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: "Your orders", robots: "noindex" };
 
 export default async function OrdersPage() {
   const client = await serverClient();
-  // The layout asks visitors to log in.
+  // The layout shows visitors a login link.
   if (!client.session.isMember) return null;
   const [member, { pages }] = await Promise.all([
     queries().fetchQuery(currentMemberQuery(client)),
@@ -35,7 +35,7 @@ export default async function OrdersPage() {
                 <OrderDate order={order} /> ·{" "}
                 <Money value={order.priceSummary?.total} currency={order.currency} />
               </p>
-              <p className="small order-state">{stateOf(order)}</p>
+              <p className="small order-state">{orderStatusText(order)}</p>
             </div>
             <div className="order-pictures">
               {order.lineItems.slice(0, 4).map((item) => (

@@ -2,7 +2,7 @@ import { prefetchCart } from "@portico/react/queries";
 import { HydrationBoundary } from "@tanstack/react-query";
 import type { Metadata } from "next";
 import { CartView } from "../../../cart/cart-view";
-import { ownState, queries } from "../../../shop/queries";
+import { queries, userState } from "../../../shop/queries";
 import { serverClient } from "../../../shop/server";
 
 export const metadata: Metadata = { title: "Cart", robots: "noindex" };
@@ -11,7 +11,7 @@ export default async function CartPage() {
   const client = await serverClient();
   await prefetchCart(queries(), client);
   return (
-    <HydrationBoundary state={ownState(client)}>
+    <HydrationBoundary state={userState(client)}>
       <CartView />
     </HydrationBoundary>
   );

@@ -2,13 +2,13 @@ import type { Metadata } from "next";
 import { OrderView } from "../../../account/order-view";
 import { readOrder } from "../../../account/read-order";
 import { Link } from "../../../shell/link";
-import { paramsOf, paths, type SearchParams } from "../../../shop/paths";
+import { paths, type SearchParams, toSearchParams } from "../../../shop/paths";
 
 export const metadata: Metadata = { title: "Your order", robots: "noindex" };
 
-/** Where the checkout page leads back to. */
+/** The checkout page redirects to this page. */
 export default async function ThankYouPage({ searchParams }: { searchParams: SearchParams }) {
-  const id = (await paramsOf(searchParams)).get("orderId");
+  const id = (await toSearchParams(searchParams)).get("orderId");
   const order = id ? await readOrder(id) : undefined;
   if (!order) {
     return (

@@ -7,7 +7,7 @@ import { CARD_FIELDS, ProductGrid } from "../../../../catalog/product-grid";
 import { ProductView } from "../../../../product/product-view";
 import { Link } from "../../../../shell/link";
 import { pageMetadata } from "../../../../shop/metadata";
-import { paramsOf, paths, type SearchParams } from "../../../../shop/paths";
+import { paths, type SearchParams, toSearchParams } from "../../../../shop/paths";
 import { queries } from "../../../../shop/queries";
 import { catalog } from "../../../../shop/server";
 
@@ -16,7 +16,7 @@ interface Props {
   searchParams: SearchParams;
 }
 
-async function productOf({ params }: Props) {
+async function readProduct({ params }: Props) {
   const slug = decodeURIComponent((await params).slug);
   try {
     return await queries().fetchQuery(productQuery(catalog, { slug }));
@@ -27,16 +27,15 @@ async function productOf({ params }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { slug, name, plainDescription, media } = await productOf(props);
+  const { slug, name, plainDescription, media } = await readProduct(props);
   const about = { title: name, description: plainDescription, image: media?.main };
   return pageMetadata(paths.product(slug), about);
 }
 
-/** One product, with what the address has chosen of it. */
 export default async function ProductPage(props: Props) {
-  const product = await productOf(props);
+  const product = await readProduct(props);
   const productId = product.id ?? "";
-  const params = await paramsOf(props.searchParams);
+  const params = await toSearchParams(props.searchParams);
   const named = selectionFromParams(product, params);
   const [inventory, related] = await Promise.all([
     queries().fetchQuery(inventoryQuery(catalog, productId)),
@@ -67,7 +66,7 @@ export default async function ProductPage(props: Props) {
             ...named,
             choices: { ...firstChoices(product, ["swatch"]), ...named.choices },
           }}
-          refused={params.get("refused") ?? undefined}
+          rejected={params.get("rejected") ?? undefined}
         />
       </div>
       {related.length > 0 && (

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
-import { OrderDate, stateOf } from "shop-ui/account/order-state";
+import { OrderDate, orderStatusText } from "shop-ui/account/order-state";
 import { OrderView } from "../../../../../account/order-view";
 import { readOrder } from "../../../../../account/read-order";
 import { serverClient } from "../../../../../shop/server";
@@ -9,14 +9,14 @@ export const metadata: Metadata = { title: "Order", robots: "noindex" };
 
 export default async function OrderPage({ params }: { params: Promise<{ id: string }> }) {
   const { session } = await serverClient();
-  // The layout asks visitors to log in.
+  // The layout shows visitors a login link.
   if (!session.isMember) return null;
   const order = (await readOrder((await params).id)) ?? notFound();
   return (
     <>
       <h1>Order {order.number}</h1>
       <p className="muted">
-        <OrderDate order={order} /> · {stateOf(order)}
+        <OrderDate order={order} /> · {orderStatusText(order)}
       </p>
       <OrderView order={order} />
     </>

@@ -1,4 +1,4 @@
-/** Error message of a field. The live region always exists, because screen readers only announce changes to it. */
+/** Screen readers only announce changes of a live region that already exists. */
 export function FieldProblem({ id, text }: { id: string; text: string | undefined }) {
   return (
     <div role="alert">
@@ -11,12 +11,10 @@ export function FieldProblem({ id, text }: { id: string; text: string | undefine
   );
 }
 
-/** Error message of a form. Screen readers announce it. */
 export function FormProblem({ text }: { text: string | undefined }) {
   return <div role="alert">{text && <p className="form-problem">{text}</p>}</div>;
 }
 
-/** Success message of a form. */
-export function FormKept({ text }: { text: string | false | undefined }) {
-  return <p role="status">{text && <span className="form-kept">{text}</span>}</p>;
+export function FormSuccess({ text }: { text: string | false | undefined }) {
+  return <p role="status">{text && <span className="form-success">{text}</span>}</p>;
 }

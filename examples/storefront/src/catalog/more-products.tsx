@@ -6,14 +6,14 @@ import { Loading } from "shop-ui/design/states";
 import { CARD_FIELDS } from "./card-fields.js";
 import { ProductGrid, SkeletonGrid } from "./product-grid.js";
 
-/** Something to buy, below a page that has nothing of its own to show; without a word where that fails too. */
-export function Instead() {
+/** Products to continue with, below an empty page. Renders nothing if they cannot be loaded. */
+export function MoreProducts() {
   const { data, error } = useQuery(productsQuery(useClient(), { limit: 4, fields: CARD_FIELDS }));
   if (error || data?.products.length === 0) return null;
   return (
-    <section className="instead" aria-labelledby="instead">
+    <section className="more-products" aria-labelledby="more-products">
       <div className="section-head">
-        <h2 id="instead">You may also like</h2>
+        <h2 id="more-products">You may also like</h2>
       </div>
       {data ? (
         <ProductGrid products={data.products} />

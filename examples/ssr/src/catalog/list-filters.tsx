@@ -48,12 +48,10 @@ function PriceFields(props: {
   );
 }
 
-/** Order and filters of a list as a form, whose address is what it shows. */
-export function Narrowing(props: {
-  /** Of the list. */
+export function ListFilters(props: {
   path: string;
   shown: CatalogParams;
-  /** The order, as the address writes it. */
+  /** Sort order in the format of the URL. */
   sort: string;
   facets: Facets;
   currency: string | null | undefined;
@@ -62,9 +60,9 @@ export function Narrowing(props: {
   const { choices = {}, brands = [], inStock = false } = shown;
   const active = activeFilters(shown).length;
   return (
-    <details className="narrowing">
+    <details className="list-filters">
       <summary>Filter and sort{active > 0 && ` (${active})`}</summary>
-      {/* Another address begins with fields of its own. */}
+      {/* Uncontrolled fields need a new form when the URL changes. */}
       <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
         {shown.search && <input type="hidden" name="q" value={shown.search} />}
         <label className="sort">

@@ -1,0 +1,90 @@
+import { type ComponentType, lazy, type ReactNode, useState } from "react";
+
+/** Time until a failed request is repeated. Browsers report that they are online a moment too early. */
+const RETRY_DELAY = 1000;
+
+interface LazyComponent<Props extends object> {
+  (props: Props): ReactNode;
+  preload(): Promise<unknown>;
+}
+
+const failedSheets = new Set<HTMLLinkElement>();
+if (typeof document !== "undefined") {
+  // Errors of elements do not bubble, but are captured.
+  document.addEventListener(
+    "error",
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === "stylesheet")
+        failedSheets.add(target);
+    },
+    true,
+  );
+}
+
+/** Requests failed style sheets again, because bundlers request each style sheet only once. */
+const reloadSheets = () =>
+  Promise.all(
+    [...failedSheets].map((failed) => {
+      failedSheets.delete(failed);
+      const copy = failed.cloneNode() as HTMLLinkElement;
+      return new Promise((resolve, reject) => {
+        copy.onload = resolve;
+        copy.onerror = () => reject(new Error(`Unable to preload CSS for ${copy.href}`));
+        failed.replaceWith(copy);
+      });
+    }),
+  );
+
+const failedComponents = new Set<() => void>();
+
+/** Makes failed components load again when they render next. */
+export function retryFailedComponents(): void {
+  for (const renew of failedComponents) renew();
+  failedComponents.clear();
+}
+
+/**
+ * Creates a component that suspends until its code is loaded. A failed request is repeated once.
+ * If that fails too, the component throws until `retryFailedComponents` is called.
+ */
+export function lazyComponent<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+): LazyComponent<Props> {
+  let Loaded: ComponentType<Props> | undefined;
+  let pending: Promise<{ default: ComponentType<Props> }> | undefined;
+  const attempt = async () => {
+    await reloadSheets();
+    Loaded = (await load())[name];
+    return { default: Loaded };
+  };
+  const attemptTwice = () =>
+    attempt().catch(async (error: unknown) => {
+      if (!navigator.onLine) throw error;
+      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY));
+      return attempt();
+    });
+  const preload = () => {
+    pending ??= attemptTwice().finally(() => {
+      pending = undefined;
+    });
+    return pending;
+  };
+  const createLazy = (): ComponentType<Props> =>
+    lazy(() =>
+      preload().catch((error: unknown) => {
+        // React never calls the function of a failed lazy component again.
+        failedComponents.add(() => {
+          Lazy = createLazy();
+        });
+        throw error;
+      }),
+    );
+  let Lazy = createLazy();
+  function Preloaded(props: Props) {
+    // React delays content that replaces a fallback, so render loaded code without `lazy`.
+    const [Component] = useState(() => Loaded ?? Lazy);
+    return <Component {...props} />;
+  }
+  return Object.assign(Preloaded, { preload });
+}

@@ -1,0 +1,3 @@
+/** Returns the `aria-current` of a link. "true" marks a link whose submenu has the current page. */
+export const ariaCurrent = (isPage: boolean, containsPage: boolean) =>
+  isPage ? "page" : containsPage ? "true" : undefined;

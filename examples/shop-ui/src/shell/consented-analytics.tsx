@@ -1,0 +1,42 @@
+"use client";
+import { Suspense, useSyncExternalStore } from "react";
+import { Boundary } from "../design/boundary";
+import { lazyComponent } from "../design/lazy-component";
+import { readStored, store } from "../design/storage";
+
+const Analytics = lazyComponent(() => import("./analytics"), "Analytics");
+
+const CONSENT_KEY = "portico-analytics";
+
+const isGranted = () => readStored(CONSENT_KEY) === "granted";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function setConsent(isAllowed: boolean): void {
+  store(CONSENT_KEY, isAllowed ? "granted" : null);
+  for (const listener of listeners) listener();
+}
+
+/** Returns `false` on the server, because the consent is in the browser only. */
+export const useConsent = () => useSyncExternalStore(subscribe, isGranted, () => false);
+
+/** Loads analytics before the first page renders, which may report an order. */
+export async function preloadAnalytics(): Promise<void> {
+  if (isGranted()) await Analytics.preload();
+}
+
+export function ConsentedAnalytics() {
+  if (!useConsent()) return null;
+  return (
+    <Boundary fallback={null}>
+      <Suspense>
+        <Analytics />
+      </Suspense>
+    </Boundary>
+  );
+}

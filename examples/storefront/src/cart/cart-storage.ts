@@ -1,0 +1,3 @@
+import { offlineCartStorage } from "@portico/react/offline";
+
+export const storage = offlineCartStorage();
