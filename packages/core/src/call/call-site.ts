@@ -1,16 +1,15 @@
 import { isApplicationError } from "../errors/guards.js";
 import type { ApplicationError } from "../errors/portico-error.js";
 
-/** Returns the frames of a stack, without the message. */
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** Returns "file.ts:12" for a frame, without the column, which differs between a call and its `await`. */
+/** Omits the column, which differs between a call and its `await`. */
 const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
-/** Adds what to do about a documented error code of the platform. The texts are loaded on demand. */
+/** Loads the remedies on demand. */
 async function addRemedy(error: ApplicationError): Promise<void> {
-  // Without this check, bundlers would emit the file with the texts in production builds too.
+  // Without this check, bundlers would emit the remedies in production builds too.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
     const value = (remedies as Readonly<Record<string, string>>)[error.code];
@@ -20,11 +19,10 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Adds the caller's line to the stack of the error that a call fails with. Engines include it only if the call is
- * awaited. Recording it takes a few microseconds, so it is for development.
+ * Adds the caller's line to an error's stack. Engines include that line only if the call is
+ * awaited.
  *
- * @param running - the call
- * @param site - holds the stack that was recorded when the call was made
+ * @param site - an error created when the call was made
  */
 export async function withCallSite<Result>(
   running: Promise<Result>,

@@ -6,18 +6,12 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Returns whether a function may come from an `@wix/*` package. Those functions have no name or are marked as events,
- * and return another function when a different client calls them. An app's wrapper functions may have no name either,
- * so `ownResult` checks the result.
+ * Functions of `@wix/*` packages have no name or are marked as events, and return another function
+ * when a different client calls them. Other functions may be unnamed too, so `ownResult` checks the
+ * result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
-/**
- * Returns the result of a call. Throws if it is a function, which means that the called function is from an `@wix/*`
- * package.
- *
- * @param name - of the function, for the error
- */
 function ownResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
   throw new PorticoError(`${name || "This function"} of an @wix package cannot use this client`, {
@@ -26,10 +20,9 @@ function ownResult<Result>(result: Result, name: string): Result {
 }
 
 /**
- * Binds functions to a client.
+ * Binds a function, a namespace of functions, or an object of namespaces. Returns other values
+ * unchanged.
  *
- * @param target - a function, a namespace of functions, or an object of namespaces; other values are returned unchanged
- * @param view - the client
  * @param path - where the function is in the modules, for errors
  */
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
@@ -46,7 +39,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   for (const [key, value] of Object.entries(bound)) {
     const at = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
-      // Bind a namespace on first use, so that a view for one call is cheap.
+      // Bind namespaces on first use, so that views are cheap to create.
       let made: unknown;
       Object.defineProperty(bound, key, {
         get: () => {
@@ -59,14 +52,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   return bound as Target;
 }
 
-/**
- * Throws for values that are not modules: a promise, a string, or undefined (the default import of a package without
- * one).
- *
- * @param option - name of the option
- * @param given - the value to check
- * @throws PorticoError - INVALID_OPTION
- */
+/** Throws INVALID_OPTION for values that are not modules, such as a missing default import. */
 export function checkModule(option: string, given: unknown): void {
   if (/string|promise|null|undef/.test(kindOf(given))) {
     throw invalidOption(option, 'a module, as imported with "import * as"', given);

@@ -3,7 +3,6 @@ import { kindOf } from "../errors/kind-of.js";
 import { nearestName } from "../errors/nearest-name.js";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** The options of createClient and `client.with`. */
 const KINDS: Readonly<Record<string, string>> = {
   auth: "an object",
   modules: "an object",
@@ -24,7 +23,6 @@ const KINDS: Readonly<Record<string, string>> = {
   maxResponseSize: "a number, 0 or more",
 };
 
-/** The fields of `retry`. */
 const RETRY_KINDS: Readonly<Record<string, string>> = {
   limit: "a number, 0 or more",
   delay: "a function",
@@ -33,12 +31,10 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Throws for a value that is not an object, and for unknown option names, so that typos are caught.
+ * Throws INVALID_OPTION for unknown names, so that typos are caught.
  *
- * @param options - the options as passed
- * @param known - all option names, the most important first
+ * @param known - all names, the most important first
  * @param of - what the options belong to, for the message
- * @throws PorticoError - INVALID_OPTION
  */
 export function checkNames(options: object, known: readonly string[], of = "options"): void {
   if (kindOf(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
@@ -59,10 +55,8 @@ export function checkNames(options: object, known: readonly string[], of = "opti
 }
 
 /**
- * Throws for options of a wrong type. Messages state the type of a value and never the value, which may be a secret.
- *
- * @param options - options of `createClient` or `client.with`; `undefined` values are allowed
- * @throws PorticoError - INVALID_OPTION
+ * Throws INVALID_OPTION for values of a wrong type. Messages state only the type of a value, which
+ * may be a secret.
  */
 export function checkOptions(options: object): void {
   checkKinds(options, KINDS);
@@ -70,7 +64,6 @@ export function checkOptions(options: object): void {
   if (typeof retry === "object") checkKinds(retry as object, RETRY_KINDS, "retry");
 }
 
-/** Throws for unknown options and values of a wrong type. `parent` is the option that the options are nested in. */
 function checkKinds(
   options: object,
   kinds: Readonly<Record<string, string>>,
@@ -80,7 +73,7 @@ function checkKinds(
   for (const name in kinds) {
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    // `Infinity` is valid and means no limit. Other invalid numbers get a kind such as "-1".
+    // `Infinity` means no limit. Invalid numbers have a kind such as "-1".
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : kindOf(value);
     const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
     if (value !== undefined && !fits) {
@@ -89,13 +82,7 @@ function checkKinds(
   }
 }
 
-/**
- * Throws for a URL that requests cannot be sent to, or that contains credentials.
- *
- * @param option - name of the option
- * @param address - URL of an API, or an origin
- * @throws PorticoError - INVALID_OPTION
- */
+/** Throws INVALID_OPTION for URLs that requests cannot be sent to or that contain credentials. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

@@ -17,8 +17,8 @@ interface Storage {
 /** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether the client serves only functions created with `elevate`. Default: false. The client
-   * then serves only functions that were not created with `elevate`.
+   * Whether the client serves only functions created with `elevate`. Default: false, so that it
+   * serves only other functions.
    */
   elevated?: boolean;
 }
@@ -28,9 +28,9 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** The current client, shared by all copies of this package. */
+/** Shared by all copies of this package. */
 interface Current {
-  /** The client of the call in progress, during its synchronous part, or a function that looks it up. */
+  /** The client of the running synchronous call, or a function that looks it up. */
   through?: ClientView | ((operation?: string) => ClientView) | undefined;
   /** Set by `enableContext`. */
   global?: Ambient;
@@ -68,11 +68,8 @@ function inherited(): Ambient | undefined {
 }
 
 /**
- * Returns the client that a call uses now: the client it is called through, else the client of `runWithClient`, else
- * the client of `enableContext`.
- *
- * @param operation - name of the operation, for the error
- * @throws PorticoError - NO_CONTEXT if there is no client
+ * Returns the client that the current call is made through, else the client of `runWithClient`,
+ * else the client of `enableContext`. Throws NO_CONTEXT without a client.
  */
 export function currentView(operation?: string): ClientView {
   const { through } = current();
@@ -90,7 +87,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** Runs `fn` and makes its synchronous calls use the given view. */
+/** Makes the synchronous calls of `fn` use the given view. */
 export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -105,24 +102,23 @@ export function runThrough<Result>(
   }
 }
 
-/** Sets the default client of the program. */
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
   const context = current();
   context.global = { ...context.global, [options.elevated ? "elevated" : "client"]: view };
 }
 
 /**
- * Runs a function and makes `client` the client of all operations in it, including those after an `await`. On a
- * server, concurrent requests can have different clients.
+ * Runs a function whose operations all use `client`, including operations after an `await`. On a
+ * server, each concurrent request can have its own client.
  *
- * It requires AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Without it, as in browsers, only the
- * synchronous part of `fn` uses the client.
+ * This function requires AsyncLocalStorage, which Node, Deno, Bun and edge runtimes have. In
+ * browsers, only the synchronous part of `fn` uses the client.
  *
- * @param client - created with createClient
+ * @param client - a client that `createClient` returned
  * @param fn - the function to run
- * @param options - `elevated: true` sets the client for functions created with `elevate`, and only for them
+ * @param options - with `elevated: true`, only functions created with `elevate` use the client
  * @returns the return value of `fn`
- * @throws PorticoError - NO_CLIENT if `client` was not created with createClient
+ * @throws PorticoError - NO_CLIENT if `createClient` did not return `client`
  * @example
  * ```ts
  * import { createClient, runWithClient } from "@portico/core";
@@ -155,11 +151,8 @@ export function runWithClient<Result>(
 }
 
 /**
- * Captures the current client for later. Code that makes several calls captures it before its first `await`, and then
- * makes each call through it.
- *
- * @returns a function that runs another function with the captured client
- * @throws PorticoError - NO_CONTEXT if there is no client
+ * Captures the current client. Code with several calls captures it before its first `await`, and
+ * makes each call through the returned function. Throws NO_CONTEXT without a client.
  */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
@@ -167,12 +160,12 @@ export function captureClient(): <Result>(fn: () => Result) => Result {
 }
 
 /**
- * Wraps an operation so that it uses the elevated client, which is set by `client.enableContext({ elevated: true })`
- * or `runWithClient(client, fn, { elevated: true })`.
+ * Wraps an operation so that it uses the elevated client. Set that client with
+ * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
  *
  * @param fn - an operation, such as `getProduct`
- * @returns the wrapped operation; it throws a PorticoError with code NO_ELEVATED_CONTEXT if there is no elevated
- *   client
+ * @returns the wrapped operation. It throws a PorticoError with code NO_ELEVATED_CONTEXT if there
+ *   is no elevated client
  * @example
  * ```ts
  * import { createClient, elevate, runWithClient } from "@portico/core";

@@ -3,28 +3,21 @@ import type { Environment } from "./auth-strategy.js";
 import type { ClientOptions } from "./options.js";
 import { limitOf, mergeRetry } from "./retry-options.js";
 
-/** The platform's API host. */
 export const API_HOST = "https://www.wixapis.com";
 
-/** The host that serves reads from a content delivery network. */
+/** Serves reads from a content delivery network. */
 export const EDGE_HOST = "https://edge.wixapis.com";
 
-/** Default time limit of a call in milliseconds, including retries. */
+/** In milliseconds, including retries. */
 const DEFAULT_TOTAL_TIMEOUT = 30_000;
 
-/** Returns the absolute URL of a path on the API host. */
 export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
   baseUrl + (rewritePath ? rewritePath(path) : path);
 
-/** Default maximum size of a response in bytes. */
+/** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/**
- * Fills in the defaults of an environment.
- *
- * @param given - the known settings
- * @returns the environment of a client, or of a strategy that is used without one
- */
+/** Fills in the defaults, for a client or for a strategy that is used without one. */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,

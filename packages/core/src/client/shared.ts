@@ -7,10 +7,13 @@ const PROTOCOL = 1;
 /** Copies of this package share state if their major version and protocol version match. */
 const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
-/** Key of the first copy that was used. Every version reads it, so do not change the key or the fields. */
+/**
+ * Key of the first copy that was used. Every version reads it, so do not change the key or the
+ * fields.
+ */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
 
-/** Key of the slots that all copies of this line share: "portico.core@1.1". */
+/** Shared by all copies of this line: "portico.core@1.1". */
 const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${LINE}`);
 
 /** A copy of this package, as other copies see it. */
@@ -25,8 +28,8 @@ type Slots = Record<string, unknown>;
 const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
 
 /**
- * The file that this code runs from. `import.meta.url` would be simpler, but Babel, Jest and bundles in CommonJS format
- * do not support it, and webpack replaces it with a path of the machine that built the app.
+ * Babel, Jest and CommonJS bundles do not support `import.meta.url`, and webpack replaces it with a
+ * path of the build machine.
  */
 const ownPath = () => /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
 
@@ -45,12 +48,10 @@ function loadSlots(): Slots {
 }
 
 /**
- * Returns a value that all compatible copies of this package share. An app has several copies after a partial
- * upgrade, and in frameworks that bundle each layer of a server separately.
+ * Returns a value that all compatible copies of this package share. Apps have several copies after
+ * a partial upgrade, or if a framework bundles each layer of a server separately.
  *
- * @param slot - the name of the value
- * @param create - creates the value for the first copy that needs it
- * @throws PorticoError - INCOMPATIBLE_COPIES if the copy that was used first has another major version
+ * @throws PorticoError - INCOMPATIBLE_COPIES if the first copy has another major version
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

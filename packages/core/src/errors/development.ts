@@ -1,21 +1,15 @@
 import { docsOf } from "./docs-of.js";
 import { helpTexts } from "./generated/help.js";
 
-// Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. Repeat the whole expression everywhere,
-// because bundlers do not follow a constant. Browsers without a bundler have no `process`.
+// Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. Repeat the whole
+// expression everywhere, because bundlers do not follow a constant. Browsers without a bundler have
+// no `process`.
 
-/** Returns the help text of an SDK error code, with its placeholders filled in. */
 function helpText(code: string, { operation = "the function" }: { operation?: string }) {
   return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
 }
 
-/**
- * Returns the help text of an SDK error, in development.
- *
- * @param code - code of the error, or its anchor
- * @param known - values for placeholders in the text
- * @returns undefined in production builds, and for codes of the platform
- */
+/** Returns undefined in production builds, and for the platform's codes. */
 export function developerHelp(code: string, known: { operation?: string }): string | undefined {
   return typeof process === "object" && process.env && process.env.NODE_ENV !== "production"
     ? helpText(code, known)
@@ -23,8 +17,8 @@ export function developerHelp(code: string, known: { operation?: string }): stri
 }
 
 /**
- * Adds help and link to the stack of an error, in development and in browsers only. For uncaught errors browsers
- * print only the stack, while Node prints the properties too.
+ * Adds help and link to an error's stack, in development and in browsers only. For uncaught errors,
+ * browsers print only the stack, while Node prints the properties too.
  */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
@@ -38,7 +32,7 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
 
 const WARNED: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
-/** Returns the codes that any copy of this package has warned about. */
+/** Shared by all copies of this package. */
 const warned = (): Set<string> => {
   const host = globalThis as { [WARNED]?: Set<string> };
   host[WARNED] ??= new Set();
@@ -46,10 +40,9 @@ const warned = (): Set<string> => {
 };
 
 /**
- * Warns once per program about a mistake that has no other symptom. Does nothing in production builds.
+ * Warns once per program about a mistake that has no other symptom. Does nothing in production.
  *
- * @param code - a code of `api/sdk-errors.json`, also used for the link to the documentation
- * @param what - what happened
+ * @param code - a code of `api/sdk-errors.json`
  */
 export function warnOnce(code: string, what: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
@@ -62,8 +55,7 @@ export function warnOnce(code: string, what: string): void {
 /**
  * In development, warns once if server code runs in a browser.
  *
- * @param code - a code of `api/sdk-errors.json`
- * @param what - name of the code that runs there, such as "ApiKeyStrategy"
+ * @param what - name of that code, such as "ApiKeyStrategy"
  */
 export function warnInBrowser(code: string, what: string): void {
   // Workers of edge runtimes have no document. Tests that emulate a browser do.

@@ -2,12 +2,9 @@ import { kindOf } from "./kind-of.js";
 import { PorticoError } from "./portico-error.js";
 
 /**
- * Creates the error for an option with an invalid value.
- *
- * @param option - name of the option
  * @param expected - description of valid values, such as "a non-empty string"
- * @param value - the value. The message only states its type
- * @param kind - description of the value, if its type does not explain the problem. `null` omits it
+ * @param value - the message states only its type
+ * @param kind - replaces the type if it does not explain the problem. `null` omits it
  */
 export function invalidOption(
   option: string,

@@ -1,16 +1,12 @@
 import type { Filter } from "./query.js";
 
-/** Operators with one operand that have (almost) the same names in builders and filters. */
+/** Operators with one operand. */
 const NAMES = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-/** Operators with different names in filters and builders. */
+/** Operators whose names differ in filters. */
 const SPELLING: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
-/**
- * Creates a method for each operator.
- *
- * @param take - receives the filter of the operator; the method returns its result
- */
+/** @param take - receives the operator's filter. The method returns its result */
 export function conditions(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>
     take({ [field]: { [`$${SPELLING[name] ?? name}`]: value ?? (name === "exists" || null) } });

@@ -12,12 +12,8 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * Creates the function that fetches pages by cursor.
- *
- * @param operation - describes the fields of the response
- * @param fetchPage - sends a query
- * @param told - extracts values from the first response that belong to every page; requests for later pages contain
- *   only the cursor
+ * @param extractShared - returns the first response's values that belong to every page. Responses
+ *   for later pages lack them, because these requests contain only the cursor
  */
 export function cursorPages(
   operation: Operation,

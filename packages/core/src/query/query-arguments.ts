@@ -1,12 +1,11 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * Distinguishes a query from the options of a builder. A query operation with options is called either with a query
- * and its options, or, to start a builder, with only the options.
+ * Distinguishes a query from a builder's options. Operations with options take either a query and
+ * the options or, to start a builder, only the options.
  *
- * @param args - a query, a query and its options, or a builder's options
- * @param count - number of the operation's arguments. An operation with one argument has no options
- * @returns the positional arguments: query (undefined for a builder), options
+ * @param count - the operation's number of arguments. With one argument, it has no options
+ * @returns the positional arguments. The query is undefined for a builder
  */
 export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
   const [first, ...options] = args;

@@ -1,4 +1,4 @@
-/** The sort order of a list by one field. */
+/** Sort order by one field. */
 export interface Sorting {
   fieldName: string;
   order: "ASC" | "DESC";
@@ -18,8 +18,8 @@ export interface Query {
 }
 
 /**
- * The fields that a query supports, for the types of its builder. Except for `values`, each property is a union of
- * field names, or `never` if no field supports the operator.
+ * Fields that a query supports, for the types of its builder. Except for `values`, each property is
+ * a union of field names, or `never` if no field supports the operator.
  */
 export interface QueryFields {
   /** The type of each field. */
@@ -42,7 +42,10 @@ export interface QueryFields {
   descending: string;
 }
 
-/** The fields that a search supports: {@link QueryFields} and fields for text search, lists and aggregations. */
+/**
+ * The fields that a search supports: {@link QueryFields} and fields for text search, lists and
+ * aggregations.
+ */
 export interface SearchFields extends QueryFields {
   /** Fields that `matchItems` accepts: lists of objects. */
   match: string;
@@ -52,7 +55,7 @@ export interface SearchFields extends QueryFields {
   aggregate: string;
 }
 
-/** The known values of an open-ended enum. Filters accept only known values. */
+/** Filters accept only the known values of open-ended enums. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
 /** The type of a field's value, or of the elements of a list. */

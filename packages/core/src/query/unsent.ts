@@ -1,13 +1,11 @@
 import { warnOnce } from "../errors/development.js";
 
-/** Properties that code reads if it mistakes a builder for the result: `await`, JSON.stringify, pages and lists. */
+/** Properties that code reads if it mistakes a builder for the result, such as with `await`. */
 const READ = ["then", "toJSON", "items", "length", "map"];
 
 /**
- * Warns once if a query builder is used like the page that `find()` would fetch. For development.
- *
- * @param builder - the builder; it gets hidden properties
- * @param operation - name of the operation
+ * In development, warns once if a query builder is used like the page that `find()` would fetch.
+ * Adds hidden properties to the builder.
  */
 export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of READ) {

@@ -38,7 +38,9 @@ function matching(pattern: RegExp, what: string): z.ZodString {
   return z.string().regex(pattern, `Invalid input: expected ${what}`);
 }
 
-/** Schema of the strings for numbers that JSON does not support: "NaN", "Infinity" and "-Infinity". */
+/**
+ * Schema of the strings for numbers that JSON does not support: "NaN", "Infinity" and "-Infinity".
+ */
 export const notANumber: z.ZodType = /* @__PURE__ */ z.enum(["NaN", "Infinity", "-Infinity"]);
 
 /** Limits of a decimal. */
@@ -54,7 +56,7 @@ export interface DecimalLimits {
 }
 
 /**
- * Creates the schema of a decimal number as a string, such as "9.90". Generated schemas use it for prices.
+ * Creates a schema for a decimal number in a string, such as "9.90".
  *
  * @param limits - minimum, maximum and number of decimal places; default: none
  * @example

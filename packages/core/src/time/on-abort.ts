@@ -1,4 +1,4 @@
-/** The callbacks of one signal. Each signal gets a single listener, because engines warn about too many. */
+/** Each signal gets a single listener, because engines warn about too many. */
 class Waiting extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();
@@ -8,11 +8,10 @@ class Waiting extends Set<() => void> {
 const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Runs a function when a signal aborts, or immediately if it has.
+ * Runs a function when a signal aborts, or immediately if it has. Returns a function that removes
+ * the callback.
  *
- * @param signal - may be shared by any number of calls
  * @param onceAborted - must not throw
- * @returns a function that removes the callback, and with the last callback also the listener
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
   // A new function for each call, so that the same callback can be registered twice.

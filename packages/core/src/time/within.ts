@@ -1,12 +1,9 @@
 import { type Clock, startTimer } from "./clock.js";
 
 /**
- * Waits for a promise for a limited time.
+ * Waits for a promise for a limited time, and ignores a later result.
  *
- * @param clock - measures the time
- * @param ms - milliseconds
- * @param answer - the promise. A result after the time limit is ignored
- * @param late - called when the time is up; the returned promise rejects with its result
+ * @param late - called when the time is up. The returned promise rejects with its result
  */
 export function within<T>(
   clock: Clock,

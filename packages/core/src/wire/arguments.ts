@@ -1,24 +1,17 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { at, type Fields, isRecord, own, set } from "./records.js";
 
-/** Returns the request path of a target: "product" for "...product". */
+/** "product" for "...product". */
 export function targetPath(target: string): string {
   return target.replace("...", "");
 }
 
-/** Returns the fields that an argument is split into, each with its target. */
 export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [string, string])[] {
   if (!Array.isArray(target)) return Object.entries(target);
   return target.map((field: string) => [targetPath(field), field] as const);
 }
 
-/**
- * Creates the request of a call from its positional arguments. The arguments are not changed. Null and undefined
- * arguments are omitted.
- *
- * @param operation - the operation
- * @param args - its arguments
- */
+/** Omits null and undefined arguments, and does not change the others. */
 export function requestOf(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const single: [path: string, value: unknown][] = [];
@@ -42,12 +35,8 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
 }
 
 /**
- * Adds the field mask of `client.with({ fieldMask })` to a request, if the operation supports it and the arguments do
- * not contain one.
- *
- * @param operation - the operation
- * @param request - as it is sent; it is not changed
- * @param fieldMask - the fields that an update changes
+ * Adds the field mask of `client.with({ fieldMask })`, if the operation supports it and the
+ * arguments contain none.
  */
 export function withFieldMask(
   operation: Operation,

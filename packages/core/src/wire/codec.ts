@@ -5,7 +5,6 @@ import { type Fields, isDate, isRecord } from "./records.js";
 type Leaf = Extract<Codec, string>;
 type Convert = (leaf: Leaf, value: unknown) => unknown;
 
-/** Converts the leaves of a value according to a table, in a copy or in place. */
 function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
   // A field mask is a list itself. All other lists are converted item by item.
@@ -18,7 +17,8 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
   }
   if (typeof codec === "string") return convert(codec, value);
   if (!isRecord(value)) return value;
-  // The copy already has every key as an own property, so that setting `__proto__` changes no prototype.
+  // The copy already has every key as an own property, so that setting `__proto__` changes no
+  // prototype.
   const fields: Fields = copies ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
     // Most fields of the table are missing in a value.
@@ -57,28 +57,23 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
 }
 
 /**
- * Converts a request to JSON values: Date to ISO string, NaN and the infinities to their names, bytes to base64,
- * field masks to one string. Other values, including invalid Dates, stay unchanged.
- *
- * @param value - the request
- * @param table - the fields to convert
+ * Converts a request to JSON values: dates to ISO strings, NaN and the infinities to their names,
+ * bytes to base64, field masks to one string. Other values, including invalid dates, stay
+ * unchanged.
  */
 export function encode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
 }
 
 /**
- * Converts a response from JSON values, the opposite of `encode`. Invalid values stay unchanged, because a
- * response must not fail because of one field.
- *
- * @param value - the parsed response
- * @param table - the fields to convert
+ * The opposite of `encode`. Invalid values stay unchanged, because a response must not fail because
+ * of one field.
  */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/** Decodes a value in place, for values without other references, such as JSON that was just parsed. */
+/** For values without other references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
 }

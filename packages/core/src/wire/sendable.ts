@@ -5,7 +5,6 @@ import { callerViolations } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 import { isDate } from "./records.js";
 
-/** Creates the error for a field whose value cannot be sent, without the name of its operation. */
 export function unsendable(
   field: string,
   description: string,
@@ -15,11 +14,10 @@ export function unsendable(
 }
 
 /**
- * Runs code that creates a part of a request, and converts its errors to validation errors of the operation.
+ * Runs code that creates a part of a request, and converts its errors to validation errors with the
+ * operation's argument names.
  *
- * @param operation - the operation. Errors contain its argument names
  * @param make - may throw an error of `unsendable`, or an engine error for a cycle or a bigint
- * @throws ValidationError for values that cannot be sent
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
@@ -39,8 +37,6 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
  * Throws for values that JSON would drop or change silently.
  *
  * @param value - without cycles
- * @param path - its path in the request
- * @throws ValidationError
  */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
@@ -61,12 +57,7 @@ export function checkSendable(value: unknown, path = ""): void {
   }
 }
 
-/**
- * Serializes a body as JSON.
- *
- * @param request - the fields of the body
- * @throws ValidationError, or an engine error for a cycle or a bigint
- */
+/** Throws a ValidationError, or an engine error for a cycle or a bigint. */
 export function bodyOf(request: unknown): string {
   // Serialize first, because the engine detects cycles.
   const text = JSON.stringify(request);

@@ -24,13 +24,7 @@ export function segmentOf(field: string, value: unknown): string {
   }
 }
 
-/**
- * Returns the path of a call with its variables filled in and encoded.
- *
- * @param operation - the operation
- * @param request - its request
- * @throws ValidationError for a segment that is empty, missing, not a string or number, or consists of dots
- */
+/** Fills in and encodes the variables of the path. */
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
     segmentOf(field, at(request, field.split("."))),
@@ -51,7 +45,7 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
   return into;
 }
 
-/** Returns the query string of a request: `a.b=1`, repeated keys for lists, or `.r` for nested values. */
+/** `a.b=1`, repeated keys for lists, or `.r` for nested values. */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
   const nests = ([key, value]: Entry) =>
@@ -70,20 +64,12 @@ function queryOf(operation: Operation, request: Fields): string {
   return query.toString();
 }
 
-/** Method, path with query string, and body of a call. */
 export interface Target {
   readonly method: NonNullable<Operation["method"]>;
   readonly path: string;
   readonly body?: string;
 }
 
-/**
- * Returns method, path and body of a request.
- *
- * @param operation - the operation
- * @param request - its request, as it is sent
- * @throws ValidationError for values that cannot be sent: a bad path segment, a cycle, a bigint
- */
 export function targetOf(operation: Operation, request: Fields): Target {
   const { method = "POST" } = operation;
   return sendable(operation, () => {

@@ -1,7 +1,4 @@
-/**
- * The parts used from modules whose declarations are not installed here. Next.js is a peer dependency and very
- * large.
- */
+/** Next.js is a peer dependency that is too large to install here. */
 declare module "next/headers.js" {
   export function cookies(): Promise<import("./next-parts.js").NextCookies>;
   export function headers(): Promise<Headers>;

@@ -13,7 +13,6 @@ import {
 } from "./node-http.js";
 import { openRefreshedClient } from "./request-client.js";
 
-/** The URL that a Node request was sent to. */
 export interface NodeAddress {
   /** "http" or "https". */
   readonly protocol: string;
@@ -23,7 +22,6 @@ export interface NodeAddress {
   readonly target: string;
 }
 
-/** A request and its client. */
 export interface NodeSession<Modules extends object, Data> {
   readonly client: ServerClient<Modules, Data>;
   readonly request: Request;
@@ -33,8 +31,8 @@ export interface NodeSession<Modules extends object, Data> {
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
 /**
- * Returns the URL of a request; `undefined` if its Host header or path is invalid. A Host header may contain a path,
- * which would lead to another route.
+ * Returns undefined for an invalid Host header or path. A Host header may contain a path, which
+ * would lead to another route.
  */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
@@ -63,8 +61,9 @@ function cookieWriter(response: NodeResponse) {
 }
 
 /**
- * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If
- * the session cannot be stored, sends that error instead of a page that claims a login.
+ * Delays the end of a response until the session's cookie is written, for handlers that do not
+ * await `setTokens`. If the session cannot be stored, sends that error instead of a page that may
+ * show a login.
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
   const { setTokens } = auth;
@@ -90,13 +89,8 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
 }
 
 /**
- * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for any other request.
- *
- * @param server - the site's session server
- * @param request - Node's request
- * @param response - Node's response; the session's cookies are written with its headers
- * @param address - the URL that the request was sent to
- * @returns `undefined` if the response was sent
+ * Serves the session routes, and opens the session for any other request. Returns undefined if the
+ * response was sent.
  */
 export async function openNodeSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,

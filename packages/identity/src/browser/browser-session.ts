@@ -8,13 +8,9 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type BrowserState, browserState, identityOf, tokensFor } from "./browser-state.js";
 import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
 
-/**
- * Minimum time in seconds that a new token is treated as valid, because the browser's clock may be
- * wrong.
- */
+/** Minimum time in seconds that a new token is used, because the browser's clock may be wrong. */
 const MIN_VALIDITY = 30;
 
-/** Options of {@link browserSession}. */
 export interface BrowserSessionOptions {
   readonly endpoint: SessionEndpoint;
   readonly clock: () => Clock;
@@ -22,27 +18,23 @@ export interface BrowserSessionOptions {
   readonly name: string;
   /** The session that the page was rendered with. */
   readonly snapshot?: SessionSnapshot;
-  /** Expected client id. Responses for other clients are rejected. */
+  /** Responses for other clients are rejected. */
   readonly clientId?: string;
 }
 
 /** The browser's view of a session that the server stores. */
 export interface BrowserSession {
-  /** Returns valid tokens. Requests them from the server if needed, once for all pending calls. */
+  /** Requests tokens from the server if needed, once for all pending calls. */
   get(): Promise<Tokens>;
-  /** Returns the current tokens, without a refresh token. */
+  /** The tokens have no refresh token. */
   peek(): Tokens;
   /** Number of the login, 0 for visitors. */
   readonly sessionVersion: number;
   /** Whether the server's last response started the session. */
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /**
-   * Updates the session after the server rendered a part of the page. A session that the page already knew changes
-   * nothing.
-   */
+  /** Updates the session after the server rendered a part of the page. Ignores a known session. */
   adopt(snapshot: SessionSnapshot): void;
-  /** Requests the current session from the server. */
   check(): Promise<void>;
   /** Ends the session on the server first. Returns the URL to open then. */
   logout(returnTo: string): Promise<string>;
@@ -53,9 +45,7 @@ export interface BrowserSession {
 
 const nothing = () => {};
 
-/**
- * Runs tasks in sequence, so that an earlier response does not overwrite the cookie of a later one.
- */
+/** Runs tasks in sequence, so that an earlier response does not overwrite the cookie of a later one. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -90,7 +80,6 @@ function applyResponse(
   return next;
 }
 
-/** Creates the session of a page. */
 export function browserSession(options: BrowserSessionOptions): BrowserSession {
   const { endpoint, clock, clientId } = options;
   const state = browserState(options.name, clock, options.snapshot);

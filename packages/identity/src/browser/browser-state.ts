@@ -10,7 +10,7 @@ import {
 } from "@portico/core/internal";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 
-/** What a page knows about the session that its server stores. */
+/** A page's state of the session that its server stores. */
 export interface BrowserState {
   readonly tokens: Tokens;
   /** Role and number of the login, such as "member.7". */
@@ -25,22 +25,15 @@ export interface BrowserState {
   isUnconfirmed: boolean;
   /** Increases when the session is replaced. Earlier requests belong to the previous session. */
   readonly generation: number;
-  /** Returns whether an access token was issued to the current user in this session. */
   owns(accessToken: string): boolean;
-  /** Updates the state from a response of the server. */
   update(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
-  /** Replaces the session without a request. */
   replace(tokens: Tokens): void;
-  /** Calls `listener` when another tab reports its session. */
   listen(listener: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
   dispose(): void;
 }
 
-/**
- * Creates tokens without a refresh token. The login's number replaces it, because refresh tokens
- * distinguish callers.
- */
+/** The login's number replaces the refresh token, because refresh tokens distinguish callers. */
 export const tokensFor = (
   role: TokenRole,
   sessionVersion = 0,
@@ -50,11 +43,6 @@ export const tokensFor = (
 export const identityOf = (role: TokenRole, sessionVersion = 0): string =>
   `${role === "member" ? "member" : "visitor"}.${sessionVersion}`;
 
-/**
- * @param name - of the channel between tabs
- * @param clock - read at each use
- * @param snapshot - the session that the page was rendered with
- */
 export function browserState(
   name: string,
   clock: () => Clock,

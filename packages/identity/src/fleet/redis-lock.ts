@@ -2,9 +2,9 @@ import { type StoreLock, systemClock, within } from "@portico/core/internal";
 import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
 
 /**
- * The part of a Redis client that {@link redisStorage} uses (Redis 5 or later, or Valkey). Pass `new Redis()` of
- * ioredis or iovalkey. For other clients, write a function that runs a script.
- *
+ * Redis client that {@link redisStorage} uses, for Redis 5 or later and for Valkey. Pass
+ * `new Redis()` from ioredis or iovalkey. For other clients, implement `eval` with a function that
+ * runs a script.
  * @example
  * ```ts
  * import type { RedisLike } from "@portico/identity/redis";
@@ -22,7 +22,6 @@ export interface RedisLike {
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): PromiseLike<unknown>;
 }
 
-/** Location of a session in Redis. */
 export interface RedisSession {
   readonly redis: RedisLike;
   readonly sessionKey: string;
@@ -32,11 +31,11 @@ export interface RedisSession {
   readonly lease: number;
 }
 
-/** Maximum time for one response of Redis in milliseconds, and its minimum near the end of the wait. */
+/** Maximum time for one response in milliseconds, and the minimum near the end of the wait. */
 const RESPONSE_TIMEOUT = 5_000;
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/** Minimum delay between attempts to take a lock, in milliseconds. A random part is added. */
+/** Minimum delay between attempts in milliseconds. A random part is added. */
 const POLL_DELAY = 50;
 
 /** Delay before a failed write is retried, in milliseconds. */
@@ -48,7 +47,7 @@ const MAX_LEASES = 4;
 const clock = /* @__PURE__ */ systemClock();
 const nothing = () => {};
 
-/** Runs a script. Its error does not contain the arguments, because they include tokens. */
+/** The error does not contain the arguments, because they include tokens. */
 export async function runScript(
   { redis }: Pick<RedisSession, "redis">,
   script: string,
@@ -65,13 +64,7 @@ export async function runScript(
 const withTimeout = <T>(response: Promise<T>, ms = RESPONSE_TIMEOUT): Promise<T> =>
   within(clock, ms, response, () => new Error(`Redis did not respond within ${ms} ms`));
 
-/**
- * Acquires the lock of a session.
- *
- * @param redisSession - of the session
- * @param wait - maximum time to wait in milliseconds
- * @param signal - ends the wait
- */
+/** @param wait - maximum time to wait in milliseconds */
 export async function acquireLock(
   redisSession: RedisSession,
   wait: number,
@@ -110,7 +103,7 @@ export async function acquireLock(
   }
 }
 
-/** Holds a lock: extends it while the work continues, and writes with its number. */
+/** Extends the lock while the work continues, and writes with the lock's number. */
 function holdLock(
   redisSession: RedisSession,
   acquired: { holderId: string; fence: number; requestedAt: number; orphaned: boolean },

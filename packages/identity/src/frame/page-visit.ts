@@ -14,10 +14,6 @@ function updateStorage(change: (storage: Storage) => void): void {
   }
 }
 
-/**
- * Opens a page of the platform in a hidden frame with the user's session (`POST /v1/redirect-session`), and stores
- * the time.
- */
 export async function visitPages(context: OAuthContext): Promise<void> {
   updateStorage((storage) => storage.removeItem(SYNCED_AT));
   const { fullUrl } = await createRedirectSession(context, { login: {} });

@@ -5,10 +5,8 @@ import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
 /**
- * Loads the code of the login flows when the first of them is called. If loading fails, the next call retries.
- *
- * @param load - imports the code
- * @returns returns the flows; rejects with a retryable SystemError of code NETWORK
+ * If loading fails, the call rejects with a retryable SystemError of code NETWORK, and the next
+ * call retries.
  */
 export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let loading: Promise<LoginFlows> | undefined;
@@ -49,12 +47,6 @@ const CALLS = [
   "sendPasswordResetEmail",
 ] as const;
 
-/**
- * Creates the strategy's functions whose code is loaded on demand.
- *
- * @param flows - see {@link lazyFlows}
- * @returns the steps of a login, which never reject, and functions that return tokens and URLs, which may reject
- */
 export function lazyCalls(flows: () => Promise<LoginFlows>) {
   // the cast is needed because TypeScript cannot resolve overloads by name
   const call = <Name extends keyof LoginFlows>(name: Name) =>

@@ -11,7 +11,7 @@ const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19995": "emailAlreadyExists",
 };
 
-/** Returns the state after a failed login. An outage or a rate limit does not set an error code. */
+/** An outage or a rate limit does not set an error code. */
 export function loginFailure(error: unknown): ErrorState {
   const isPlatformError = isApplicationError(error) || isValidationError(error);
   if (!isPlatformError || error.status === 429 || !(error.status && error.status < 500))
@@ -23,7 +23,6 @@ export function loginFailure(error: unknown): ErrorState {
   );
 }
 
-/** Returns the state after a failed registration. */
 export function registrationFailure(error: unknown): ErrorState {
   if (isValidationError(error)) {
     const violation = error.violations.find(

@@ -9,10 +9,7 @@ export interface PkcePair {
 }
 
 /**
- * Returns the S256 challenge of a verifier.
- *
- * @param verifier - created with `codeVerifier`
- * @throws PorticoError - INSECURE_CONTEXT if the browser has no WebCrypto, as on pages over plain http
+ * @throws PorticoError - INSECURE_CONTEXT if the browser has no WebCrypto, as on pages over http
  */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {

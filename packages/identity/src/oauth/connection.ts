@@ -2,7 +2,7 @@ import { type Clock, type Environment, environmentOf, PorticoError } from "@port
 
 /** The environment of requests that a strategy sends itself. */
 export interface Connection {
-  /** Returns the environment for a request, and binds the strategy to its base URL. */
+  /** Binds the strategy to the base URL of the returned environment. */
   environment(): Environment;
   clock(): Clock;
   connect(environment: Environment): void;

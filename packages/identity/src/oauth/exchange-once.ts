@@ -1,13 +1,11 @@
 import type { Clock } from "@portico/core/internal";
 
-/** How long the result of an exchange is kept for repeated requests, in milliseconds. */
+/** How long a result is available to repeated requests, in milliseconds. */
 const RESULT_LIFETIME = 60_000;
 
 /**
- * Exchanges codes that work only once. A repeated exchange within a minute, for example after a page reload, returns
- * the first result.
- *
- * @param clock - read at each use
+ * Exchanges codes that work only once. A repeated exchange within a minute, for example after a
+ * page reload, returns the first result.
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,

@@ -21,8 +21,8 @@ import {
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
 /**
- * Returns the token service's description of an error, unless it quotes a value of the request. Long words may be
- * tokens and are removed.
+ * Returns the token service's description, unless it quotes a value of the request. Long words are
+ * removed, because they may be tokens.
  */
 function safeDescription(
   text: unknown,
@@ -40,12 +40,11 @@ function safeDescription(
         .replace(/[^\s"']{40,}/g, "…");
 }
 
-/** Returns the anchor of an error's documentation. */
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
 /**
- * Returns the token service's error code. Any proxy can send a reason phrase such as "403 Invalid Token", so it must
- * not look like a code that ends a session.
+ * Any proxy can send a reason phrase such as "403 Invalid Token", so it must not look like a code
+ * that ends a session.
  */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
@@ -55,14 +54,9 @@ function errorCodeOf(error: PorticoError): string {
 }
 
 /**
- * Sends a request to the token service (`POST /oauth2/token`).
- *
- * @param environment - of the client
- * @param payload - the grant
- * @param options - headers, retries, signal; `path`: another token endpoint
- * @returns the body of the response
- * @throws HttpError or SystemError - 'Failed to fetch tokens from OAuth API: …' with status text and request id, or
- *   with the network error; `code` is the code of the service ("invalid_grant"), if any
+ * @param options - `path`: another token endpoint
+ * @throws HttpError or SystemError - 'Failed to fetch tokens from OAuth API: …'. `code` is the code
+ *   of the service, if any
  */
 export async function fetchTokens(
   environment: Environment,
@@ -117,7 +111,7 @@ export async function fetchTokens(
   }
 }
 
-/** Returns the tokens of a grant. `previous`: the refresh token that it uses. */
+/** @param previous - the refresh token that the grant uses */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,
@@ -129,13 +123,6 @@ export async function grantedTokens(
   return tokensFromAnswer(response, role, environment.clock.now(), previous);
 }
 
-/**
- * Creates the grants of a visitor or member session.
- *
- * @param environment - of the client, read at each use
- * @param clientId - id of the OAuth client
- * @param headers - headers of every token request
- */
 export function sessionGrants(
   environment: () => Environment,
   clientId: string,

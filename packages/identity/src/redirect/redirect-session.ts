@@ -6,7 +6,6 @@ import { renewedTokens } from "../oauth/renewed-tokens.js";
 
 const REDIRECT_SESSION_PATH = "/_api/redirects-api/v1/redirect-session";
 
-/** The URL of a page that the platform hosts. */
 export interface RedirectSession {
   fullUrl: string;
   endpoint?: string;
@@ -31,11 +30,7 @@ function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
   return id || undefined;
 }
 
-/**
- * Requests the URL of a page that the platform hosts (`POST /v1/redirect-session`).
- *
- * @throws PorticoError - 'No redirect URL found' if the response contains no URL
- */
+/** Requests the URL of a page that the platform hosts. */
 export async function createRedirectSession(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
@@ -52,12 +47,10 @@ export async function createRedirectSession(
   return { fullUrl, endpoint: textOf(urlDetails?.endpoint), sessionToken: textOf(sessionToken) };
 }
 
-/** The data of a login that an authorization request needs. */
 export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {
   redirectUri?: string;
 };
 
-/** Requests the URL of a login. */
 export async function authorizationSession(
   context: OAuthContext,
   data: AuthorizationData,
@@ -82,14 +75,11 @@ export async function authorizationSession(
   });
 }
 
-/** A session that the client has already ended. */
 export interface EndedSession {
   readonly tokens: Tokens;
-  /** Whether its access token is still valid. */
   readonly usable: boolean;
 }
 
-/** Requests the URL of the platform's logout page for the session's owner. */
 export async function logoutPage(context: OAuthContext, session: EndedSession, returnUrl: string) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;

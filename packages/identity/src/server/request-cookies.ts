@@ -6,12 +6,11 @@ import type { ServerCookie } from "./server-types.js";
 const MAX_CHUNKS = 8;
 
 /**
- * Maximum number of stale chunks that one write removes, so that a response never has thousands of Set-Cookie
- * headers.
+ * Maximum number of stale chunks that one write removes, so that a response never has thousands of
+ * Set-Cookie headers.
  */
 const MAX_REMOVED = 20;
 
-/** Settings of all cookies of a server. */
 export interface CookieSettings {
   /** Name of the session cookie, and prefix of the others. */
   readonly name: string;
@@ -20,26 +19,24 @@ export interface CookieSettings {
   readonly sameSite: "lax" | "strict" | "none";
   /** Lifetime in seconds. */
   readonly maxAge: number;
-  /** Lifetime after a login in seconds; `undefined` for no limit. */
+  /** In seconds after a login, or undefined for no limit. */
   readonly absoluteMaxAge: number | undefined;
   /** Whether browsers keep the session cookie when they close. */
   readonly isPersistent: boolean;
 }
 
-/** The cookies of a request and their changes. */
 export interface RequestCookies {
-  /** Returns the full name of a cookie. `suffix`: for cookies other than the session cookie. */
+  /** @param suffix - for cookies other than the session cookie */
   keyOf(suffix?: string): string;
-  /** Returns the keys with a prefix. */
   keysFrom(prefix: string): string[];
-  /** Returns whether the browser has a cookie for a key. */
   has(key: string): boolean;
-  /** Returns the value; "" if it is missing, or if it has more chunks than the server ever writes. */
+  /**
+   * Returns the value; "" if it is missing, or if it has more chunks than the server ever writes.
+   */
   read(key: string): string;
   /**
-   * Sets a value. An empty string removes it.
+   * An empty string removes the value.
    *
-   * @param attributes - attributes that override the session cookie's attributes
    * @throws PorticoError - SESSION_TOO_LARGE
    */
   write(
@@ -47,13 +44,12 @@ export interface RequestCookies {
     value: string,
     attributes?: Partial<Pick<ServerCookie, "maxAge" | "sameSite">>,
   ): void;
-  /** Returns all changes so far. */
   changedCookies(): readonly ServerCookie[];
-  /** Returns the Cookie header with all changes so far. */
+  /** The header contains all changes so far. */
   cookieHeader(): string;
 }
 
-/** Returns whether cookies are sent over https, according to existing cookies or else the URL. */
+/** Depends on the existing cookies, or else on the URL. */
 function isSecure(
   names: readonly string[],
   { name, sameSite }: CookieSettings,
@@ -64,14 +60,16 @@ function isSecure(
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
 
-/** Parses a Cookie header. */
 export function cookiesIn(header: string): { name: string; value: string }[] {
   return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
 }
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/** Returns a function that finds the names of all chunks of a value, in order, including those after a gap. */
+/**
+ * Returns a function that finds the names of all chunks of a value, in order, including those after
+ * a gap.
+ */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
@@ -92,14 +90,6 @@ function chunkNames(names: readonly string[]): (key: string) => string[] {
   };
 }
 
-/**
- * Opens the cookies of a request.
- *
- * @param all - the cookies that the browser sent
- * @param header - the Cookie header
- * @param settings - name and attributes
- * @param origin - origin that the browser sent it to, if known
- */
 export function openCookies(
   all: readonly { name: string; value: string }[],
   header: string,
@@ -115,7 +105,7 @@ export function openCookies(
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** Returns the names of all chunks that the browser has, including this response's changes. */
+  /** Includes this response's changes. */
   const chunksOfKey = (key: string) => {
     const newChunks = [...changes.keys()].filter((each) => {
       const firstChunk = chunkName(key, 0);

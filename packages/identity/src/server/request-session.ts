@@ -12,29 +12,22 @@ import type { ServerCookies, ServerRequest } from "./server-types.js";
 import { HEADERS_SENT, readOnlyError, sessionActor } from "./session-actor.js";
 import { sessionData, sessionWriter } from "./session-changes.js";
 
-/** The session of one request. */
 export interface RequestSession {
-  /** The token manager for a strategy. */
   readonly manager: TokenManager;
   readonly role: TokenRole;
   /** Number of a member's login; 0 for visitors. */
   readonly sessionVersion: number;
   readonly isReadOnly: boolean;
   readonly data: unknown;
-  /** Replaces the data that the app stores with the session. */
   setData(value: unknown): void;
-  /** Writes all changes to the storage and then to the cookies. */
+  /** Writes all changes to the storage, then to the cookies. */
   save(): Promise<void>;
   /** Waits for pending refreshes, prevents further ones, and writes all changes. */
   finish(): Promise<void>;
 }
 
 /**
- * Opens the session of a request.
- *
- * @param parts - of the server
- * @param box - the request's cookies
- * @param readOnlyHelp - returns what to do if cookies cannot be set; undefined if they can. Read at each use
+ * @param readOnlyHelp - returns what to do if cookies cannot be set, or undefined if they can
  * @param afterTokens - runs after tokens were obtained, before the caller receives them
  */
 export async function requestSession(
@@ -129,17 +122,14 @@ export async function requestSession(
   };
 }
 
-/** The cookies and the session of a request. */
 interface SessionWithCookies {
   readonly box: RequestCookies;
   readonly session: RequestSession;
 }
 
-/** The session of a client, and how its cookies are written. */
 export interface OpenedSession extends SessionWithCookies {
-  /** Writes all changes so far. */
   save(): Promise<void>;
-  /** Does the same as `save`, before the response is sent. */
+  /** Same as `save`, before the response is sent. */
   finish(): Promise<void>;
   /** Whether a framework writes the cookies as soon as they change. */
   readonly writesImmediately: boolean;
@@ -160,7 +150,6 @@ async function readCookies(parts: ServerParts, request: ServerRequest): Promise<
   return openCookies(pairs, header, parts.cookie, origin);
 }
 
-// instructions for places that cannot write cookies
 const READ_ONLY_HELP =
   "The client was created with `readOnly: true`. Start the session earlier with a client that is not read-only: in middleware, or in the handler that sends the response.";
 const SET_ALL_MISSING_HELP =
@@ -184,11 +173,6 @@ function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Pr
   };
 }
 
-/**
- * Creates a function that opens the session of a request.
- *
- * @param parts - of the server
- */
 export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {

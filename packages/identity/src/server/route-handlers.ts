@@ -26,7 +26,6 @@ import {
 import { stateCookies } from "./sealed-cookies.js";
 import type { Handler, ServerClient, SessionServerOptions } from "./server-types.js";
 
-/** The client of a request. */
 export interface OpenedClient<Modules extends object> {
   readonly client: ServerClient<Modules>;
   readonly box: RequestCookies;
@@ -34,13 +33,7 @@ export interface OpenedClient<Modules extends object> {
   readonly origin: string | undefined;
 }
 
-/**
- * Returns the response for a request that requires a member, or `undefined` if a member is logged in.
- *
- * @param basePath - of the server
- * @param client - client of the request
- * @param request - the browser's request
- */
+/** Returns undefined if a member is logged in. */
 export async function requireMember(
   basePath: string,
   { session }: ServerClient,
@@ -56,14 +49,12 @@ export async function requireMember(
   return session.applyTo(redirectTo(`${basePath}/login?${query}`, 303));
 }
 
-/** Opens the client of a request. */
 export type OpenRequest<Modules extends object = object> = (
   request: Request,
 ) => Promise<OpenedClient<Modules>>;
 
 const LOGIN = "login";
 
-/** Returns the data of the login in progress. */
 function loginDataOf(state: string, stored: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
     textOf(stored?.codeVerifier),
@@ -167,7 +158,7 @@ const CROSS_ORIGIN_MESSAGE =
 /** Maximum size of a request body in bytes: a form with a return path, or an access token. */
 const MAX_BYTES = 64 * 1024;
 
-/** Returns `returnTo` of the form or the query string. */
+/** Reads `returnTo` from the form or the query string. */
 async function readReturnTo(request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
@@ -183,7 +174,9 @@ async function readReturnTo(request: Request): Promise<unknown> {
   return searchParams.get("returnTo");
 }
 
-/** Handles `POST <basePath>/logout`: ends the session and redirects to the platform's logout page. */
+/**
+ * Handles `POST <basePath>/logout`: ends the session and redirects to the platform's logout page.
+ */
 export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Handler {
   return async (request) => {
     if (request.method !== "POST") return methodNotAllowed(request, "POST");
@@ -210,7 +203,6 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
   };
 }
 
-/** Returns the access token that the platform rejected, if the request has one. */
 async function readRejectedToken(request: Request): Promise<string | undefined> {
   const text = await requestText(request, MAX_BYTES);
   try {

@@ -11,7 +11,6 @@ import { EncryptJWT, jwtDecrypt } from "jose";
 import type { CookieSettings, RequestCookies } from "./request-cookies.js";
 import { isEmpty } from "./shared-session.js";
 
-/** A decrypted value. */
 export interface OpenedValue {
   readonly value: unknown;
   /** Seconds since it was encrypted. */
@@ -20,33 +19,32 @@ export interface OpenedValue {
   readonly isCurrent: boolean;
 }
 
-/** Encrypts and authenticates values that a browser stores for the server (JWE, RFC 7516). */
+/** Encrypts values that a browser stores for the server (JWE, RFC 7516). */
 export interface Seal {
   /**
-   * @param audience - the cookie and client that may open it
-   * @param value - any JSON value
-   * @param lifetime - seconds until it expires
+   * @param audience - the cookie and client that may open the value
+   * @param lifetime - in seconds
    */
   close(audience: string, value: unknown, lifetime: number): Promise<string>;
   /**
-   * Resolves to `undefined` for an expired value, and for a value that this server did not encrypt
+   * Resolves to undefined for an expired value, and for a value that this server did not encrypt
    * for this audience.
    */
   open(audience: string, sealed: string): Promise<OpenedValue | undefined>;
 }
 
-/** Returns the seal for one use of the secrets. Each use has separate keys. */
+/** Each use of the secrets has separate keys. */
 export type Seals = (use: SealUse) => Seal;
 
-/** Purpose of an encrypted value. */
 export type SealUse = "session" | "data" | "login" | "install";
 
-/** Settings for writing sealed cookies. */
 export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
   readonly clock: () => Clock;
-  /** Returns the audience of an encrypted cookie: its name and this client, so that it cannot be used elsewhere. */
+  /**
+   * The audience is the cookie's name and this client, so that the value cannot be used elsewhere.
+   */
   audience(key: string): string;
 }
 
@@ -61,7 +59,7 @@ const ENCRYPTION = "A256GCM";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Derives the key of one use from a secret, and the key's name (HKDF, RFC 5869). */
+/** Derives a key and its name from a secret (HKDF, RFC 5869). */
 async function deriveKey(secret: string, use: SealUse): Promise<Key> {
   const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
     "deriveBits",
@@ -122,20 +120,14 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
           isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
-        // Changed, truncated, expired, or encrypted with another key or for another cookie: treated
-        // as missing.
+        // Changed, truncated, expired, or encrypted with another key or for another cookie.
         return undefined;
       }
     },
   };
 }
 
-/**
- * Creates the seals of a server.
- *
- * @param secrets - the first one encrypts, all of them decrypt
- * @param clock - measures the age of values
- */
+/** @param secrets - the first one encrypts, all of them decrypt */
 export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
@@ -157,21 +149,12 @@ const MAX_EXAMINED = 20;
 
 /** Logins or installations in progress, each in a separate cookie so that tabs do not interfere. */
 export interface StateCookies {
-  /**
-   * @param state - returned by the platform
-   * @param data - returned with the state
-   */
   begin(state: string, data?: object): Promise<void>;
-  /** Returns the data of a state; `undefined` if this browser did not start it, or started it too long ago. */
+  /** Returns undefined if this browser did not start the state, or started it too long ago. */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
 }
 
-/**
- * @param parts - of the server
- * @param box - the request's cookies
- * @param kind - what is in progress
- */
 export function stateCookies(
   { seals, audience, cookie }: Omit<Sealing, "clock">,
   box: RequestCookies,
@@ -222,7 +205,6 @@ export function stateCookies(
   };
 }
 
-/** Content of the session cookie. */
 export interface SessionCookie {
   readonly tokens?: Tokens;
   /** Id of the session in the storage, if there is one. */
@@ -235,14 +217,14 @@ export interface SessionCookie {
   readonly isOld: boolean;
 }
 
-/** Returns the remaining lifetime in seconds of a session whose member logged in at `since`. */
+/** In seconds. `since`: time of the member's login. */
 function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
   const { maxAge, absoluteMaxAge } = cookie;
   if (since === undefined || absoluteMaxAge === undefined) return maxAge;
   return Math.min(maxAge, since + absoluteMaxAge - Math.floor(clock().now() / 1000));
 }
 
-/** Reads the session cookie; empty for a value that was not encrypted here. */
+/** Returns empty tokens for a value that was not encrypted here. */
 export async function readSession(parts: Sealing, box: RequestCookies): Promise<SessionCookie> {
   const { seals, audience, cookie } = parts;
   const key = box.keyOf();
@@ -263,7 +245,6 @@ export async function readSession(parts: Sealing, box: RequestCookies): Promise<
   };
 }
 
-/** Encrypts the content of the session cookie. */
 export function sealSession(
   parts: Sealing,
   box: RequestCookies,
@@ -277,7 +258,6 @@ export function sealSession(
   );
 }
 
-/** Writes the session cookie, which browsers keep until the session ends. */
 export function writeSession(
   parts: Sealing,
   box: RequestCookies,

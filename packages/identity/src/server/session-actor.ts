@@ -20,33 +20,23 @@ export interface SessionActor {
   readonly isTemporary: boolean;
   /** Number of the login. */
   readonly sessionVersion: number;
-  /** Time of the login, in seconds since the Unix epoch. */
   readonly since: number;
   /** Why the session of the cookie could not be read. */
   readonly failure: unknown;
-  /** Returns valid tokens, refreshed if needed. */
   get(): Promise<Tokens>;
   peek(): Tokens;
   recover(accessToken: string): Promise<boolean>;
   /** Starts a new session of this request, at a login or logout. */
   replace(): TokenManager;
-  /** Starts passing the session's events to the listener. */
   listen(): void;
 }
 
-/** Whether the session cookie can still be written. "sent" means that the response headers were already read. */
+/** "sent": the response headers were already read. */
 export type Writability = "writable" | "sent" | "read-only";
 
-/** What to do if the response headers were already sent. */
 export const HEADERS_SENT =
   "When you handle a request, make the first API call before you start sending the response.";
 
-/**
- * Creates the error for a session that must be started or refreshed where cookies cannot be set.
- *
- * @param help - what to do
- * @param cause - the error of setting a cookie
- */
 export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   const message =
     help === HEADERS_SENT
@@ -59,21 +49,15 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   });
 }
 
-/** Milliseconds after a failed token request during which further calls of the same request fail immediately. */
+/**
+ * Milliseconds after a failed token request during which further calls of the same request fail
+ * immediately.
+ */
 const OUTAGE_DURATION = 30_000;
 
 // random, because a counter would need to store every logout
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
-/**
- * Determines the session that a request uses.
- *
- * @param parts - of the server
- * @param sessionCookie - content of the request's cookie
- * @param writability - read at each use
- * @param onEvent - receives the session's events after `listen`
- * @param readOnlyHelp - what to do if cookies cannot be set, read at each use
- */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,
   sessionCookie: SessionCookie,

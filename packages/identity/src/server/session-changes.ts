@@ -12,32 +12,22 @@ import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.
 import type { SessionActor } from "./session-actor.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
-/** Maximum size of an app's session data in bytes of JSON: every request carries it. */
+/** In bytes of JSON. Every request carries the data. */
 const MAX_DATA_BYTES = 1024;
 
-/** The data that an app stores with a session, in a separate encrypted cookie. */
+/** Stored in a separate encrypted cookie. */
 export interface SessionData {
-  /** The data of the current login; `undefined` if nothing is stored or the schema rejects it. */
+  /** Undefined if nothing is stored or the schema rejects it. */
   readonly value: unknown;
-  /**
-   * Replaces the data; `undefined` removes it.
-   *
-   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects it, JSON cannot represent it, or it has more
-   *   than 1,024 bytes
-   */
+  /** `undefined` removes the data. */
   set(value: unknown): void;
   /** Writes the cookie if the data changed, or if its cookie would expire before the session's. */
   save(): Promise<void>;
-  /** Removes the data of a session that ended. */
   clear(): void;
 }
 
 /**
- * Opens the data of a request's session.
- *
- * @param parts - of the server
- * @param box - the request's cookies
- * @param sessionVersion - returns the number of the current login: data of another login is ignored
+ * @param sessionVersion - returns the number of the current login. Data of another login is ignored
  */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
@@ -114,12 +104,6 @@ export interface SessionWriter {
 
 const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
 
-/**
- * @param parts - of the server
- * @param box - the request's cookies
- * @param sessionCookie - content of the session cookie
- * @param actor - the session that the request uses
- */
 export function sessionWriter(
   parts: ServerParts,
   box: RequestCookies,

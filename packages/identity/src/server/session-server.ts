@@ -47,11 +47,7 @@ import { sharedSessions } from "./shared-sessions.js";
 const PUBLIC_OPERATIONS =
   /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
-/**
- * Creates a strategy for reads of public data, with one visitor session for all requests.
- *
- * @param visitor - strategy of that session
- */
+/** Reads public data with one visitor session for all requests. */
 export function catalogStrategy(
   visitor: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
@@ -74,10 +70,7 @@ export function catalogStrategy(
   };
 }
 
-/**
- * @param save - writes all changes so far
- * @param finish - the same, before the response is sent
- */
+/** @param finish - same as `save`, before the response is sent */
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
@@ -118,7 +111,7 @@ function createServerSession(
   };
 }
 
-/** Wraps a strategy so that every promise settles after `work` is done. */
+/** Every promise settles after `afterwards` is done. */
 function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>): OAuthStrategy {
   const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
@@ -133,14 +126,6 @@ function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>):
   return Object.fromEntries(entries) as OAuthStrategy;
 }
 
-/**
- * Creates the strategy of a request's client.
- *
- * @param strategy - the strategy of its session
- * @param session - the session
- * @param initialSnapshot - returns the data that the browser continues the session with
- * @param write - writes the session's cookies
- */
 function serverAuth(
   strategy: OAuthStrategy,
   session: RequestSession,
@@ -151,7 +136,8 @@ function serverAuth(
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const writing = write();
-    // Code that does not await it must not crash the process. The next write reports the failure again.
+    // Code that does not await it must not crash the process. The next write reports the failure
+    // again.
     writing.catch(() => {});
     return writing;
   };
@@ -159,18 +145,13 @@ function serverAuth(
   return Object.defineProperty(auth, "sessionVersion", sessionVersion);
 }
 
-/** Creates the client of a request. `readOnly`: cookies cannot be set. */
+/** `readOnly`: cookies cannot be set. */
 export type OpenClient = <Modules extends object>(
   options: ClientOptions<Modules>,
   request: ServerRequest,
   readOnly?: boolean,
 ) => Promise<OpenedClient<Modules>>;
 
-/**
- * Creates a function that opens the client of a request.
- *
- * @param parts - of the server
- */
 export function clientOpener(parts: ServerParts): OpenClient {
   const openSession = sessionOpener(parts);
   return async (options, request, readOnly = false) => {
@@ -239,11 +220,12 @@ function createParts(options: SessionServerOptions): ServerParts {
 }
 
 /**
- * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516). Each session is
- * refreshed once for all concurrent requests.
+ * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516).
+ * Each session is refreshed once for all concurrent requests.
  *
  * @param options - the OAuth client, the secret, and options of the clients
- * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name conflicts with a member of the client
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name
+ *   conflicts with a member of the client
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";

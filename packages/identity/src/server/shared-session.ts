@@ -10,11 +10,10 @@ import {
 } from "@portico/core/internal";
 
 /**
- * Wraps grants so that a member whose session cannot be refreshed temporarily does not become a visitor: the request
- * fails, and the next one continues with the same session.
+ * Wraps grants so that a member whose session temporarily cannot be refreshed does not become a
+ * visitor: the request fails, and the next one continues with the same session.
  *
- * @param grants - of the client
- * @param hasEnded - returns whether the session has ended since, so that no new one may start
+ * @param hasEnded - whether the session has ended, so that no new one may start
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,
@@ -41,20 +40,18 @@ export function steadyGrants(
   };
 }
 
-/** A session that parallel requests share. */
 export interface SharedSession {
   readonly manager: TokenManager;
   /** Whether a login or logout has replaced it. Earlier requests must not restore it. */
   readonly hasEnded: boolean;
-  /** Returns the manager's tokens. The session stays in memory during the call. */
+  /** Keeps the session in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
-  /** Returns the sealed tokens, computed once for all requests. */
+  /** Computed once for all requests. */
   sealed(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
 
-/** Dependencies of shared sessions. */
 export interface SharedParts {
   readonly grants: Required<TokenGrants>;
   readonly clock: () => Clock;
@@ -62,29 +59,23 @@ export interface SharedParts {
   readonly storage: KeyValueStore | undefined;
 }
 
-/** A shared session, and data that determines when it is removed. */
 export interface SharedEntry {
   readonly session: SharedSession;
   /** Number of requests that are waiting for it. */
   readonly pendingRequests: number;
   /** When it was opened, refreshed or ended, in milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /** Returns whether these tokens belong to the session, or did before this process refreshed it. */
+  /**
+   * Returns whether these tokens belong to the session, or did before this process refreshed it.
+   */
   hasTokens(tokens: Tokens): boolean;
 }
 
-/** Returns whether there is no session. */
 export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
-/**
- * Creates a session that can be shared.
- *
- * @param createManager - creates its manager
- * @param parts - of the server
- * @param onRefresh - runs when its tokens have changed, before any caller receives them
- */
+/** @param onRefresh - runs when the tokens have changed, before any caller receives them */
 export function sharedEntry(
   createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedParts,

@@ -16,20 +16,18 @@ import {
   sharedEntry,
 } from "./shared-session.js";
 
-/** Maximum time for one operation of a store, in milliseconds. */
+/** For one operation, in milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** Stores sessions by id. All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
+/** All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
 export interface SessionStore {
-  /** Returns the storage key of an id. */
   keyOf(id: string): string;
-  /** Returns the tokens stored under an id, or empty tokens if nothing is stored. */
+  /** Returns empty tokens if nothing is stored. */
   read(id: string): Promise<Tokens>;
   write(id: string, tokens: Tokens): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Creates the error for a store that does not respond. */
 export function storeUnavailable(cause?: unknown): SystemError {
   return new SystemError(
     "The session store did not respond. The session is unchanged: try again in a moment",
@@ -37,10 +35,6 @@ export function storeUnavailable(cause?: unknown): SystemError {
   );
 }
 
-/**
- * @param storage - the application's storage
- * @param clock - measures the time
- */
 export function sessionStore(storage: KeyValueStore, clock: () => Clock): SessionStore {
   const callStore = async <T>(operation: () => T | PromiseLike<T>): Promise<T> => {
     const result = (async () => operation())();
@@ -66,33 +60,26 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
 }
 
 /**
- * How long a session is shared after it was opened or refreshed, in milliseconds, for requests that were sent before.
+ * How long a session is shared after it was opened or refreshed, in milliseconds. Earlier requests
+ * may still use it.
  */
 const SHARED_DURATION = 60_000;
 
-/** Finds sessions that parallel requests share. */
 export interface SharedSessions {
-  /** Returns the session of a cookie's tokens. */
   ofTokens(tokens: Tokens): Promise<SharedSession>;
   /** Allows tokens of an ended session again, for example if they are set explicitly. */
   revive(tokens: Tokens): Promise<void>;
-  /**
-   * Returns the session stored under an id; `undefined` if it does not exist.
-   *
-   * @throws SystemError - SESSION_STORE_UNAVAILABLE
-   */
+  /** Returns undefined if the session does not exist. */
   ofId(id: string): Promise<SharedSession | undefined>;
-  /** Stores a new session under an id. Throws as `ofId` does. */
   write(id: string, tokens: Tokens): Promise<void>;
-  /** Removes the session of an id. Throws as `ofId` does. */
   remove(id: string): Promise<void>;
 }
 
-/** Returns the name of a cookie's session, a hash that reveals nothing about its tokens. */
+/** A hash that reveals nothing about the tokens. */
 const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
-/** Returns the entries by name. Unused entries are removed automatically. */
+/** Unused entries are removed automatically. */
 function createEntries({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
   let lastSweep = clock().now();
@@ -116,7 +103,6 @@ function createEntries({ clock }: SharedParts) {
   };
 }
 
-/** Creates sessions whose tokens are in the cookie. */
 function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
   const { clock, leeway } = parts;
   const entries = createEntries(parts);
@@ -153,7 +139,6 @@ function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" |
   };
 }
 
-/** Creates sessions that are stored in a storage. */
 function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write" | "remove"> {
   const { clock, leeway, storage } = parts;
   const unavailable = () => Promise.reject(storeUnavailable());
@@ -212,7 +197,6 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
   };
 }
 
-/** Creates the sessions that the requests of one server share. */
 export function sharedSessions(parts: SharedParts): SharedSessions {
   return { ...sessionsByTokens(parts), ...sessionsById(parts) };
 }

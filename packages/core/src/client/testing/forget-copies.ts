@@ -1,8 +1,8 @@
 import { onTestFinished } from "vitest";
 
 /**
- * Removes the state that copies of this package share, now and after the test. Other test files run in the same worker
- * and must not inherit it.
+ * Removes the state that copies of this package share, now and after the test. Other test files run
+ * in the same worker and must not inherit it.
  */
 export function forgetCopies(): void {
   forget();

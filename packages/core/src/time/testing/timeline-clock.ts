@@ -19,7 +19,8 @@ export async function settle(turns = 5): Promise<void> {
  * Creates a clock that the test advances.
  *
  * @param start - milliseconds since the Unix epoch
- * @param skip - sleeps shorter than this many milliseconds end immediately, for tests that do not check them
+ * @param skip - sleeps shorter than this many milliseconds end immediately, for tests that do not
+ *   check them
  */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;

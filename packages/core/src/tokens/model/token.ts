@@ -1,4 +1,6 @@
-/** The role of a session: "none" (logged out, or no session yet), "visitor" (anonymous) or "member". */
+/**
+ * The role of a session: "none" (logged out, or no session yet), "visitor" (anonymous) or "member".
+ */
 export type TokenRole = "none" | "visitor" | "member";
 
 /** A token that authorizes calls. */
@@ -14,20 +16,23 @@ export interface RefreshToken {
   role: TokenRole;
 }
 
-/** The tokens of a session, in the same format as in Wix's own SDK, so that its stored sessions can be read. */
+/**
+ * A session's tokens, in the format of Wix's own SDK, so that sessions stored by that SDK can be
+ * read.
+ */
 export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token that could not be used during an outage. The next refresh tries it first, so that an
-   * outage does not log members out.
+   * A member's refresh token that could not be used during an outage. The next refresh tries it
+   * first, so that an outage does not log members out.
    */
   memberRefreshToken?: RefreshToken;
 }
 
 /**
- * Tokens that you pass to the client, for example tokens of this client or of Wix's own SDK. Invalid tokens are
- * ignored.
+ * Tokens that you pass to the client, for example from this SDK or from Wix's own SDK. Invalid
+ * tokens are ignored.
  */
 export interface TokensInput {
   accessToken: AccessToken;
@@ -37,7 +42,7 @@ export interface TokensInput {
   memberRefreshToken?: { value: string; role: string };
 }
 
-/** Creates empty tokens: the session before its first call and after a logout. */
+/** The session before its first call and after a logout. */
 export function emptyTokens(): Tokens {
   return {
     accessToken: { value: "", expiresAt: 0 },
@@ -45,12 +50,10 @@ export function emptyTokens(): Tokens {
   };
 }
 
-/** Returns whether two sessions have the same tokens. */
 export function sameTokens(a: Tokens, b: Tokens): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Returns whether two refresh tokens are the same. */
 export function sameRefreshToken(a: RefreshToken, b: RefreshToken): boolean {
   return a.value === b.value && a.role === b.role;
 }

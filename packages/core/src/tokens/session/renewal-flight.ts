@@ -10,36 +10,33 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** Maximum duration of a refresh in milliseconds. Its token requests have timed out long before. */
+/** In milliseconds. Token requests time out long before. */
 const FLIGHT_TIMEOUT = 60_000;
 
 /** How long to look for newer tokens after a rejection, in milliseconds. */
 const LOOK_AGAIN = 2_000;
 const POLL = 200;
 
-/** What a refresh needs from its session. */
 export interface FlightParts {
-  /** Returns the current session. */
   readonly read: () => MaybePromise<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;
-  /** The lock, if the store is shared. */
+  /** Only for shared stores. */
   readonly lock: TabLock | undefined;
   readonly handover: TabHandover;
   readonly health: TokenHealth;
   readonly observer: SessionObserver;
 }
 
-/** Refreshes a session, once for all callers that need it at the same time. */
+/** Refreshes a session once for all callers that need it at the same time. */
 export interface RenewalFlight {
-  /** Returns valid tokens. Joins the refresh in progress or starts one if needed. */
+  /** Joins the refresh in progress, or starts one if needed. */
   get(): Promise<Tokens>;
   /** Cancels the refresh in progress. Its callers read the session again. */
   end(): void;
 }
 
-/** Creates the refresh of one session. */
 export function renewalFlight(parts: FlightParts): RenewalFlight {
   const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
@@ -96,10 +93,10 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
 }
 
 /**
- * Refreshes under the lock, which is held until the store has the tokens, because the next tab must read them.
+ * Holds the lock until the store has the tokens, because the next tab must read them.
  *
- * @param ending - a signal, and a promise that rejects with its reason
- * @param land - called with the result before it is stored, so that calls do not wait for the write
+ * @param settle - called with the result before it is stored, so that calls do not wait for the
+ *   write
  */
 async function fly(
   { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,
@@ -117,7 +114,8 @@ async function fly(
     if (health.usable(held)) return land(observer.observe(held));
     const isGone = () => engine?.isHeld?.() === false;
     if (isGone()) throw new Error("the lock was lost");
-    // Another tab or process may have used the refresh token first and be about to store the new one.
+    // Another tab or process may have used the refresh token first and be about to store the new
+    // one.
     const refused = async () => {
       for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
         if (alone) return;

@@ -2,9 +2,8 @@ import { PorticoError } from "../../errors/portico-error.js";
 import { emptyTokens, type RefreshToken, type Tokens } from "../model/token.js";
 import { isRefusal } from "../model/token-answer.js";
 
-/** Options of a token request. */
 export interface GrantOptions {
-  /** Maximum number of retries after a temporary failure. */
+  /** After temporary failures. */
   retries: number;
   signal?: AbortSignal;
 }
@@ -13,35 +12,29 @@ export interface GrantOptions {
 export interface TokenGrants {
   /** Starts a new anonymous session. Without it, a failed refresh ends in its error. */
   start?(options: GrantOptions): Promise<Tokens>;
-  /** Gets new tokens for the same session. */
   renew?(refreshToken: RefreshToken, options: GrantOptions): Promise<Tokens>;
 }
 
-/** The result of a refresh. */
 export interface Renewal {
   tokens: Tokens;
   /** Whether the tokens belong to the same caller, even if the refresh token changed. */
   renewed?: boolean;
   /** Whether a member's refresh token was rejected permanently. */
   lost?: boolean;
-  /** Whether a temporary failure occurred, so that retrying immediately is of no use. */
+  /** Whether a temporary failure occurred, so that an immediate retry is of no use. */
   transient?: boolean;
-  /** The error that waiting calls reject with, if all requests failed. */
+  /** Waiting calls reject with it if all requests failed. */
   error?: unknown;
 }
 
 const PATIENT = 2;
 
 /**
- * Refreshes a session with its refresh token, or starts a new visitor session. A refresh token is discarded only
- * if the token service rejects it. A member's token that failed for another reason is stored separately, and the next
- * refresh tries it first.
+ * Refreshes a session, or starts a new visitor session. A refresh token is discarded only if the
+ * token service rejects it. A member's token that failed for another reason is stored separately,
+ * and the next refresh tries it first.
  *
- * @param held - the session
- * @param grants - how to get tokens
- * @param state - `alive`: the access token has not expired; `rejected`: the platform responded to it with 401;
- *   `refused`: called before a refresh token is discarded, and can prevent that by throwing
- * @param signal - aborts the refresh
+ * @param state - `recheck` runs before a refresh token is discarded, and prevents that by throwing
  */
 export async function renewSession(
   held: Tokens,
@@ -63,7 +56,7 @@ export async function renewSession(
     transient,
   });
 
-  /** Gets new tokens; undefined if the refresh token was rejected or the request failed. */
+  /** Returns undefined if the refresh token was rejected or the request failed. */
   const renew = async (token: RefreshToken, retries: number) => {
     if (!token.value || !grants.renew) return undefined;
     try {

@@ -1,12 +1,13 @@
 import type { TokenRole, Tokens } from "../model/token.js";
 import { sameRefreshToken } from "../model/token.js";
 
-/** A change of a session. */
+/** A change of a session's user or access token. */
 export interface SessionEvent {
   /**
    * What changed:
    *
-   * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end of a member session
+   * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end
+   *   of a member session
    * - `member`: the caller is now a logged-in member
    * - `refreshed`: the same caller has a new access token
    * - `expired`: the platform ended the member's session; emitted once, before `visitor`
@@ -21,21 +22,18 @@ export interface SessionEvent {
 /** Receives the events of a session. */
 export type SessionListener = (event: SessionEvent) => void;
 
-/** Emits the events of one session. */
 export interface SessionObserver {
   /**
-   * Compares the session with the last one and emits what changed. The first session is not a change.
+   * Emits what changed since the last session. The first session is not a change.
    *
    * @param renewedFrom - the tokens that these replace, if the caller stays the same
    * @param lost - whether the platform ended a member's session
    */
   observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
   subscribe(listener: SessionListener): () => void;
-  /** Removes all listeners. */
   dispose(): void;
 }
 
-/** Creates the observer of one session. */
 export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
   // The session that listeners were last notified of.
@@ -74,10 +72,7 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/**
- * Reports an error of a listener like an uncaught error in browsers. In Node, it logs the error, because an uncaught
- * one would end the process.
- */
+/** Reports an uncaught error in browsers. Node would exit, so the error is logged there. */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

@@ -11,7 +11,9 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** What the tabs of one browser share; each tab hears of the others' writes, as with localStorage. */
+/**
+ * What the tabs of one browser share; each tab hears of the others' writes, as with localStorage.
+ */
 function sharedStorage() {
   const values = new Map<string, string>();
   const heard = new Map<object, () => void>();

@@ -12,11 +12,9 @@ import { renewalFlight } from "./renewal-flight.js";
 import { type SessionListener, sessionObserver } from "./session-events.js";
 import { tokenHealth } from "./token-health.js";
 
-/** Options of a token manager. */
 export interface TokenManagerOptions {
-  /** How the strategy gets tokens. */
   grants: TokenGrants;
-  /** Returns the clock. It is called at each use, because a client may provide its own later. */
+  /** Called at each use, because a client may provide its own clock later. */
   clock: () => Clock;
   /** Key of the session in the store, the same in every tab. */
   key: string;
@@ -28,29 +26,23 @@ export interface TokenManagerOptions {
   leeway?: number;
   /** Milliseconds that a tab waits for another tab's refresh. Default: 10,000. */
   lockTimeout?: number;
-  /** Web Locks. Default: the browser's Web Locks; `null` disables them. */
+  /** Default: the browser's Web Locks. `null` disables them. */
   locks?: WebLocks | null;
 }
 
-/** Manages the tokens of one session. */
 export interface TokenManager {
-  /** Returns valid tokens. Refreshes them first if needed, once for all concurrent callers. */
+  /** Refreshes the tokens first if needed, once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** Returns the current tokens, which may be expired. With an asynchronous store: those last read. */
+  /** The tokens may be expired. With an asynchronous store, they are those last read. */
   peek(): Tokens;
-  /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
-  /** Replaces the session, for example after a login. Cancels a refresh in progress. */
+  /** Cancels a refresh in progress. */
   set(tokens: TokensInput): void;
-  /** Ends the session, for example at a logout. Cancels a refresh in progress. */
+  /** Cancels a refresh in progress. */
   clear(): void;
-  /**
-   * Handles a 401 response to an access token.
-   *
-   * @returns whether the token was replaced, so that the call can be retried
-   */
+  /** Handles a 401. Returns whether the token was replaced, so that the call can be retried. */
   recover(accessToken: string): Promise<boolean>;
-  /** Calls `listener` when the session changes, in this tab or another. Returns a function that unsubscribes. */
+  /** Reports changes in this tab and in others. */
   subscribe(listener: SessionListener): () => void;
   /** Resolves when the store has been read and all writes have finished or failed. */
   settled(): Promise<void>;
@@ -58,11 +50,6 @@ export interface TokenManager {
   dispose(): void;
 }
 
-/**
- * Creates the token manager of a strategy.
- *
- * @param options - grants, clock, storage
- */
 export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const { grants, clock, key, locks } = options;
   const storage = options.storage ?? memoryStorage();

@@ -11,38 +11,25 @@ import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { STORE_REST } from "./bounded-store.js";
 
-/** One session in a store. It never fails: the session is also kept in memory, in case the store loses it. */
+/** Never fails: the session is also kept in memory, in case the store loses it. */
 export interface TokenSlot {
-  /** Returns the session in memory. */
   peek(): Tokens;
-  /** Returns the session. A synchronous store is read on every call. */
+  /** A synchronous store is read on every call. */
   current(): MaybePromise<Tokens>;
   /**
-   * Reads the session again, unless a write is in progress.
-   *
-   * @param lock - the store's lock; under it, errors of the store are thrown
+   * Reads the session again, unless a write is in progress. Under the store's lock, errors of the
+   * store are thrown.
    */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
-   * Replaces the session and stores it.
-   *
-   * @param renewed - whether the tokens come from a refresh. If the stored session becomes readable later, it
-   *   takes precedence
-   * @param lock - the store's lock that was held during the refresh. A session that was stored later takes
-   *   precedence
+   * @param renewed - whether the tokens come from a refresh. A stored session that becomes readable
+   *   later then takes precedence
+   * @param lock - held during the refresh. A session that was stored later takes precedence
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
-  /** Resolves when all writes have finished or failed. */
   settled(): Promise<void>;
 }
 
-/**
- * Creates the slot of a session in a store.
- *
- * @param store - the store
- * @param key - key of the session
- * @param clock - decides when a failed write is retried
- */
 export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
   // The text that the store returned last. As long as it returns the same text, `memory` is newer.
@@ -54,7 +41,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   let isAsync = false;
   // Resolves when all writes have finished; undefined if none is pending.
   let tail: PromiseLike<unknown> | undefined;
-  // The store's lock that `memory` is written with.
+  // The lock that `memory` is written with.
   let under: StoreLock | undefined;
   // Time of a failed write that has to be retried, in milliseconds.
   let failedAt: number | undefined;
@@ -83,7 +70,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (shown.includes(text)) written.clear();
-            // Same token: our text, even if the store changed it. Another token: another tab's text.
+            // Same token: our text, even if the store changed it. Another token: another tab's
+            // text.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
             return;
           });

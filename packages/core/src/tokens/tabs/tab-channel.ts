@@ -1,21 +1,19 @@
-/** Notifies other tabs of changes. Messages never contain secrets. */
+/** Messages never contain secrets. */
 export interface TabChannel {
   tell(word?: string): void;
   listen(listener: (word: unknown) => void): () => void;
 }
 
 /**
- * Creates a channel between the tabs of an origin, for stores whose changes the browser does not announce. Does
- * nothing without BroadcastChannel.
- *
- * @param name - the same in every tab
+ * For stores whose changes the browser does not announce. Does nothing without BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   const listeners = new Set<(word: unknown) => void>();
   const open = () => {
     try {
-      // Servers have BroadcastChannel but no tabs, and an open channel would keep the process alive.
+      // Servers have BroadcastChannel but no tabs, and an open channel would keep the process
+      // alive.
       if (!channel && typeof document !== "undefined") {
         channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => {
@@ -32,7 +30,7 @@ export function tabChannel(name: string): TabChannel {
       try {
         open()?.postMessage(word);
       } catch {
-        // The browser has closed the channel, for example while the page unloads: as above.
+        // The browser has closed the channel, for example while the page unloads.
       }
     },
     listen(listener) {

@@ -2,21 +2,18 @@ import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
 import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-store.js";
 
-/** A lock that was granted. */
 export interface Held {
-  /** Releases it. */
   release(): unknown;
   /**
-   * Whether no other user of the store can hold it. A refresh token that is rejected under the lock is rejected
-   * permanently.
+   * Whether no other user of the store can hold it, so that a rejected refresh token is discarded.
    */
   readonly alone?: boolean;
-  /** The store's lock, if the store granted it. Reads and writes use it. */
+  /** The store's lock. Reads and writes use it. */
   readonly engine?: StoreLock;
 }
 
 /**
- * Waits for the lock for a limited time, to prevent deadlocks. Only the lock of a store can fail. Without it the
+ * Waits for a limited time, to prevent deadlocks. Only a store's lock can fail, and then the
  * session is not refreshed.
  */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;
@@ -31,7 +28,6 @@ export interface WebLocks {
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** Returns the given Web Locks or the browser's; `null` disables them. */
 export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
   if (given !== undefined) return given;
   try {
@@ -45,13 +41,10 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
 /** How long a tab waits for another before it continues, in milliseconds. */
 const LOCK_TIMEOUT = 10_000;
 
-/**
- * How long to wait for the lock of a store that implements `lock`, in milliseconds. It is longer than the lifetime of a
- * crashed process's lock.
- */
+/** In milliseconds. Longer than the lifetime of a crashed process's lock. */
 const ENGINE_WAIT = 20_000;
 
-// Lifetime of a lease in milliseconds, in case its tab is closed before it is released.
+// In milliseconds, in case a tab is closed before it releases its lease.
 const LEASE = 10_000;
 // Milliseconds until another tab that saw no lease either has written its own.
 const SETTLE = 30;
@@ -60,12 +53,8 @@ const POLL = 50;
 const nothing = () => {};
 
 /**
- * Creates a lock that all users of a store share: the store's lock, a Web Lock, or a lease in the store.
- *
- * @param name - the same in every tab
- * @param store - where the session is stored
- * @param clock - measures the wait
- * @param options - `locks`: Web Locks, default: the browser's; `timeout`: milliseconds
+ * Creates a lock that all users of a store share: the store's lock, a Web Lock, or a lease in the
+ * store.
  */
 export function tabLock(
   name: string,
@@ -108,7 +97,7 @@ function webLock(
       });
     locks.request(name, { signal }, hold).catch(reject);
   });
-  // Without the lock (timeout, or the browser denies locks) the caller reads the store again before it writes.
+  // Without the lock, the caller reads the store again before it writes.
   return within(clock, timeout, granted, () => waiting.abort(0)).catch(() => ({
     release: nothing,
   }));

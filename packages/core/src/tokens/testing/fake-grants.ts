@@ -20,7 +20,9 @@ export const refusal = () => new HttpError("refused", { code: "invalid_grant", s
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
-/** A token service for tests. The test responds to each request, or `answer` does so immediately. */
+/**
+ * A token service for tests. The test responds to each request, or `answer` does so immediately.
+ */
 export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
   const open: Asked[] = [];
   const log: string[] = [];

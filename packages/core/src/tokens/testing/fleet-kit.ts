@@ -11,7 +11,10 @@ export const member = (name: string, seconds: number): Tokens => ({
   refreshToken: { value: name, role: "member" },
 });
 
-/** Several processes with one shared store. The member's access token expires after `expiresIn` seconds. */
+/**
+ * Several processes with one shared store. The member's access token expires after `expiresIn`
+ * seconds.
+ */
 export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
   const clock = timelineClock();
   const engine = engineStore(clock);
