@@ -142,7 +142,7 @@ function clientOf<Modules extends object, Auth>(
   return client;
 }
 
-/** Header names become lower-case. Later sources override earlier ones. */
+/** Later sources override earlier ones. */
 const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 

@@ -71,7 +71,7 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   }
   return {
     connect: createConnection().connect,
-    // return a new object each time, because callers could change a shared one
+    // callers could change a shared object
     getAuthHeaders: () => ({
       headers: {
         ...userAgentHeader,

@@ -261,7 +261,7 @@ export function createStrategy(
     async logout(originalUrl) {
       const tokens = manager.peek();
       const usable = manager.usable(tokens);
-      // clear the session before the first await
+      // before the first await
       manager.clear();
       try {
         const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);

@@ -7,9 +7,8 @@ const framesOf = (stack = ""): string[] =>
 /** Omits the column, which differs between a call and its `await`. */
 const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
-/** Loads the remedies on demand. */
 async function addRemedy(error: ApplicationError): Promise<void> {
-  // Without this check, bundlers would emit the remedies in production builds too.
+  // Otherwise bundlers would emit the remedies in production builds too.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
     const value = (remedies as Readonly<Record<string, string>>)[error.code];
@@ -19,10 +18,7 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Adds the caller's line to an error's stack. Engines include that line only if the call is
- * awaited.
- *
- * @param site - an error created when the call was made
+ * Engines include the caller's line only if the call is awaited. `site` was created by the call.
  */
 export async function withCallSite<Result>(
   running: Promise<Result>,

@@ -16,7 +16,7 @@ import { withCallSite } from "./call-site.js";
 
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   return sendable(operation, () => {
-    // Bundlers drop this in production builds. Without a bundler, `process` may be missing.
+    // Dropped by bundlers in production builds.
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       rejectUnknown(operation, args);
     }
@@ -35,7 +35,7 @@ async function execute(
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
   const { validate } = options;
-  // Loaded on demand, so that apps without schemas never load it.
+  // Apps without schemas never load it.
   const check =
     validate &&
     (await import("./validate.js").then(
@@ -71,14 +71,10 @@ async function execute(
   }
 }
 
-/**
- * Sends an operation's request. Rejects with NO_CONTEXT without a client.
- *
- * @param view - default: the current client
- */
+/** Rejects with NO_CONTEXT without a client. `view` defaults to the current client. */
 export const call = ((operation, args, view) => {
   const running = execute(operation, args, view);
-  // Repeated, because bundlers drop only this exact expression in production builds.
+  // Repeated, because bundlers drop only this exact expression.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
     // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, and keep fast calls.

@@ -4,6 +4,7 @@ import { call } from "./call.js";
 
 /**
  * Creates the function that sends an operation's request, for generated modules.
+ *
  * @example
  * ```ts
  * import { operation } from "@portico/core/runtime";
@@ -20,7 +21,7 @@ export function operation<Fn extends (...args: never[]) => unknown>(data: Operat
   return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 
-/** Selects the last overload of an operation, which takes the query as an object. */
+/** The last overload takes the query as an object. */
 export type Sent<Call> = Call extends (...args: infer Args) => infer Result
   ? (...args: Args) => Result
   : never;

@@ -17,16 +17,11 @@ function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: nu
   return named(start, data.name) as Fn;
 }
 
-/** Creates the function of a query operation with paging by cursor, for generated modules. */
 export const queryOperation = <Fn>(data: Operation): Fn =>
   starting(data, cursorQueryBuilder, data.args?.length);
 
-/** Creates the function of a query operation with paging by offset, for generated modules. */
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
   starting(data, offsetQueryBuilder, data.args?.length);
 
-/**
- * Creates the function of a search operation, for generated modules. The builder's `find` takes the
- * operation's options.
- */
+/** The builder's `find` takes the operation's options. */
 export const searchOperation = <Fn>(data: Operation): Fn => starting(data, searchBuilder);

@@ -1,4 +1,4 @@
-// Loaded on demand. The error classes are passed in, so that they stay in an app's first bundle.
+// Loaded on demand. Importing the error classes would move them out of an app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { Answer, unusable } from "../transport/send.js";
@@ -20,7 +20,7 @@ function fieldOf(path: readonly Segment[]): string {
 const isChecks = (validate: Schemas | Checks): validate is Checks =>
   !!(validate.requests || validate.responses);
 
-/** Validates a request, or a response before it is converted. */
+/** `answer` is set for a response. */
 export type Check = (request: unknown, answer?: Answer) => Promise<void>;
 
 /** A tuple, because field names would add bytes to every app. */
@@ -30,10 +30,7 @@ type Tools = [
   ValidationError: typeof ValidationError,
 ];
 
-/**
- * Creates the validation of one call. It throws a ValidationError for a request, or a SystemError
- * with code UNEXPECTED_RESPONSE for a response, unless the client has a `report` function.
- */
+/** Throws a ValidationError, or UNEXPECTED_RESPONSE for a response, or passes it to `report`. */
 export function checkOf(
   validate: Schemas | Checks,
   operation: Operation,

@@ -6,9 +6,8 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Functions of `@wix/*` packages have no name or are marked as events, and return another function
- * when a different client calls them. Other functions may be unnamed too, so `ownResult` checks the
- * result.
+ * Functions of `@wix/*` packages have no name or are marked as events, and return another function.
+ * Other functions may be unnamed too, so `ownResult` checks the result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
@@ -19,12 +18,7 @@ function ownResult<Result>(result: Result, name: string): Result {
   });
 }
 
-/**
- * Binds a function, a namespace of functions, or an object of namespaces. Returns other values
- * unchanged.
- *
- * @param path - where the function is in the modules, for errors
- */
+/** Binds a function, a namespace, or an object of namespaces. `path` is for errors. */
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
     const run = (...args: unknown[]) => runThrough(view, () => target(...args));
@@ -39,7 +33,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   for (const [key, value] of Object.entries(bound)) {
     const at = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
-      // Bind namespaces on first use, so that views are cheap to create.
+      // Bound on first use, so that views are cheap to create.
       let made: unknown;
       Object.defineProperty(bound, key, {
         get: () => {
@@ -52,7 +46,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   return bound as Target;
 }
 
-/** Throws INVALID_OPTION for values that are not modules, such as a missing default import. */
+/** For example, the default import of a module may be undefined. */
 export function checkModule(option: string, given: unknown): void {
   if (/string|promise|null|undef/.test(kindOf(given))) {
     throw invalidOption(option, 'a module, as imported with "import * as"', given);

@@ -30,18 +30,13 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
   retryOnTimeout: "a boolean",
 };
 
-/**
- * Throws INVALID_OPTION for unknown names, so that typos are caught.
- *
- * @param known - all names, the most important first
- * @param of - what the options belong to, for the message
- */
+/** Catches typos. Pass the most important names first. */
 export function checkNames(options: object, known: readonly string[], of = "options"): void {
   if (kindOf(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
   for (const name in options) {
     if (!known.includes(name)) {
       let hint = "";
-      // Bundlers drop this in production builds.
+      // Dropped by bundlers in production builds.
       if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
         const nearest = nearestName(name, known);
         hint = nearest ? ` Did you mean "${nearest}"?` : "";
@@ -54,10 +49,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
   }
 }
 
-/**
- * Throws INVALID_OPTION for values of a wrong type. Messages state only the type of a value, which
- * may be a secret.
- */
+/** Messages state only the type of a value, which may be a secret. */
 export function checkOptions(options: object): void {
   checkKinds(options, KINDS);
   const { retry } = options as { retry?: unknown };
@@ -82,7 +74,7 @@ function checkKinds(
   }
 }
 
-/** Throws INVALID_OPTION for URLs that requests cannot be sent to or that contain credentials. */
+/** Also rejects URLs with credentials. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

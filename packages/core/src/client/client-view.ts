@@ -5,21 +5,17 @@ import type { AuthStrategy, Environment } from "./auth-strategy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { shared } from "./shared.js";
 
-/** State that a client shares with its views. */
+/** Shared by all views of a client. */
 export interface ClientState {
   readonly environment: Environment;
   readonly auth: AuthStrategy | undefined;
   readonly options: ClientOptions<object>;
-  /** Headers of the `headers` option and of `setHeaders`. */
   headers: Readonly<Record<string, string>>;
-  /** Consistency header of the last response. */
   consistency?: string | undefined;
   readonly listeners: Listener[];
-  /** Whether an operation that may write has been sent. */
   hasWritten?: boolean;
 }
 
-/** The shared state, and the options of calls made through this view. */
 export interface ClientView {
   readonly state: ClientState;
   readonly options: CallOptions;
@@ -42,10 +38,7 @@ export function viewOf(client: object): ClientView {
   return view;
 }
 
-/**
- * Returns whether a client or one of its views has sent an operation that may write. Returns true
- * for other values.
- */
+/** Returns true for values that are not clients. */
 export function hasWritten(client: object): boolean {
   const view = views().get(client);
   return !view || !!view.state.hasWritten;

@@ -3,7 +3,6 @@ import { type ClientView, viewOf } from "./client-view.js";
 import { named } from "./named.js";
 import { shared } from "./shared.js";
 
-/** Default clients for operations that are called without a client. */
 interface Ambient {
   client?: ClientView;
   elevated?: ClientView;
@@ -32,11 +31,10 @@ const NO_ELEVATED_CONTEXT =
 interface Current {
   /** The client of the running synchronous call, or a function that looks it up. */
   through?: ClientView | ((operation?: string) => ClientView) | undefined;
-  /** Set by `enableContext`. */
   global?: Ambient;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: Ambient | undefined;
-  /** Created by the first `runWithClient`, so that apps that never call it do not bundle it. */
+  /** Loaded by the first `runWithClient`, so that other apps do not bundle it. */
   storage?: Storage | null;
 }
 
@@ -67,10 +65,7 @@ function inherited(): Ambient | undefined {
   return storage?.getStore() ?? scoped;
 }
 
-/**
- * Returns the client that the current call is made through, else the client of `runWithClient`,
- * else the client of `enableContext`. Throws NO_CONTEXT without a client.
- */
+/** Throws NO_CONTEXT without a client. */
 export function currentView(operation?: string): ClientView {
   const { through } = current();
   if (typeof through === "function") return through(operation);
@@ -87,7 +82,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** Makes the synchronous calls of `fn` use the given view. */
+/** Applies to the synchronous calls of `fn`. */
 export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -137,7 +132,7 @@ export function runWithClient<Result>(
   const view = viewOf(client);
   const local = asyncStorage();
   const store = { ...inherited(), [options.elevated ? "elevated" : "client"]: view };
-  // Inside `fn`, calls use the new client even if `runWithClient` was called through another one.
+  // Overrides the client that `runWithClient` is called through.
   const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);
   const context = current();
@@ -150,10 +145,7 @@ export function runWithClient<Result>(
   }
 }
 
-/**
- * Captures the current client. Code with several calls captures it before its first `await`, and
- * makes each call through the returned function. Throws NO_CONTEXT without a client.
- */
+/** Call it before the first `await`, and make all calls through the returned function. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runThrough(view, fn);

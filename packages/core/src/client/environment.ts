@@ -5,7 +5,6 @@ import { limitOf, mergeRetry } from "./retry-options.js";
 
 export const API_HOST = "https://www.wixapis.com";
 
-/** Serves reads from a content delivery network. */
 export const EDGE_HOST = "https://edge.wixapis.com";
 
 /** In milliseconds, including retries. */
@@ -17,7 +16,7 @@ export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): stri
 /** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/** Fills in the defaults, for a client or for a strategy that is used without one. */
+/** Also for a strategy that is used without a client. */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,
@@ -37,12 +36,12 @@ export function environmentOf(
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     rewritePath: given.rewritePath,
     fetch: fetch
-      ? // Custom fetch functions always receive a Request, so that they need to handle only one kind of input.
+      ? // Custom functions receive only Requests, which are simpler to handle.
         (input, init) =>
           fetch(
             !init && typeof input === "object" && "url" in input ? input : new Request(input, init),
           )
-      : // Looked up at each call, so that a later replacement of the global is used.
+      : // Looked up at each call, because programs replace the global.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: limitOf(timeout),

@@ -6,6 +6,7 @@ import { currentView } from "./context.js";
 /**
  * Creates the function that registers an event's handlers on the current client, for generated
  * modules. The function throws NO_CONTEXT without a client.
+ *
  * @example
  * ```ts
  * import { event } from "@portico/core/runtime";
@@ -22,7 +23,6 @@ export function event<Event>(definition: EventDefinition): (handler: EventHandle
   };
 }
 
-/** Returns a client's event handlers, in order of registration. */
 export function listenersOf(client: object): readonly Listener[] {
   return viewOf(client).state.listeners;
 }

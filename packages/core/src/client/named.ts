@@ -1,6 +1,4 @@
-/**
- * Sets a function's name to an operation's, so that errors can be matched to wrapped operations.
- */
+/** Wrapped operations keep their name, so that errors can be matched to them. */
 export function named<Fn>(fn: Fn, name: string): Fn {
   return Object.defineProperty(fn, "name", { value: name });
 }

@@ -19,9 +19,7 @@ export interface RetryOptions {
   readonly retryOnTimeout?: boolean;
 }
 
-/**
- * Merges `retry` options. Later ones override single fields of earlier ones. Numbers are limits.
- */
+/** Later options override single fields. Numbers are limits. */
 export function mergeRetry(
   ...sources: (number | RetryOptions | ((...args: never[]) => unknown) | undefined)[]
 ): RetryOptions {

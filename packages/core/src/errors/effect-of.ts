@@ -42,8 +42,8 @@ export function effectOf(error: unknown): Effect {
     const lost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
     return lost && !neverConnected(error.cause) ? "unknown" : "none";
   }
-  // Without an operation, a token response could not be read. A call that needed the token was not
-  // sent, but if the caller exchanged a login code, the service may have used it.
+  // Without an operation, this is a token response. A call that needed the token was not sent, but
+  // a login code may be used up.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
   const refused = (status >= 400 && status < 500 && status !== 408) || status === 501;
   return refused ? "none" : "unknown";

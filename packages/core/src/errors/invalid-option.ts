@@ -1,11 +1,7 @@
 import { kindOf } from "./kind-of.js";
 import { PorticoError } from "./portico-error.js";
 
-/**
- * @param expected - description of valid values, such as "a non-empty string"
- * @param value - the message states only its type
- * @param kind - replaces the type if it does not explain the problem. `null` omits it
- */
+/** The message states the value's `kind` and never the value. `null` omits the kind. */
 export function invalidOption(
   option: string,
   expected: string,

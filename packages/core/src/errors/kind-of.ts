@@ -1,4 +1,3 @@
-/** Supports values of any realm: "[object Date]". */
 export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
@@ -9,12 +8,11 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Describes a value's type for a message, such as "a string", "a list", "NaN" or "-1". The result
- * never includes content, which may be a secret.
+ * Describes a type, such as "a string" or "a list". Never includes content, which may be a secret.
  */
 export function kindOf(value: unknown): string {
   const type = typeof value;
-  // NaN, infinite and negative numbers are shown, because the value itself is the problem.
+  // The value itself is the problem, so show it.
   if (type === "number" ? !((value as number) >= 0 && Number.isFinite(value)) : value == null) {
     return String(value);
   }

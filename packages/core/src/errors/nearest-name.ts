@@ -12,7 +12,6 @@ function editDistance(from: string, to: string): number {
   return row[to.length] as number;
 }
 
-/** Returns undefined if no known name is similar. */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 3));

@@ -1,10 +1,7 @@
 import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
-/**
- * Key of an error's class, the same in all copies and realms. Increase the number when older copies
- * cannot read the new errors.
- */
+/** The same in all copies and realms. Increase it when older copies cannot read the new errors. */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
 /** Name of an error class. */
@@ -231,7 +228,6 @@ export class SystemError extends PorticoError {
   }
 }
 
-/** @param reason - what failed. It is part of the message if there is no request id */
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
   // Without a response, the request is the only clue.
@@ -240,12 +236,12 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
   return new SystemError(`System error occurred${told}`, { reason, ...init });
 }
 
-/** Joins the messages of an error and its causes, outermost first. */
+/** Outermost first. */
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
   for (let at = error, depth = 0; at !== undefined && at !== null && depth < 5; depth++) {
     const { message, cause, code } = at as Record<string, unknown>;
-    // Node reports a refused connection with an empty message and a code.
+    // Node reports ECONNREFUSED with an empty message and a code.
     const text = String((typeof at === "object" ? message || code : at) ?? "");
     if (text && !messages.some((known) => known.includes(text))) messages.push(text);
     at = cause;

@@ -99,6 +99,5 @@ export function formSchema<Values extends object>(
     const schema = fieldSchema(name, { ...rule, required: needed }, messages);
     return [name, needed ? schema : z.optional(schema)];
   });
-  // The rules have the same keys as `Values`.
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<Values, Values>;
 }

@@ -43,7 +43,6 @@ export function isTransformable(image: ImageSource): boolean {
   return image.kind === "image" && TRANSFORMED.test(extensionOf(image.id));
 }
 
-/** Returns undefined if the size is unknown. */
 export function boxOf(original: Partial<Size>, options: ImageOptions): Size | undefined {
   const { width, height } = options;
   const shape = options.fit === "crop" && options.crop ? options.crop : original;

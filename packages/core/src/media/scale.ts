@@ -1,5 +1,3 @@
-// Computes which sizes and parts of an image to request from the platform's image service.
-
 /** Width and height in pixels. */
 export interface Size {
   readonly width: number;
@@ -13,13 +11,12 @@ export interface Rect extends Size {
 }
 
 export interface Scaled extends Size {
-  /** Relative to the original. */
   readonly factor: number;
   /** Scale factor that would fill the box. */
   readonly growth: number;
 }
 
-/** Maximum number of pixels that the service returns. */
+/** The service's limit, in pixels. */
 const LARGEST = 5000 * 5000;
 
 /** 1 for large images, up to 1.4 for small ones. */
@@ -36,11 +33,7 @@ export function qualityFor({ width, height }: Size): number {
   return area > 600 * 600 ? 85 : 80;
 }
 
-/**
- * Computes the size to request so that an image covers a box or fits into it.
- *
- * @param from - the original. The box replaces unknown dimensions
- */
+/** The box replaces unknown dimensions of the original. */
 export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   const width = from.width || box.width;
   const height = from.height || box.height;
@@ -68,7 +61,7 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }
 
-/** Returns undefined if the part inside the original is empty or the whole image. */
+/** Undefined if the part is empty or the whole image. */
 export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);

@@ -11,7 +11,6 @@ export type AnyPage = Omit<OffsetPage<unknown>, "next" | "prev"> &
     readonly aggregates?: object;
   };
 
-/** Resolves to the whole response. */
 export type FetchPage = (query: Search) => Promise<unknown>;
 
 export type FindPage = (query: Search) => Promise<AnyPage>;

@@ -16,7 +16,7 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** Returns the operand of an operator if it is the only key of the filter. */
+/** The operand, if the filter has no other key. */
 const only = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 
@@ -41,7 +41,7 @@ function negated(filter: Filter | undefined): Filter | undefined {
   return typeof inner === "object" ? (inner as Filter) : { $not: filter };
 }
 
-/** @param more - returns the methods that only this kind of builder has */
+/** `more` returns the methods that only this kind of builder has. */
 function builderOf(
   { name }: Operation,
   start: Search,

@@ -4,12 +4,11 @@ import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
-/** Missing results are empty lists. */
 function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): object {
   const answered = listOf(at(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     asked.map(({ name, type }) => {
-      // Apart from name, type and field, a result has one property, which is named after its kind.
+      // Apart from name, type and field, a result has one property, named after its kind.
       const one = Object.values(
         fieldsOf(answered.find((result) => own(result, "name") === name)),
       ).find(isRecord);

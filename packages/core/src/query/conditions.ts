@@ -3,10 +3,9 @@ import type { Filter } from "./query.js";
 /** Operators with one operand. */
 const NAMES = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-/** Operators whose names differ in filters. */
 const SPELLING: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
-/** @param take - receives the operator's filter. The method returns its result */
+/** `take` receives the operator's filter. */
 export function conditions(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>
     take({ [field]: { [`$${SPELLING[name] ?? name}`]: value ?? (name === "exists" || null) } });

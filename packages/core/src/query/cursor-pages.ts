@@ -12,8 +12,8 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * @param extractShared - returns the first response's values that belong to every page. Responses
- *   for later pages lack them, because these requests contain only the cursor
+ * `extractShared` returns values that only the first response has, because later requests contain
+ * only the cursor.
  */
 export function cursorPages(
   operation: Operation,
@@ -21,7 +21,7 @@ export function cursorPages(
   told?: (response: unknown) => object,
 ): FindPage {
   let facts: object | undefined;
-  /** `before`: the cursors that led to this page, in order. */
+  /** `before`: the cursors that led here. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};

@@ -1,11 +1,8 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * Distinguishes a query from a builder's options. Operations with options take either a query and
- * the options or, to start a builder, only the options.
- *
- * @param count - the operation's number of arguments. With one argument, it has no options
- * @returns the positional arguments. The query is undefined for a builder
+ * To start a builder, operations with options are called with only the options. Operations with one
+ * argument (`count`) have no options.
  */
 export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
   const [first, ...options] = args;

@@ -1,12 +1,9 @@
 import { warnOnce } from "../errors/development.js";
 
-/** Properties that code reads if it mistakes a builder for the result, such as with `await`. */
+/** Code that mistakes a builder for the result reads these, for example with `await`. */
 const READ = ["then", "toJSON", "items", "length", "map"];
 
-/**
- * In development, warns once if a query builder is used like the page that `find()` would fetch.
- * Adds hidden properties to the builder.
- */
+/** Adds hidden properties to the builder. */
 export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of READ) {
     Object.defineProperty(builder, name, {

@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Creates a check that also runs if the value has other issues. */
+/** Runs even if the value has other issues. */
 function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
@@ -77,10 +77,7 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   );
 }
 
-/**
- * Returns whether a missing field already has an issue, because zod 3.25 and 4.0 leave invalid
- * optional fields out of the value.
- */
+/** zod 3.25 and 4.0 leave invalid optional fields out of the value. */
 function isInvalid(
   missing: readonly PropertyKey[],
   path: string,
@@ -128,7 +125,6 @@ export function responseSchema(schema: z.ZodType): z.ZodType {
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
 
-/** Returns the paths whose last field is not set. */
 function missed(value: unknown, [field, ...rest]: string[]): (string | number)[][] {
   if (field === undefined) return [];
   if (Array.isArray(value))

@@ -41,15 +41,12 @@ export function systemClock(): Clock {
   return { now: () => Date.now(), sleep: systemSleep };
 }
 
-/** Longest delay that timers support in all engines. */
+/** In milliseconds. Engines do not support longer timers. */
 const LONGEST = 2_147_483_647;
 
 /**
- * Runs a function later and returns a function that cancels it. With the system clock it uses a
- * timer, which is cheaper to cancel than a sleep.
- *
- * @param ms - a delay that timers do not support, such as `Infinity`, never ends
- * @param run - must not throw
+ * A timer of the system clock is cheaper to cancel than a sleep. A delay that timers do not
+ * support, such as `Infinity`, never ends.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (ms > LONGEST) return () => {};

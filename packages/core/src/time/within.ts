@@ -1,10 +1,6 @@
 import { type Clock, startTimer } from "./clock.js";
 
-/**
- * Waits for a promise for a limited time, and ignores a later result.
- *
- * @param late - called when the time is up. The returned promise rejects with its result
- */
+/** Ignores a later result. `late` returns the error when the time is up. */
 export function within<T>(
   clock: Clock,
   ms: number,

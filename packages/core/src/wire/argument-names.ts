@@ -30,10 +30,7 @@ function renamed(names: ReadonlyMap<string, string>, field: string): string {
   return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
 }
 
-/**
- * Replaces request paths by argument names and sorts the violations. If a field has two violations,
- * the more specific one remains.
- */
+/** Of two violations of a field, the more specific one remains. */
 export function callerViolations(
   violations: readonly FieldViolation[],
   operation?: Operation,

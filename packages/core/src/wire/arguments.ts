@@ -11,7 +11,7 @@ export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [st
   return target.map((field: string) => [targetPath(field), field] as const);
 }
 
-/** Omits null and undefined arguments, and does not change the others. */
+/** Omits null and undefined arguments. */
 export function requestOf(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const single: [path: string, value: unknown][] = [];
@@ -29,15 +29,12 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
   });
   const { order } = operation;
   if (order) single.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  // Set last, so that a field with its own argument overrides a spread field.
+  // Last, so that a field with its own argument overrides a spread field.
   for (const [path, value] of single) set(request, path.split("."), value);
   return request;
 }
 
-/**
- * Adds the field mask of `client.with({ fieldMask })`, if the operation supports it and the
- * arguments contain none.
- */
+/** Arguments with a field mask take precedence. */
 export function withFieldMask(
   operation: Operation,
   request: Fields,

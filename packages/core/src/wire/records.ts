@@ -1,29 +1,25 @@
 import { tagOf } from "../errors/kind-of.js";
 
-/** A key such as `__proto__` is treated like any other. */
 export type Fields = Record<string, unknown>;
 
-/** True for objects of `{}`, `JSON.parse` or a class, and false for lists, dates and bytes. */
+/** Excludes lists, dates and bytes. */
 export function isRecord(value: unknown): value is Fields {
   return tagOf(value) === "[object Object]";
 }
 
-/** Returns `{}` for other values. */
 export function fieldsOf(value: unknown): Fields {
   return typeof value === "object" && value !== null ? (value as Fields) : {};
 }
 
-/** Returns undefined for an empty string and other values. */
+/** Returns undefined for an empty string. */
 export function textOf(value: unknown): string | undefined {
   return typeof value === "string" && value !== "" ? value : undefined;
 }
 
-/** Returns an empty list for other values. */
 export function listOf(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** Supports dates of any realm. */
 export function isDate(value: unknown): value is Date {
   return tagOf(value) === "[object Date]";
 }
@@ -37,7 +33,7 @@ export function at(source: unknown, path: readonly string[]): unknown {
   return path.reduce(own, source);
 }
 
-/** Copies every object on the path except `target` itself. */
+/** Copies every object on the path except `target`. */
 export function set(target: Fields, path: readonly string[], value: unknown): void {
   const [key = "", ...rest] = path;
   if (rest.length > 0) {

@@ -14,10 +14,8 @@ export function unsendable(
 }
 
 /**
- * Runs code that creates a part of a request, and converts its errors to validation errors with the
- * operation's argument names.
- *
- * @param make - may throw an error of `unsendable`, or an engine error for a cycle or a bigint
+ * Converts errors of `make` to validation errors with the operation's argument names. The engine
+ * throws for a cycle or a bigint.
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
@@ -33,11 +31,7 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
   }
 }
 
-/**
- * Throws for values that JSON would drop or change silently.
- *
- * @param value - without cycles
- */
+/** JSON would drop or change these values silently. */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {
@@ -57,9 +51,8 @@ export function checkSendable(value: unknown, path = ""): void {
   }
 }
 
-/** Throws a ValidationError, or an engine error for a cycle or a bigint. */
 export function bodyOf(request: unknown): string {
-  // Serialize first, because the engine detects cycles.
+  // First, because the engine detects cycles.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

@@ -4,10 +4,10 @@ import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
 import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
 
-/** Maximum length of a query string before a GET with a fallback becomes a POST. */
+/** Characters. A longer GET with a fallback becomes a POST. */
 const QUERY_LIMIT = 4000;
 
-/** Encodes a path segment. Throws for empty and dot segments, which would change the URL. */
+/** Throws for empty and dot segments, which would change the URL. */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
@@ -24,7 +24,6 @@ export function segmentOf(field: string, value: unknown): string {
   }
 }
 
-/** Fills in and encodes the variables of the path. */
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
     segmentOf(field, at(request, field.split("."))),

@@ -13,7 +13,6 @@ declare module "next/server.js" {
 }
 
 declare module "on-headers" {
-  /** Calls the listener before the headers of a Node response are written. */
   function onHeaders(response: object, listener: () => void): void;
   export = onHeaders;
 }

@@ -16,7 +16,6 @@ export interface NextParts {
   cookies(): Promise<NextCookies>;
   headers(): Promise<Headers>;
   readonly NextResponse: NextResponses;
-  /** Redirects by throwing an error that Next.js handles. */
   redirect(url: string): Promise<never>;
 }
 
@@ -76,23 +75,17 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/**
- * Returns whether the browser loads a page or data, and not an image, a script or a style sheet.
- */
+/** Excludes images, scripts and style sheets. */
 const isPage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/**
- * Returns the URL that `proxy` and route handlers use, so that all of them use the same cookies.
- */
+/** `proxy` and route handlers use this URL too, so that all of them use the same cookies. */
 function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
 
-/**
- * Next.js requires an absolute Location header in a proxy, and converts URLs of this site to paths.
- */
+/** Next.js requires an absolute Location header, and converts URLs of this site to paths. */
 function withAbsoluteLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
   if (!location) return response;

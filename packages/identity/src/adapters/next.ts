@@ -36,8 +36,7 @@ export function nextServer<Modules extends object = object, Data = unknown>(
   server: SessionServer<Modules, Data>,
   options?: NextServerOptions,
 ): NextServer<Modules, Data> {
-  // Turbopack cannot load this module in a route handler, so it is imported only where a page
-  // redirects.
+  // Turbopack cannot load this module in a route handler.
   const redirect = async (url: string) => (await import("next/navigation.js")).redirect(url);
   return nextServerOn(server, { cookies, headers, NextResponse, redirect }, options);
 }

@@ -29,7 +29,6 @@ function toHeaders({ headers }: NodeRequest): Headers {
   return new Headers(entries);
 }
 
-/** Reads from the connection on demand. */
 function bodyStream(request: NodeRequest): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream(
@@ -82,7 +81,7 @@ export function varyByCookie(response: NodeResponse): void {
   }
 }
 
-/** @param standardResponse - a response with a short text body */
+/** The body must be a short text. */
 export async function sendResponse(
   standardResponse: Response,
   response: NodeResponse,

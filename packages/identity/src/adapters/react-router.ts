@@ -48,11 +48,10 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
   action(args: RouterRequest): Promise<Response>;
 }
 
-/** The URL of a data request has a suffix. */
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** In data mode, `generateMiddlewareResponse` creates the response. */
+/** In data mode, `generateMiddlewareResponse` creates it. */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;
@@ -95,7 +94,7 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
   const handleAuthRoute = (args: RouterRequest) => handleRoute(navigationRequest(args));
   return {
     middleware(args, next) {
-      // the route handles its data requests itself, and only one of both may read the body
+      // the route handles its data requests itself, and the body can be read once
       const run = isDataRequest(args) ? runApplication : handleOrRun;
       return run(server, args.request, (client) => {
         args.context.set(context, client);

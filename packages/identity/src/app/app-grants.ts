@@ -11,7 +11,6 @@ import { fetchTokens } from "../oauth/token-service.js";
 import { installCallback, verifiedInstanceId } from "./app-install.js";
 import { tokenInfo } from "./token-info.js";
 
-/** Selects an installation by refresh token, instance id, or the caller's token. */
 export interface AppTarget {
   readonly refreshToken?: string;
   readonly instanceId?: string;
@@ -22,20 +21,15 @@ export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
 export interface AppGrants {
   forTarget(target: AppTarget): AppTokenGrants;
-  /**
-   * The returned instance id belongs to the new tokens.
-   *
-   * @throws PorticoError - INSTANCE_MISMATCH, FOREIGN_TOKEN or BAD_PAYLOAD if the tokens do not
-   *   belong to the callback URL
-   */
+  /** Throws if the tokens do not belong to the callback URL. */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** In seconds, for the older endpoint. Its response does not state a lifetime. */
+/** In seconds. The older endpoint does not state a lifetime. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 
-/** @param appSecret - required only when a token is requested */
+/** `appSecret` is required only when a token is requested. */
 export function appGrants(connection: Connection, appId: string, appSecret?: string): AppGrants {
   const requireSecret = (purpose: string) => {
     if (appSecret) return appSecret;
@@ -58,8 +52,8 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       previous,
     );
   };
-  // Codes work once. If the token-info request fails, a retry of the callback needs the tokens of
-  // the first attempt.
+  // Codes work once. If the token-info request fails, a retry needs the tokens of the first
+  // attempt.
   const exchange = exchangeOnce<Tokens>(connection.clock);
   const accessPurpose = "retrieving app-level access tokens";
   const withAppCredentials = (grant: Readonly<Record<string, string>>) => ({
@@ -95,12 +89,11 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       const client_secret = requireSecret("handling OAuth callback");
       const { code, instanceId: claimedInstanceId } = installCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
-      // No retries: a failed first attempt may have used up the code.
+      // A failed first attempt may have used up the code.
       const tokens = await exchange(code, () =>
         requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
       );
-      // Anyone can edit the callback URL, so only the token service decides which site the tokens
-      // are for.
+      // Anyone can edit the callback URL.
       const info = await tokenInfo(connection.environment(), tokens.accessToken.value);
       return { instanceId: verifiedInstanceId(info, appId, claimedInstanceId), tokens };
     },

@@ -42,10 +42,7 @@ export function installCallback(
   return { code, instanceId };
 }
 
-/**
- * @param info - what the token service reports for the installation's access token
- * @param claimedInstanceId - `instanceId` of the callback URL
- */
+/** `info` describes the installation's access token. */
 export function verifiedInstanceId(
   info: TokenInfo,
   appId: string,

@@ -10,13 +10,12 @@ import type { AppTarget, AppTokenGrants } from "./app-grants.js";
 
 export interface AppSession {
   readonly manager: TokenManager;
-  /** Returns "" if it is missing. */
   refreshToken(): string;
 }
 
 /**
- * The key differs for every app, installation and initial token, so that calls for one site never
- * use another site's tokens. It is a hash, which reveals nothing about tokens.
+ * Differs for every app, installation and initial token, so that calls for one site never use
+ * another site's tokens. A hash reveals nothing about tokens.
  */
 export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
   const { refreshToken, instanceId, accessToken } = target;
@@ -30,7 +29,7 @@ export async function sessionKey(appId: string, target: AppTarget): Promise<stri
   return `portico.app.${(await sha256(JSON.stringify(keyParts))).slice(0, 22)}`;
 }
 
-/** Starts with the refresh token of `start`, unless a refreshed one is stored. */
+/** A stored session takes precedence over `start`. */
 export async function openSession(options: {
   appId: string;
   target: AppTarget;
@@ -55,7 +54,7 @@ export async function openSession(options: {
   const manager: TokenManager = createTokenManager({
     grants: {
       renew: grants.renew,
-      // start instead of set: a value that the store returns later takes precedence
+      // a value that the store returns later must take precedence, so do not set it
       get start() {
         return refreshToken() && !manager.peek().refreshToken.value
           ? startFromRefreshToken

@@ -174,7 +174,6 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const connection = createConnection();
   const grants = appGrants(connection, appId, appSecret);
   let session: Promise<AppSession> | undefined;
-  // site of the installation that this strategy uses, if it was created without one
   let installedInstanceId: string | undefined;
   let hasSeveralInstallations = false;
 

@@ -16,7 +16,6 @@ const MAX_BYTES = 8_000_000;
 
 export interface AppWebhooksOptions {
   appId: string;
-  /** PEM, or base64-encoded PEM on one line. */
   publicKey: string | undefined;
   clock: () => Clock;
   listeners: () => readonly Listener[];

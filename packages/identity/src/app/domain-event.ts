@@ -23,10 +23,6 @@ const metadataFields = [
   "entityEventSequence",
 ] as const;
 
-/**
- * @param data - the envelope: metadata, and one of `createdEvent`, `updatedEvent`, `deletedEvent`
- *   and `actionEvent`
- */
 export function domainEvent(data: unknown, commonMetadata: object): Record<string, unknown> {
   const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsePart(
     envelope,

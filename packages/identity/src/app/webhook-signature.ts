@@ -10,12 +10,7 @@ const ISSUER = "wix.com";
 
 const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
 
-/**
- * Verifies that the platform sent a webhook or plugin request to this app, and returns its claims
- * (RFC 7519).
- *
- * @param subject - name of the verified content, for errors
- */
+/** Verifies that the platform sent the JWT to this app (RFC 7519). */
 export async function verifyJwt(
   jwt: string,
   app: { appId: string; publicKey: string | undefined },
@@ -28,7 +23,7 @@ export async function verifyJwt(
   try {
     const key = await importPublicKey(app.publicKey);
     const currentDate = new Date(clock.now());
-    // Without an expiry a recorded webhook could be replayed forever.
+    // A recorded webhook could be replayed forever.
     const requiredClaims = ["exp"];
     ({ payload } = await jwtVerify(jwt, key, {
       algorithms: ["RS256"],

@@ -15,13 +15,12 @@ export interface SessionResponse {
   readonly clientId: string;
   readonly role: TokenRole;
   readonly sessionVersion: number;
-  /** Whether the server started the session with this response. */
   readonly isNew: boolean;
   readonly accessToken: AccessToken;
 }
 
 export interface SessionEndpoint {
-  /** @param rejected - the access token that the platform responded to with 401 */
+  /** `rejected`: the access token that the platform rejected. */
   requestSession(rejected?: string): Promise<SessionResponse>;
   /** Returns the URL to open then. */
   logout(returnTo: string): Promise<string>;

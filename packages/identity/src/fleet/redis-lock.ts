@@ -25,29 +25,29 @@ export interface RedisLike {
 export interface RedisSession {
   readonly redis: RedisLike;
   readonly sessionKey: string;
-  /** Lifetime of a session in milliseconds, "" for no limit. */
+  /** In milliseconds, or "" for no limit. */
   readonly lifetime: string;
-  /** Lifetime in milliseconds of a crashed process's lock. */
+  /** In milliseconds. */
   readonly lease: number;
 }
 
-/** Maximum time for one response in milliseconds, and the minimum near the end of the wait. */
+/** In milliseconds, for one response, with a minimum near the end of the wait. */
 const RESPONSE_TIMEOUT = 5_000;
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/** Minimum delay between attempts in milliseconds. A random part is added. */
+/** In milliseconds. A random part is added. */
 const POLL_DELAY = 50;
 
-/** Delay before a failed write is retried, in milliseconds. */
+/** In milliseconds, after a failed write. */
 const RETRY_DELAY = 1_000;
 
-/** Number of leases during which a paused holder may return and a running one keeps its lock. */
+/** Leases during which a paused holder may return and a running one keeps its lock. */
 const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
 const nothing = () => {};
 
-/** The error does not contain the arguments, because they include tokens. */
+/** Errors must not contain the arguments, which include tokens. */
 export async function runScript(
   { redis }: Pick<RedisSession, "redis">,
   script: string,
@@ -64,7 +64,7 @@ export async function runScript(
 const withTimeout = <T>(response: Promise<T>, ms = RESPONSE_TIMEOUT): Promise<T> =>
   within(clock, ms, response, () => new Error(`Redis did not respond within ${ms} ms`));
 
-/** @param wait - maximum time to wait in milliseconds */
+/** `wait` is in milliseconds. */
 export async function acquireLock(
   redisSession: RedisSession,
   wait: number,
@@ -94,7 +94,7 @@ export async function acquireLock(
         });
       }
     } catch (error) {
-      // Redis may have granted the lock anyway, or may still grant it
+      // Redis may have granted the lock, or may still grant it
       response.then(releaseLock, releaseLock).catch(nothing);
       throw error;
     }
@@ -103,7 +103,6 @@ export async function acquireLock(
   }
 }
 
-/** Extends the lock while the work continues, and writes with the lock's number. */
 function holdLock(
   redisSession: RedisSession,
   acquired: { holderId: string; fence: number; requestedAt: number; orphaned: boolean },
@@ -133,7 +132,7 @@ function holdLock(
   };
   keepExtending().catch(nothing);
 
-  /** Retries a write until no other process waits for the value, because this is the only copy. */
+  /** Retries while no other process waits, because this is the only copy. */
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {

@@ -5,9 +5,7 @@
  * lock is a separate key that expires automatically. Each script runs atomically.
  */
 
-/**
- * How long a removed session is remembered, in milliseconds, because old writes may still arrive.
- */
+/** In milliseconds. Old writes may arrive after a removal. */
 const REMOVED_LIFETIME = 86_400_000;
 
 /**

@@ -20,7 +20,7 @@ export interface RedisStorageOptions {
   maxAge?: number;
 }
 
-/** Maximum lease in milliseconds. Other processes do not wait longer than this. */
+/** In milliseconds. Other processes do not wait longer. */
 const MAX_LEASE = 15_000;
 
 function checkNumber(option: string, value: number, expected: string, isValid: boolean): void {

@@ -18,7 +18,7 @@ interface FrameResult {
 
 export const hasDocument = () => typeof document !== "undefined";
 
-/** Throws before any request is sent. */
+/** Called before any request is sent. */
 export function requireDocument(): void {
   if (hasDocument()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
@@ -32,10 +32,7 @@ export function hiddenFrame(url: string): HTMLIFrameElement {
   return document.body.appendChild(frame);
 }
 
-/**
- * Opens a URL in a hidden frame and waits for its message, which must come from that frame and an
- * expected origin, and have the state of this login.
- */
+/** The message must come from that frame and an expected origin, and have this login's state. */
 export function frameResult(
   url: string,
   state: string,

@@ -26,7 +26,7 @@ export function pageSessions(
       const age = clock().now() - Number(localStorage.getItem(SYNCED_AT) ?? Number.NaN);
       return age >= 0 && age < SYNC_INTERVAL;
     } catch {
-      // without storage, the time of the last transfer is unknown, so transfer again
+      // the time of the last transfer is unknown
       return false;
     }
   };

@@ -9,9 +9,7 @@ const LOAD_TIMEOUT = 30_000;
 function updateStorage(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
-  } catch {
-    // The next call transfers the session again.
-  }
+  } catch {}
 }
 
 export async function visitPages(context: OAuthContext): Promise<void> {

@@ -4,10 +4,7 @@ import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
-/**
- * If loading fails, the call rejects with a retryable SystemError of code NETWORK, and the next
- * call retries.
- */
+/** If loading fails, the next call retries. */
 export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let loading: Promise<LoginFlows> | undefined;
   return () => {
@@ -48,7 +45,7 @@ const CALLS = [
 ] as const;
 
 export function lazyCalls(flows: () => Promise<LoginFlows>) {
-  // the cast is needed because TypeScript cannot resolve overloads by name
+  // TypeScript cannot resolve overloads by name
   const call = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
       const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;
@@ -59,7 +56,7 @@ export function lazyCalls(flows: () => Promise<LoginFlows>) {
       try {
         return await (call(name) as (...flowArgs: unknown[]) => unknown)(...args);
       } catch (error) {
-        // rethrow unknown errors: a bug must not look like a failed login
+        // a bug must not look like a failed login
         if (isPorticoError(error)) return failureState(error);
         throw error;
       }

@@ -34,10 +34,6 @@ export async function tokensForCode(
 const originsOf = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
 
-/**
- * Exchanges a session token without a browser, by following redirects until they reach the redirect
- * URI.
- */
 async function tokensViaRedirects(
   context: OAuthContext,
   sessionToken: string,
@@ -55,11 +51,7 @@ async function tokensViaRedirects(
   return tokensForCode(context, code, state, data);
 }
 
-/**
- * Returns a member's tokens without interaction, for a session token or for the session on the
- * platform's pages. Browsers use a hidden frame. Other runtimes require a session token and the
- * strategy's `redirectUri`.
- */
+/** Browsers use a hidden frame. Other runtimes require a session token and the `redirectUri`. */
 export async function tokensForSessionToken(
   context: OAuthContext,
   sessionToken?: string,
@@ -73,7 +65,6 @@ export async function tokensForSessionToken(
       },
     );
   }
-  // outside browsers there are no frames
   requireDocument();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
   const { fullUrl, endpoint } = await authorizationSession(context, data, {

@@ -49,7 +49,10 @@ export interface SilentSuccess {
 
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
-  /** URL with the login result. Default: the current URL. The result is then removed. */
+  /**
+   * URL with the login result. Default: the current URL, which no longer contains the result
+   * afterwards.
+   */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
   oauthData?: OauthData;
@@ -97,7 +100,7 @@ export interface SignIn {
   handleRedirectCallback(options?: CallbackOptions): Promise<RedirectResult>;
 }
 
-/** Errors of a silent login for users without a session (OpenID Connect). */
+/** Errors for users without a session (OpenID Connect). */
 const NO_SESSION_ERROR = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
@@ -188,7 +191,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   const completeLogin = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? readLoginData();
-    // these results do not end the pending login, because anyone can create such a URL
+    // anyone can create such a URL, so the pending login continues
     if (!state) return failureState("Missing code or _state");
     if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error
@@ -197,7 +200,6 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },
         } as const);
-    // only temporary failures can be retried
     if (result.loginState === "FAILURE" && result.retryable) return result;
     storeLoginData(null);
     if (url === undefined)
@@ -223,7 +225,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may render twice and call this twice, but the code works once
+      // React may render twice, but the code works once
       if (callback && callback.code === code) return callback.result;
       const result = completeLogin(options);
       callback = { code, result };

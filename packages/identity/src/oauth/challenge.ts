@@ -8,9 +8,7 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-/**
- * @throws PorticoError - INSECURE_CONTEXT if the browser has no WebCrypto, as on pages over http
- */
+/** Browsers have no WebCrypto on pages over http. */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new PorticoError(

@@ -35,7 +35,7 @@ export function hasMethods(value: object, ...names: readonly string[]): boolean 
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/** Throws also for a storage with room for one session that another session already uses. */
+/** A storage with room for one session cannot be used for two. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

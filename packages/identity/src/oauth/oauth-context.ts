@@ -16,7 +16,7 @@ export interface Caller {
 
 export interface OAuthContext extends Caller {
   readonly clientId: string;
-  /** The redirect URI of logins without a browser. */
+  /** For logins without a browser. */
   readonly redirectUri?: string;
   readonly manager: TokenManager;
   readonly grants: Required<TokenGrants>;
@@ -24,10 +24,7 @@ export interface OAuthContext extends Caller {
   clock(): Clock;
 }
 
-/**
- * Sends a request with the session's access token. After a 401, refreshes the token and retries
- * once.
- */
+/** After a 401, refreshes the token and retries once. */
 export async function post(
   caller: Caller,
   path: string,
@@ -42,8 +39,7 @@ export async function post(
       const { body: responseBody } = await postJson(caller.environment(), path, body, { headers });
       return responseBody as Record<string, unknown>;
     },
-    // errors of the login itself, such as a wrong password, have numeric codes and do not concern
-    // the token
+    // errors of the login itself, such as a wrong password, have numeric codes
     refused: ({ error }) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });

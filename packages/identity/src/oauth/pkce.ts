@@ -4,12 +4,12 @@ import type { OauthData } from "./oauth-types.js";
 const MIN_LENGTH = 43;
 const MAX_LENGTH = 128;
 
-/** Base64url, as RFC 7636 recommends in section 4.1. Each character has six random bits. */
+/** RFC 7636, section 4.1. Each character has six random bits. */
 function randomText(length: number): string {
   return toBase64Url(crypto.getRandomValues(new Uint8Array(length))).slice(0, length);
 }
 
-/** @param length - 43 to 128 characters */
+/** 43 to 128 characters. */
 export function codeVerifier(length = MIN_LENGTH): string {
   if (!(length >= MIN_LENGTH && length <= MAX_LENGTH)) {
     throw new PorticoError(

@@ -20,10 +20,7 @@ import {
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
-/**
- * Returns the token service's description, unless it quotes a value of the request. Long words are
- * removed, because they may be tokens.
- */
+/** Omits a description that quotes a value of the request, and long words, which may be tokens. */
 function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
@@ -42,10 +39,7 @@ function safeDescription(
 
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
-/**
- * Any proxy can send a reason phrase such as "403 Invalid Token", so it must not look like a code
- * that ends a session.
- */
+/** Any proxy can send a reason phrase such as "403 Invalid Token", which must not end a session. */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
   const serviceCode = textOf(fieldsOf(details.applicationError?.data).error);
@@ -53,11 +47,7 @@ function errorCodeOf(error: PorticoError): string {
   return !isApplicationError(error) && isRefusal(error) ? `HTTP_${status}` : code;
 }
 
-/**
- * @param options - `path`: another token endpoint
- * @throws HttpError or SystemError - 'Failed to fetch tokens from OAuth API: …'. `code` is the code
- *   of the service, if any
- */
+/** `options.path`: another token endpoint. */
 export async function fetchTokens(
   environment: Environment,
   payload: Readonly<Record<string, unknown>>,
@@ -65,7 +55,7 @@ export async function fetchTokens(
 ): Promise<Record<string, unknown>> {
   const { path = "/oauth2/token", ...rest } = options;
   try {
-    // retrying a grant is safe: the service returns other tokens or rejects it
+    // retrying is safe: the service returns other tokens or rejects the grant
     const { body } = await postJson(environment, path, payload, { read: true, ...rest });
     return body as Record<string, unknown>;
   } catch (error) {
@@ -111,7 +101,7 @@ export async function fetchTokens(
   }
 }
 
-/** @param previous - the refresh token that the grant uses */
+/** `previous`: the refresh token that the grant uses. */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,
@@ -145,7 +135,7 @@ export function sessionGrants(
           previous,
         );
       } catch (error) {
-        // treat a truncated or foreign response like a missing one and retry
+        // a truncated or foreign response may be readable next time
         const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
         if (!unreadable || retries <= 0) throw error;
         await environment().clock.sleep(UNREADABLE_DELAY, options.signal);

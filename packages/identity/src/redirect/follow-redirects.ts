@@ -7,7 +7,7 @@ import {
 } from "@portico/core/internal";
 import { parseFromUrl } from "./redirect-url.js";
 
-/** In milliseconds, if the client's `totalTimeout` is longer. */
+/** In milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
 const MAX_REDIRECTS = 10;
@@ -15,9 +15,9 @@ const MAX_REDIRECTS = 10;
 export interface LoginRedirects {
   readonly url: string;
   readonly state: string;
-  /** The login's last URL, which is never requested. */
+  /** Never requested. */
   readonly redirectUri: string;
-  /** No other URL is requested. */
+  /** Only these are requested. */
   readonly origins: readonly string[];
 }
 
@@ -82,7 +82,7 @@ async function followRedirects(
         },
       );
     }
-    // The error of fetch may contain the URL and so the session, so it is not passed on.
+    // The error may contain the URL and so the session.
     const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
       throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",
@@ -99,8 +99,8 @@ async function followRedirects(
 }
 
 /**
- * Follows a login's redirects outside of browsers (RFC 6749, section 4.1.2) until the platform
- * redirects to the app. That last URL is parsed and not requested.
+ * Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. That last
+ * URL is not requested.
  */
 export function codeFromRedirects(
   environment: Environment,

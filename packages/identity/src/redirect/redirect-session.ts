@@ -12,7 +12,7 @@ export interface RedirectSession {
   sessionToken?: string;
 }
 
-// Connections that every site has.
+// Every site has these.
 const SOCIAL_CONNECTIONS: Readonly<Record<string, string>> = {
   google: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
   facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",
@@ -23,14 +23,13 @@ function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
     typeof idp === "string"
       ? Object.hasOwn(SOCIAL_CONNECTIONS, idp) && SOCIAL_CONNECTIONS[idp]
       : idp?.connectionId;
-  // without an id, the platform would show its own login page
+  // the platform would show its own login page
   if (idp && typeof id !== "string") {
     throw invalidOption("idp", '"google", "facebook" or { connectionId }', idp);
   }
   return id || undefined;
 }
 
-/** Requests the URL of a page that the platform hosts. */
 export async function createRedirectSession(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
@@ -84,7 +83,7 @@ export async function logoutPage(context: OAuthContext, session: EndedSession, r
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { usable } = session;
-  // used once for the logout and not stored
+  // used once and not stored
   const logoutManager = {
     get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {

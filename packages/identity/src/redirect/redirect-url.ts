@@ -5,7 +5,6 @@ export const RESULT_PARAMETERS = ["code", "state", "error", "error_description"]
 
 export const parseFragment = (url: URL) => new URLSearchParams(url.hash.slice(1));
 
-/** @param argumentName - the argument to pass on servers, for the error */
 export function pageAddress(argumentName: string): string {
   if (typeof location === "object") return location.href;
   throw new PorticoError(`Outside of browsers there is no current URL: pass ${argumentName}`, {

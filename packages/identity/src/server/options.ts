@@ -95,7 +95,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
-  // Spreading a string would create a header for each character.
+  // A string would become a header for each character.
   if (headers !== undefined && (headers === null || typeof headers !== "object")) {
     throw invalidOption("headers", "an object", headers);
   }
@@ -144,20 +144,17 @@ export interface IncomingRequest {
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/**
- * Returns undefined for an invalid Host header, which can contain a path, credentials or another
- * host.
- */
+/** A Host header can contain a path, credentials or another host. */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
   if (!/^https?$/i.test(protocol) || !host || !HOST.test(host)) return undefined;
   const address = `${protocol}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Each proxy appends its own value. */
+/** Each proxy appends its value. */
 const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
-/** Returns a parameter of the first element of Forwarded (RFC 7239, section 4). */
+/** RFC 7239, section 4. */
 function forwardedParameter(forwarded: string | undefined, name: string): string | undefined {
   for (const pair of forwarded?.split(";") ?? []) {
     const [key = "", ...value] = pair.split("=");
@@ -184,14 +181,13 @@ function forwardedOrigin(
   return proto ? originOfHost(proto, host) : undefined;
 }
 
-/** Returns undefined if the origin is unknown. */
 export function publicOrigin(
   settings: { readonly origin: string | undefined; readonly trustProxy: boolean },
   incoming: IncomingRequest,
 ): string | undefined {
   if (settings.origin) return settings.origin;
   const { url, headers } = incoming;
-  // some frameworks pass only a path
+  // some frameworks pass a path
   const requestUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   return (
     (settings.trustProxy ? forwardedOrigin(headers, requestUrl) : undefined) ?? requestUrl?.origin

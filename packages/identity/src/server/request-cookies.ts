@@ -2,60 +2,46 @@ import { chunkName, chunksOf, PorticoError } from "@portico/core/internal";
 import { parseCookie } from "cookie";
 import type { ServerCookie } from "./server-types.js";
 
-/** Maximum number of chunks of a value. Most servers accept 16 KB of request headers. */
+/** Most servers accept 16 KB of request headers. */
 const MAX_CHUNKS = 8;
 
-/**
- * Maximum number of stale chunks that one write removes, so that a response never has thousands of
- * Set-Cookie headers.
- */
+/** Stale chunks that one write removes, so that a response never has thousands of headers. */
 const MAX_REMOVED = 20;
 
 export interface CookieSettings {
-  /** Name of the session cookie, and prefix of the others. */
+  /** Also the prefix of the other cookies. */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
-  /** Lifetime in seconds. */
   readonly maxAge: number;
-  /** In seconds after a login, or undefined for no limit. */
+  /** In seconds after a login. */
   readonly absoluteMaxAge: number | undefined;
-  /** Whether browsers keep the session cookie when they close. */
   readonly isPersistent: boolean;
 }
 
 export interface RequestCookies {
-  /** @param suffix - for cookies other than the session cookie */
   keyOf(suffix?: string): string;
   keysFrom(prefix: string): string[];
   has(key: string): boolean;
-  /**
-   * Returns the value; "" if it is missing, or if it has more chunks than the server ever writes.
-   */
+  /** "" if it is missing, or has more chunks than the server ever writes. */
   read(key: string): string;
-  /**
-   * An empty string removes the value.
-   *
-   * @throws PorticoError - SESSION_TOO_LARGE
-   */
+  /** An empty string removes the value. */
   write(
     key: string,
     value: string,
     attributes?: Partial<Pick<ServerCookie, "maxAge" | "sameSite">>,
   ): void;
   changedCookies(): readonly ServerCookie[];
-  /** The header contains all changes so far. */
   cookieHeader(): string;
 }
 
-/** Depends on the existing cookies, or else on the URL. */
 function isSecure(
   names: readonly string[],
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  // browsers send cookies with this prefix over https and to localhost only
+  // browsers send such cookies only over https and to localhost
   if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
@@ -66,10 +52,7 @@ export function cookiesIn(header: string): { name: string; value: string }[] {
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/**
- * Returns a function that finds the names of all chunks of a value, in order, including those after
- * a gap.
- */
+/** Includes chunks after a gap. */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
@@ -101,7 +84,7 @@ export function openCookies(
   const names = [...values.keys()];
   const existingChunks = chunkNames(names);
   const secure = isSecure(names, settings, origin);
-  // only https responses of this host can set cookies with this prefix (RFC 6265bis)
+  // only https responses of this host can set such cookies (RFC 6265bis)
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
@@ -159,7 +142,7 @@ export function openCookies(
     },
     changedCookies: () => [...changes.values()],
     cookieHeader() {
-      // keep them unchanged, because other libraries encode cookies differently
+      // other libraries encode cookies differently, so keep them unchanged
       const otherPairs = header
         .split(/; */)
         .filter((pair) => pair && !changes.has(nameOfPair(pair)));

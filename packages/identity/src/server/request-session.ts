@@ -15,20 +15,19 @@ import { sessionData, sessionWriter } from "./session-changes.js";
 export interface RequestSession {
   readonly manager: TokenManager;
   readonly role: TokenRole;
-  /** Number of a member's login; 0 for visitors. */
   readonly sessionVersion: number;
   readonly isReadOnly: boolean;
   readonly data: unknown;
   setData(value: unknown): void;
-  /** Writes all changes to the storage, then to the cookies. */
+  /** First to the storage, then to the cookies. */
   save(): Promise<void>;
-  /** Waits for pending refreshes, prevents further ones, and writes all changes. */
+  /** Waits for pending refreshes, and prevents further ones. */
   finish(): Promise<void>;
 }
 
 /**
- * @param readOnlyHelp - returns what to do if cookies cannot be set, or undefined if they can
- * @param afterTokens - runs after tokens were obtained, before the caller receives them
+ * `readOnlyHelp` returns what to do if cookies cannot be set. `afterTokens` runs before the caller
+ * receives new tokens.
  */
 export async function requestSession(
   parts: ServerParts,
@@ -37,7 +36,7 @@ export async function requestSession(
   afterTokens: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
-  // sessions are shared for a minute and must not keep a request's listeners or client in memory
+  // sessions are shared for a minute, and must not keep a request in memory
   const weakListeners = new WeakRef(listeners);
   const notify = (event: SessionEvent) => {
     for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
@@ -131,11 +130,10 @@ export interface OpenedSession extends SessionWithCookies {
   save(): Promise<void>;
   /** Same as `save`, before the response is sent. */
   finish(): Promise<void>;
-  /** Whether a framework writes the cookies as soon as they change. */
   readonly writesImmediately: boolean;
 }
 
-// Not `instanceof Request`: frameworks have their own Request classes, some with `cookies`.
+// Frameworks have their own Request classes, some with `cookies`.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
@@ -157,7 +155,6 @@ const SET_ALL_MISSING_HELP =
 const SET_ALL_FAILED_HELP =
   "`cookies.setAll` failed: see `error.cause`. Call it where the framework can set cookies, such as an action, a route handler or middleware.";
 
-/** Writes cookies through a framework as soon as they change. */
 function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Promise<void> {
   const written = new Set<object>();
   return async () => {
@@ -176,7 +173,7 @@ function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Pr
 export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
-  // One session per Request, so that a middleware and a page set one cookie.
+  // A middleware and a page must set one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {

@@ -3,7 +3,7 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
 
-/** Seconds after a platform failure until a browser may retry. */
+/** In seconds, after a platform failure. */
 const RETRY_AFTER = "5";
 
 /** Never cached, and its type is never sniffed. */
@@ -72,7 +72,6 @@ export function methodNotAllowed(request: Request, allow: string): Response {
   return errorResponse(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
 }
 
-/** No error ends the session. */
 export function responseForError(request: Request, error: unknown): Response {
   if (!isPorticoError(error)) throw error;
   const { code, message: reason, retryable } = error;
@@ -87,7 +86,7 @@ export function responseForError(request: Request, error: unknown): Response {
   return errorResponse(request, 400, code, reason, { error });
 }
 
-/** Adds the session's cookies, because a refresh before the error may have replaced the token. */
+/** A refresh before the error may have replaced the cookie's token. */
 export async function sessionErrorResponse(
   session: ServerSession,
   request: Request,
@@ -97,12 +96,11 @@ export async function sessionErrorResponse(
   return session.applyTo(response).catch(() => response);
 }
 
-/** No cache may give the response to another browser. */
 export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
-/** A line replaces earlier ones of the same name, so that a response sets each cookie once. */
+/** A response must set each cookie once. */
 export function withCookies(lines: readonly string[], added: readonly string[]): string[] {
   const names = new Set(added.map(cookieNameOf));
   return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...added];
@@ -127,7 +125,7 @@ export function withHeaders(response: Response, added: Headers): Response {
     addHeaders(response.headers, added);
     return response;
   } catch {
-    // The headers of a fetched response, and of Response.redirect, cannot be changed.
+    // The headers of fetched responses are immutable.
     const copy = new Response(response.body, response);
     addHeaders(copy.headers, added);
     return copy;
@@ -136,9 +134,7 @@ export function withHeaders(response: Response, added: Headers): Response {
 
 type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
 
-/**
- * Returns whether a browser navigates to a page, so that a redirect to an error page makes sense.
- */
+/** Other requests must not be redirected to an error page. */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
@@ -168,11 +164,7 @@ function sessionHeaders(response: Response): Headers {
   return headers;
 }
 
-/**
- * Depends on Origin or else Sec-Fetch-Site (Fetch Metadata).
- *
- * @param fallback - result if both headers are missing
- */
+/** Depends on Origin or else Sec-Fetch-Site (Fetch Metadata). */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,
@@ -184,10 +176,9 @@ export function isSameOrigin(
   return site === null ? fallback : site === "same-origin";
 }
 
-/** Maximum length of a path: a longer one would not fit into the login cookie. */
+/** A longer path would not fit into the login cookie. */
 const MAX_PATH_LENGTH = 1_500;
 
-/** How many times a path is decoded to check it. */
 const MAX_DECODINGS = 4;
 
 // Browsers treat a backslash as a slash and ignore control characters. A second slash starts a
@@ -203,7 +194,7 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-/** Returns whether a path leads to another host, as it is or after decoding it several times. */
+/** Checks the path before and after decoding it several times. */
 function leadsElsewhere(path: string): boolean {
   let decoded: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decoded !== undefined; depth++) {
@@ -217,10 +208,8 @@ function leadsElsewhere(path: string): boolean {
 }
 
 /**
- * Returns the path to open after a login or logout. Paths that are invalid, too long or lead to
- * another site become "/".
- *
- * @param basePath - of the session routes, which would start another login
+ * Paths that are invalid, too long or lead to another site become "/". Session routes would start
+ * another login.
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

@@ -17,18 +17,14 @@ const MAX_DATA_BYTES = 1024;
 
 /** Stored in a separate encrypted cookie. */
 export interface SessionData {
-  /** Undefined if nothing is stored or the schema rejects it. */
   readonly value: unknown;
-  /** `undefined` removes the data. */
   set(value: unknown): void;
-  /** Writes the cookie if the data changed, or if its cookie would expire before the session's. */
+  /** Also if the cookie would expire before the session. */
   save(): Promise<void>;
   clear(): void;
 }
 
-/**
- * @param sessionVersion - returns the number of the current login. Data of another login is ignored
- */
+/** Data of another login is ignored. */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
   box: RequestCookies,
@@ -95,10 +91,9 @@ function checkData(value: unknown, schema: ServerParts["dataSchema"]): unknown {
   return JSON.parse(json);
 }
 
-/** Writes changes to a session, first to the storage, then to the request's cookies. */
+/** First to the storage, then to the cookies. */
 export interface SessionWriter {
   save(): Promise<void>;
-  /** Invalidates the previous id of a session that was replaced. */
   invalidatePrevious(): void;
 }
 
@@ -144,7 +139,7 @@ export function sessionWriter(
     const sealed = isNew
       ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
-    // A login or logout has happened since, and has a different id.
+    // A login or logout has happened since.
     if (actor.own !== own) {
       if (id) endedIds.push(id);
       return;
@@ -176,7 +171,7 @@ export function sessionWriter(
       saved = undefined;
     },
     save() {
-      // in sequence, because two responses of one request must not start two sessions
+      // two responses of one request must not start two sessions
       const next = lastSave.then(async () => {
         const { own, shared } = actor;
         if (own) await saveOwn(own);

@@ -43,11 +43,10 @@ import type {
 } from "./server-types.js";
 import { sharedSessions } from "./shared-sessions.js";
 
-/** Operations that return the same data to all visitors. */
 const PUBLIC_OPERATIONS =
   /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
-/** Reads public data with one visitor session for all requests. */
+/** One visitor session reads public data for all requests. */
 export function catalogStrategy(
   visitor: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
@@ -111,7 +110,6 @@ function createServerSession(
   };
 }
 
-/** Every promise settles after `afterwards` is done. */
 function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>): OAuthStrategy {
   const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
@@ -136,8 +134,7 @@ function serverAuth(
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const writing = write();
-    // Code that does not await it must not crash the process. The next write reports the failure
-    // again.
+    // Not awaiting it must not crash the process. The next write reports the failure again.
     writing.catch(() => {});
     return writing;
   };
@@ -145,7 +142,6 @@ function serverAuth(
   return Object.defineProperty(auth, "sessionVersion", sessionVersion);
 }
 
-/** `readOnly`: cookies cannot be set. */
 export type OpenClient = <Modules extends object>(
   options: ClientOptions<Modules>,
   request: ServerRequest,
@@ -195,7 +191,7 @@ function createParts(options: SessionServerOptions): ServerParts {
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
-  // Without a lifetime, sessions whose cookie has expired would stay in the storage forever.
+  // Sessions whose cookie has expired would stay in the storage forever.
   const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
   const connection = createConnection();
   const { clock } = connection;
@@ -271,7 +267,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
     catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
       const opened = await openClient(optionsWithModules, request, readOnly);
-      // The schema of the options has validated the data.
+      // The options' schema has validated the data.
       return opened.client as ServerClient<Modules, Data>;
     },
     requireMember: (client, request) => requireMember(basePath, client, request),

@@ -10,10 +10,8 @@ import {
 } from "@portico/core/internal";
 
 /**
- * Wraps grants so that a member whose session temporarily cannot be refreshed does not become a
- * visitor: the request fails, and the next one continues with the same session.
- *
- * @param hasEnded - whether the session has ended, so that no new one may start
+ * If a member's session temporarily cannot be refreshed, the request fails, and the next one
+ * continues with the same session. No new session starts after it `hasEnded`.
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,
@@ -42,7 +40,7 @@ export function steadyGrants(
 
 export interface SharedSession {
   readonly manager: TokenManager;
-  /** Whether a login or logout has replaced it. Earlier requests must not restore it. */
+  /** Earlier requests must not restore an ended session. */
   readonly hasEnded: boolean;
   /** Keeps the session in memory during the call. */
   get(): Promise<Tokens>;
@@ -61,13 +59,10 @@ export interface SharedParts {
 
 export interface SharedEntry {
   readonly session: SharedSession;
-  /** Number of requests that are waiting for it. */
   readonly pendingRequests: number;
-  /** When it was opened, refreshed or ended, in milliseconds since the Unix epoch. */
+  /** In milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /**
-   * Returns whether these tokens belong to the session, or did before this process refreshed it.
-   */
+  /** Includes tokens that this process has refreshed since. */
   hasTokens(tokens: Tokens): boolean;
 }
 
@@ -75,7 +70,7 @@ export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
-/** @param onRefresh - runs when the tokens have changed, before any caller receives them */
+/** `onRefresh` runs before any caller receives the new tokens. */
 export function sharedEntry(
   createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedParts,

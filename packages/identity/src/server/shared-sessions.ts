@@ -16,13 +16,12 @@ import {
   sharedEntry,
 } from "./shared-session.js";
 
-/** For one operation, in milliseconds. */
+/** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
 /** All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
 export interface SessionStore {
   keyOf(id: string): string;
-  /** Returns empty tokens if nothing is stored. */
   read(id: string): Promise<Tokens>;
   write(id: string, tokens: Tokens): Promise<void>;
   remove(id: string): Promise<void>;
@@ -59,32 +58,27 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
   };
 }
 
-/**
- * How long a session is shared after it was opened or refreshed, in milliseconds. Earlier requests
- * may still use it.
- */
+/** In milliseconds after a refresh, because earlier requests may still use the session. */
 const SHARED_DURATION = 60_000;
 
 export interface SharedSessions {
   ofTokens(tokens: Tokens): Promise<SharedSession>;
-  /** Allows tokens of an ended session again, for example if they are set explicitly. */
+  /** Allows tokens of an ended session again, if they are set explicitly. */
   revive(tokens: Tokens): Promise<void>;
-  /** Returns undefined if the session does not exist. */
   ofId(id: string): Promise<SharedSession | undefined>;
   write(id: string, tokens: Tokens): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** A hash that reveals nothing about the tokens. */
+/** A hash reveals nothing about the tokens. */
 const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
-/** Unused entries are removed automatically. */
 function createEntries({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
   let lastSweep = clock().now();
   const remove = (name: string) => {
-    // stop listening to the store; requests that use the session keep it
+    // requests that use the session keep it
     entries.get(name)?.session.manager.dispose();
     entries.delete(name);
   };
@@ -116,7 +110,7 @@ function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" |
         const isNewer =
           refreshToken.value === tokens.refreshToken.value &&
           tokens.accessToken.expiresAt > accessToken.expiresAt;
-        // another process refreshed it; a different refresh token is older than the known one
+        // a different refresh token is older than the known one
         if (isNewer && !existing.hasEnded) existing.manager.set(tokens);
         return existing;
       }
@@ -152,7 +146,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     try {
       stored = await store.read(id);
     } catch (error) {
-      // known sessions survive an outage of the store
+      // survives an outage of the store
       const existing = entries.get(id)?.session;
       if (existing && !existing.hasEnded) return existing;
       throw error;
@@ -164,7 +158,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     ) {
       return existing.session;
     }
-    // another process changed it, or this one has not used it for a while
+    // another process changed it
     entries.drop(id);
     if (isEmpty(stored)) return undefined;
     const key = store.keyOf(id);

@@ -79,26 +79,24 @@ export interface TokenStorage {
   setTokens(tokens: Tokens): void;
 }
 
-/** A store whose operations always finish within a time limit. */
+/** All operations finish within a time limit. */
 export interface BoundedStore {
   readonly shared: boolean;
   readonly lock: KeyValueStore["lock"];
-  /** Returns "" for a missing value. */
   get(key: string): MaybePromise<string>;
-  /** @param late - called if the write finishes after it timed out */
+  /** `late` is called if the write finishes after it timed out. */
   set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
   /** Sets `instead` if the store cannot remove. */
   remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
-  /** This method and the returned function never throw. */
+  /** Never throws. */
   subscribe(key: string, listener: () => void): () => void;
 }
 
-/** Accepts thenables of any realm or library. */
+/** Accepts thenables of any realm. */
 export function isLater<T>(value: MaybePromise<T>): value is PromiseLike<T> {
   return typeof (value as PromiseLike<T> | undefined)?.then === "function";
 }
 
-/** Calls `next` immediately, or when the promise resolves. */
 export function chain<A, B>(
   value: MaybePromise<A>,
   next: (value: A) => MaybePromise<B>,
@@ -106,7 +104,6 @@ export function chain<A, B>(
   return isLater(value) ? Promise.resolve(value).then(next) : next(value);
 }
 
-/** Returns the result of `otherwise` if `work` throws or rejects. */
 export function attempt<T>(
   work: () => MaybePromise<T>,
   otherwise: (error: unknown) => T,

@@ -42,7 +42,6 @@ export interface TokensInput {
   memberRefreshToken?: { value: string; role: string };
 }
 
-/** The session before its first call and after a logout. */
 export function emptyTokens(): Tokens {
   return {
     accessToken: { value: "", expiresAt: 0 },

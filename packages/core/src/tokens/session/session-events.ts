@@ -24,10 +24,8 @@ export type SessionListener = (event: SessionEvent) => void;
 
 export interface SessionObserver {
   /**
-   * Emits what changed since the last session. The first session is not a change.
-   *
-   * @param renewedFrom - the tokens that these replace, if the caller stays the same
-   * @param lost - whether the platform ended a member's session
+   * The first session is not a change. `renewedFrom` has the same caller. `lost`: the platform
+   * ended a member's session.
    */
   observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
   subscribe(listener: SessionListener): () => void;
@@ -36,12 +34,11 @@ export interface SessionObserver {
 
 export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
-  // The session that listeners were last notified of.
   let known: Tokens | undefined;
 
   const tell = (event: SessionEvent) => {
     for (const listener of [...(listeners ?? [])]) {
-      // A listener that throws or rejects must not affect the other listeners or the session.
+      // A failing listener must not affect the others or the session.
       new Promise((resolve) => resolve(listener(event) as unknown)).catch(report);
     }
   };
@@ -53,7 +50,7 @@ export function sessionObserver(): SessionObserver {
       if (!before || before === tokens) return tokens;
       const { role } = tokens.refreshToken;
       if (lost) tell({ type: "expired", role, previousRole: "member" });
-      // After a refresh the refresh token may be new, but the caller is the same.
+      // A refresh may change the refresh token, but the caller stays the same.
       const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         sameRefreshToken(refreshToken, before.refreshToken),
       );
@@ -72,7 +69,7 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/** Reports an uncaught error in browsers. Node would exit, so the error is logged there. */
+/** Node would exit because of an uncaught error, so log it there. */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

@@ -5,12 +5,11 @@ import type { Renewal } from "./renewal.js";
 /** In seconds before the expiry. */
 const LEEWAY = 60;
 
-/** Seconds without another attempt after a temporary failure, while the access token is valid. */
+/** Seconds between attempts after a temporary failure, while the access token is valid. */
 const REST = 30;
 
 /**
- * Seconds after a refresh during which a 401 does not cause another one. An endpoint that rejects a
- * new token rejects every token.
+ * Seconds between refreshes after a 401. An endpoint that rejects a new token rejects every token.
  */
 const ONCE = 60;
 
@@ -19,9 +18,7 @@ export interface TokenHealth {
   state(tokens: Tokens): { alive: boolean; rejected: boolean };
   /** Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;
-  /** Records a temporary failure of a refresh. */
   rest(): void;
-  /** Records the result of a refresh of `held`. */
   learn(held: Tokens, renewal: Renewal): void;
   reset(): void;
 }
@@ -33,7 +30,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let recoveredAt: number | undefined;
 
   const seconds = () => clock().now() / 1000;
-  // Compares the absolute difference: a clock that was set back must not extend the time.
+  // The absolute difference, because a clock may be set back.
   const within = (span: number, since?: number) =>
     since !== undefined && Math.abs(seconds() - since) < span;
 

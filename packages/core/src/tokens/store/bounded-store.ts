@@ -10,16 +10,16 @@ import {
   type TokenStorage,
 } from "../model/key-value-store.js";
 
-/** For one operation, in milliseconds. */
+/** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** How long to skip a store after a timeout or a failed write, in milliseconds. */
+/** In milliseconds, after a timeout or a failed write. */
 export const STORE_REST = 30_000;
 
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
   return {
-    // In browsers, tabs usually share such a storage (cookies, localStorage).
+    // Tabs usually share such a storage, such as cookies or localStorage.
     shared: typeof document !== "undefined",
     get: () => storage.getTokens() as never,
     set: (_key, value) => storage.setTokens(JSON.parse(value)),
@@ -36,8 +36,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Limits the time of every operation, and accepts any value that the store returns. A store that
- * timed out is not used for a while, so that only one call has to wait.
+ * Accepts any value that the store returns. A store that timed out is not used for a while, so that
+ * only one call has to wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,

@@ -7,7 +7,6 @@ export function chunkName(key: string, index: number): string {
   return index ? `${name}.${index}` : name;
 }
 
-/** Returns the chunks up to the first missing one. */
 export function chunksIn(
   cookies: readonly { name: string; value: string }[],
   key: string,
@@ -20,7 +19,7 @@ export function chunksIn(
   }
 }
 
-/** Each chunk fits into a cookie after percent-encoding. */
+/** Each chunk fits after percent-encoding. */
 export function chunksOf(value: string): string[] {
   const chunks: string[] = [];
   let chunk = "";

@@ -117,8 +117,8 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changed), () => {
         if (given) return;
-        // Browsers write cookies asynchronously. Read the value back, so that other tabs can see it
-        // when they are notified.
+        // Writes are asynchronous. Read the value back, so that other tabs can see it when they are
+        // notified.
         return chain(read(key), () => channel(key).tell());
       });
     });

@@ -12,8 +12,7 @@ export function tabChannel(name: string): TabChannel {
   const listeners = new Set<(word: unknown) => void>();
   const open = () => {
     try {
-      // Servers have BroadcastChannel but no tabs, and an open channel would keep the process
-      // alive.
+      // Servers have no tabs, and an open channel would keep the process alive.
       if (!channel && typeof document !== "undefined") {
         channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => {
@@ -21,7 +20,7 @@ export function tabChannel(name: string): TabChannel {
         };
       }
     } catch {
-      // The browser does not allow it. Other tabs see the change when they read the store.
+      // Denied. Other tabs see the change when they read the store.
     }
     return channel;
   };
@@ -30,7 +29,7 @@ export function tabChannel(name: string): TabChannel {
       try {
         open()?.postMessage(word);
       } catch {
-        // The browser has closed the channel, for example while the page unloads.
+        // Closed by the browser, for example while the page unloads.
       }
     },
     listen(listener) {

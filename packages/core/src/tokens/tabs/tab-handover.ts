@@ -10,14 +10,10 @@ import type { WebLocks } from "./tab-lock.js";
 const LAG = 1_000;
 const POLL = 10;
 
-/** Passes the latest tokens from one holder of the lock to the next. */
 export interface TabHandover {
-  /**
-   * Announces stored tokens: after a refresh before the lock is released, and after a login or
-   * logout.
-   */
+  /** Announces stored tokens, before the lock is released. */
   leave(tokens: Tokens): Promise<void>;
-  /** Reads the store, and waits until it has the tokens that were announced last. */
+  /** Waits until the store has the tokens that were announced last. */
   take(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
@@ -29,9 +25,9 @@ function fingerprint({ accessToken }: Tokens): string {
 }
 
 /**
- * A Web Lock passes between tabs immediately, but localStorage does not: each browser process has a
- * copy that is updated with a delay. A tab that refreshes from an old copy would send a used
- * refresh token. So the holder announces the new session in the name of a lock, which all tabs see
+ * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
+ * that is updated with a delay. A tab that refreshes from an old copy would send a used refresh
+ * token. So the holder announces the new session in the name of a lock, which all tabs see
  * immediately.
  */
 export function tabHandover(
@@ -40,7 +36,7 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // Continue if the browser rejects the lock request or does not respond.
+  // Continue if the browser does not respond.
   const soon = <T>(answer: Promise<T>) =>
     within(clock(), LAG, answer, () => LAG).catch(() => undefined);
   return {
@@ -64,7 +60,7 @@ export function tabHandover(
       const all = locks();
       if (!all?.query) return tokens;
       const query = await soon((async () => all.query?.())());
-      // Sorts by time: all timestamps have the same length.
+      // Sorted by time, because all timestamps have the same length.
       const newest = query?.held
         ?.map(({ name = "" }) => name)
         .filter((word) => word.startsWith(prefix))

@@ -4,21 +4,15 @@ import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-s
 
 export interface Held {
   release(): unknown;
-  /**
-   * Whether no other user of the store can hold it, so that a rejected refresh token is discarded.
-   */
+  /** No other user of the store can hold it, so a rejected refresh token is discarded. */
   readonly alone?: boolean;
-  /** The store's lock. Reads and writes use it. */
+  /** The store's lock. */
   readonly engine?: StoreLock;
 }
 
-/**
- * Waits for a limited time, to prevent deadlocks. Only a store's lock can fail, and then the
- * session is not refreshed.
- */
+/** Waits for a limited time, to prevent deadlocks. Only a store's lock can fail. */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;
 
-/** The part of `navigator.locks` that this file uses. */
 export interface WebLocks {
   request<T>(
     name: string,
@@ -33,29 +27,25 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
   try {
     return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
   } catch {
-    // The browser does not allow access to locks.
     return undefined;
   }
 }
 
-/** How long a tab waits for another before it continues, in milliseconds. */
+/** In milliseconds, until the tab continues without the lock. */
 const LOCK_TIMEOUT = 10_000;
 
 /** In milliseconds. Longer than the lifetime of a crashed process's lock. */
 const ENGINE_WAIT = 20_000;
 
-// In milliseconds, in case a tab is closed before it releases its lease.
+// In milliseconds, because a closed tab cannot release its lease.
 const LEASE = 10_000;
-// Milliseconds until another tab that saw no lease either has written its own.
+// Milliseconds until another tab that saw no lease has written its own.
 const SETTLE = 30;
 const POLL = 50;
 
 const nothing = () => {};
 
-/**
- * Creates a lock that all users of a store share: the store's lock, a Web Lock, or a lease in the
- * store.
- */
+/** The store's lock, a Web Lock, or a lease in the store. */
 export function tabLock(
   name: string,
   store: BoundedStore,
@@ -72,7 +62,7 @@ export function tabLock(
       return { release, engine };
     }
     const locks = webLocks(given);
-    // On a server, Web Locks cover one process; in a browser, they cover all tabs.
+    // On a server, Web Locks cover only one process.
     const alone = !!given || typeof document !== "undefined";
     if (locks) return webLock(locks, name, clock(), timeout, alone);
     return { release: leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing };
@@ -91,7 +81,6 @@ function webLock(
   const granted = new Promise<Held>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
-        // Granted after the time limit.
         if (signal.aborted) release();
         else resolve({ release, alone });
       });
@@ -109,7 +98,7 @@ async function lease(
   clock: Clock,
   timeout: number,
 ): Promise<() => unknown> {
-  // Pages over plain http have no Web Locks, and no crypto.randomUUID either.
+  // Pages over http have no Web Locks and no crypto.randomUUID.
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
@@ -118,10 +107,10 @@ async function lease(
     while (waited() < timeout) {
       const found = await store.get(key);
       const [, until] = /^\w+\|(\d+)$/.exec(found) ?? [];
-      // Not a lease: another session is stored under this key.
+      // Another session is stored under this key.
       if (found && !until) return nothing;
       const left = Number(until ?? 0) - clock.now();
-      // A lease that ends too far in the future was written before the clock was set back.
+      // A lease that ends too late was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
         await clock.sleep(SETTLE);
@@ -130,8 +119,7 @@ async function lease(
       await clock.sleep(POLL);
     }
   } catch {
-    // A failing store cannot hold a lease. Continue without one.
+    // A failing store cannot hold a lease.
   }
-  // If the release fails, the lease expires.
   return () => attempt(async () => (await mine()) && store.remove(key, ""), nothing);
 }
