@@ -13,7 +13,7 @@ import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
 /** Members of every client in addition to its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
-  /** The strategy that was passed to `createClient`, for example to call `client.auth.login(…)`. */
+  /** The strategy that you passed to `createClient`. Use it to log in: `client.auth.login(…)`. */
   readonly auth: Auth;
   /**
    * Binds operations to this client.
@@ -53,8 +53,8 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param input - a URL, a path on the API host, or a Request
    * @param init - as for `fetch`. Its headers override the client's headers
-   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the signal's reason
-   *   if a signal aborts
+   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the reason of the
+   *   signal that aborted
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
@@ -62,7 +62,7 @@ export interface ClientMembers<Modules extends object, Auth> {
    *
    * @param query - the GraphQL document
    * @param variables - variables for the document
-   * @param options - `apiVersion`: version of the GraphQL API; default: "alpha"
+   * @param options - `apiVersion`: version of the GraphQL API, "alpha" by default
    * @returns `data` and `errors`. GraphQL errors do not reject the promise
    */
   graphql<Data = Record<string, unknown>>(
@@ -71,8 +71,8 @@ export interface ClientMembers<Modules extends object, Auth> {
     options?: { apiVersion?: string },
   ): Promise<GraphqlResponse<Data>>;
   /**
-   * Makes this the program's default client, which operations use if you call them directly, such
-   * as `getProduct(id)`. On a server with several users, use `runWithClient` instead.
+   * Makes this the program's default client, for operations that you call without a client, such as
+   * `getProduct(id)`. On a server with several users, use `runWithClient` instead.
    *
    * @param options - with `elevated: true`, only functions created with `elevate` use this client
    */
@@ -149,8 +149,7 @@ const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
 /**
  * Creates a client for the Wix platform's APIs.
  *
- * @param options - credentials (`auth`), operations (`modules`) and transport; see
- *   {@link ClientOptions}
+ * @param options - credentials, modules and transport settings; see {@link ClientOptions}
  * @returns a client with the bound modules and the members of {@link ClientMembers}
  * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not
  *   a module; INVALID_HEADER for a header with characters that HTTP does not allow

@@ -2,8 +2,8 @@ import { isApplicationError } from "./errors/guards.js";
 import { remedies } from "./generated/remedies.js";
 
 /**
- * Returns a sentence for developers that explains how to resolve an application error. Every
- * documented error code has such a sentence, which is also in the docstring of the code's type.
+ * Returns a sentence that explains to developers how to resolve an application error. Every
+ * documented error code has such a sentence, which the docstring of the code's type also contains.
  *
  * @param error - any thrown value
  * @returns the sentence; undefined for errors that are not application errors and for unknown codes

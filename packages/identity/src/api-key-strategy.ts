@@ -11,12 +11,14 @@ export interface ApiKeyStrategy extends AuthStrategy {
    * Receives the client's environment from `createClient`. All clients of a strategy must have the
    * same `baseUrl`, so that the key is never sent to another server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site for all future calls. Without an id, calls are made without a site. */
+  /** Sets the site for all future calls. If you omit the id, calls are made without a site. */
   setSiteId(siteId?: string): void;
-  /** Sets the account for all future calls. Without an id, calls are made without an account. */
+  /**
+   * Sets the account for all future calls. If you omit the id, calls are made without an account.
+   */
   setAccountId(accountId?: string): void;
 }
 

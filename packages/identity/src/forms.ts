@@ -38,7 +38,7 @@ export interface NewPasswordForm {
 
 /** Options for new passwords. */
 export interface PasswordOptions {
-  /** Minimum number of characters. The site has its own rules too. Default: 1. */
+  /** Minimum number of characters. The site may require more. Default: 1. */
   minPasswordLength?: number;
 }
 

@@ -38,7 +38,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * same `baseUrl`, so that its tokens are never sent to another server. Requests of the strategy
    * itself use the first client's `fetch` and `clock`.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
   readonly cdn: true;
@@ -57,7 +57,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * platform issues no new refresh token, the result contains `refreshToken` again.
    *
    * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh
-   *   token is rejected; SystemError
+   *   token is rejected; SystemError if the service is unavailable
    */
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
   /**
@@ -73,8 +73,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   loggedIn(): boolean;
 
   /**
-   * Creates the data for a redirect login: PKCE verifier, state and URLs. Store it until the
-   * platform redirects back.
+   * Creates the data for a redirect login, such as the PKCE verifier and the state. Store the data
+   * until the platform redirects back.
    *
    * @param redirectUri - URL that the platform redirects to after the login
    * @param originalUri - URL to open after the login
@@ -91,10 +91,10 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     options?: AuthUrlOptions,
   ): Promise<{ authUrl: string; authorizationEndpoint?: string; sessionToken?: string }>;
   /**
-   * Reads a login result from the fragment of a URL, or else from its query string.
+   * Reads a login result from a URL's fragment, or else from its query string.
    *
    * @param url - URL that the platform redirected to; default: the current page's URL
-   * @param responseMode - the only part to read; default: both
+   * @param responseMode - the part to read, by default both
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
@@ -110,8 +110,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   ): Promise<Tokens>;
   /**
    * Exchanges the session token of a direct login for tokens. It does not change the strategy's
-   * session. Browsers use a hidden frame. Other runtimes follow the platform's redirects until they
-   * reach the strategy's `redirectUri`.
+   * session. In browsers, it uses a hidden frame. In other runtimes, it follows the platform's
+   * redirects to the strategy's `redirectUri`.
    *
    * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a
    *   redirect leads to another host; SystemError - 'OAuth flow timed out' after 120 seconds, or
@@ -120,8 +120,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
-   * Creates a member's tokens by member id. Use it only on servers, because it requires an API key.
-   * It does not change the strategy's session.
+   * Creates tokens for the member with the given id. Use it only on servers, because it requires an
+   * API key. It does not change the strategy's session.
    *
    * @param memberId - the member's id
    * @param apiKey - an API key with permissions for members
@@ -141,7 +141,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   /**
    * Sends an email with a link to set a new password.
    *
-   * @param redirectUri - URL to open after the password was set
+   * @param redirectUri - URL to open after the user has set the password
    * @param options - `language`: language of the email, such as "en"
    */
   sendPasswordResetEmail(

@@ -19,9 +19,9 @@ export interface ServerSessionStrategyOptions {
   /** Base path of the `sessionServer` routes. Default: "/auth". */
   basePath?: string;
   /**
-   * Session that the page was rendered with: `client.session.snapshot()` of the server's client.
-   * Without it, as on cached pages, the strategy requests the session from the server when it is
-   * first needed.
+   * Session that the page was rendered with, as `client.session.snapshot()` returns it on the
+   * server. Without it, as on cached pages, the strategy requests the session from the server when
+   * it is first needed.
    */
   session?: SessionSnapshot;
   /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
@@ -55,7 +55,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * Receives the client's environment from `createClient`. All clients of a strategy must have the
    * same `baseUrl`, so that its tokens are never sent to another server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
   readonly cdn: true;
@@ -78,7 +78,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * Replaces the session with the session of a newer server response, for example after a server
    * action logged the user in.
    *
-   * @param session - the session snapshot in that response
+   * @param session - the session snapshot in the server's response
    */
   updateSession(session: SessionSnapshot): void;
   /**
@@ -96,8 +96,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * Ends the session on the server, then opens the platform's logout page.
    *
    * @param options - `returnTo`: URL to return to
-   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond, so that the user is
-   *   still logged in; PorticoError - with the server's code if it rejects the request
+   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond. The user is then
+   *   still logged in; PorticoError - with the server's code if the server rejects the request
    */
   logout(options?: ServerLogoutOptions): Promise<{ logoutUrl: string }>;
   /**

@@ -20,7 +20,7 @@ function fieldOf(path: readonly Segment[]): string {
 const isChecks = (validate: Schemas | Checks): validate is Checks =>
   !!(validate.requests || validate.responses);
 
-/** `answer` is set for a response. */
+/** Validates the request, or the response if there is one. */
 export type Check = (request: unknown, answer?: Answer) => Promise<void>;
 
 /** A tuple, because field names would add bytes to every app. */

@@ -9,7 +9,7 @@ export interface AuthHeaders {
   headers: Record<string, string>;
 }
 
-/** The request that a strategy provides headers for. */
+/** The request that needs authorization headers. */
 export interface AuthorizedCall {
   /** Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`. */
   readonly operation?: string;
@@ -17,9 +17,9 @@ export interface AuthorizedCall {
   readonly read?: boolean;
 }
 
-/** The kind of signed message, for error messages and codes. */
+/** The kind of a signed message. It is used in error messages and codes. */
 export interface SignedSubject {
-  /** Name of the message in error messages, such as "The webhook". */
+  /** Name of the signed message in errors, such as "The webhook". */
   readonly name: string;
   /** Prefix of the error codes, such as "WEBHOOK". */
   readonly code: string;
@@ -41,7 +41,7 @@ export interface SignedSubject {
  */
 export interface AuthStrategy {
   /**
-   * Receives the client's environment from `createClient`. Without a client, a strategy uses the
+   * Receives the client's environment from `createClient`. A strategy without a client uses the
    * default settings.
    */
   connect?(environment: Environment): void;
@@ -50,18 +50,18 @@ export interface AuthStrategy {
    */
   getAuthHeaders(call?: AuthorizedCall): Promise<AuthHeaders> | AuthHeaders;
   /**
-   * Handles a 401 response to a request with these headers. Resolve to true to retry the request
-   * once with new headers.
+   * Handles a 401 response to a request with these headers. If it resolves to true, the client
+   * retries the request once with new headers.
    */
   recover?(sent: AuthHeaders): Promise<boolean>;
-  /** Creates the client's webhook processor. Only app strategies have this method. */
+  /** Returns the client's webhook processor. Only app strategies have this method. */
   webhooks?(listeners: () => readonly Listener[]): Webhooks;
   /**
    * Verifies a JWT that the platform signed for this app, and returns its claims. Only app
    * strategies have this method.
    *
-   * @throws PorticoError - a code that starts with `subject.code` if the JWT is forged, expired or
-   *   issued for another app
+   * @throws PorticoError - with a code that starts with `subject.code`, if the JWT is forged,
+   *   expired or issued for another app
    */
   verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
   /** Whether read-only calls may use the content delivery network (CDN). Default: false. */

@@ -16,8 +16,8 @@ interface Storage {
 /** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether the client serves only functions created with `elevate`. Default: false, so that it
-   * serves only other functions.
+   * Whether the client is used only by functions that were created with `elevate`. Default: false,
+   * so that only other functions use it.
    */
   elevated?: boolean;
 }
@@ -109,11 +109,11 @@ export function setGlobalClient(view: ClientView, options: ContextOptions = {}):
  * This function requires AsyncLocalStorage, which Node, Deno, Bun and edge runtimes have. In
  * browsers, only the synchronous part of `fn` uses the client.
  *
- * @param client - a client that `createClient` returned
+ * @param client - a client that was created with `createClient`
  * @param fn - the function to run
  * @param options - with `elevated: true`, only functions created with `elevate` use the client
  * @returns the return value of `fn`
- * @throws PorticoError - NO_CLIENT if `createClient` did not return `client`
+ * @throws PorticoError - NO_CLIENT if `client` was not created with `createClient`
  * @example
  * ```ts
  * import { createClient, runWithClient } from "@portico/core";

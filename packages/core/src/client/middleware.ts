@@ -3,8 +3,8 @@ import type { Clock } from "../time/clock.js";
 import type { RetryOptions } from "./retry-options.js";
 
 /**
- * Transport settings that a client passes to its strategy, so that token and login requests use the
- * same base URL, `fetch` and clock.
+ * Transport settings that a client shares with its strategy, so that token and login requests use
+ * the same base URL, `fetch` and clock.
  */
 export interface Environment {
   /** Base URL without a trailing slash, such as "https://www.wixapis.com". */
@@ -18,14 +18,14 @@ export interface Environment {
   readonly timeout: number;
   /** Time limit for a call in milliseconds, including retries. */
   readonly totalTimeout: number;
-  /** The client's `retry` options. `limit` is missing unless the client sets it. */
+  /** The client's `retry` options. `limit` is undefined unless the client sets it. */
   readonly retry: RetryOptions;
   /** Maximum response size in bytes. */
   readonly maxResponseSize: number;
   /** The client's `retry` option, if `retryPolicy` created it. */
   readonly retryPolicy?: Middleware;
   /**
-   * The client's `hooks` option. Each call reads it at its start, because the devtools add hooks
+   * The client's `hooks` option. It is read when a call starts, because the devtools add hooks
    * later.
    */
   readonly hooks?: Middleware;

@@ -4,10 +4,7 @@ import type { AuthStrategy } from "./auth-strategy.js";
 import type { Middleware } from "./middleware.js";
 import type { RetryOptions } from "./retry-options.js";
 
-/**
- * A schema of a validation library that implements Standard Schema v1, such as zod, Valibot or
- * ArkType.
- */
+/** A schema that implements Standard Schema v1, for example from zod, Valibot or ArkType. */
 export interface Schema {
   readonly "~standard": {
     readonly version: 1;
@@ -16,7 +13,7 @@ export interface Schema {
   };
 }
 
-/** The result of a validation. A value without issues is valid. */
+/** The result of a validation. The value is valid if there are no issues. */
 export interface SchemaResult {
   readonly issues?: readonly {
     readonly message: string;
@@ -25,8 +22,8 @@ export interface SchemaResult {
 }
 
 /**
- * Schemas by operation name, such as `requests` or `responses` from a package's `/schemas` entry.
- * To combine packages, spread their schemas into one object.
+ * Schemas by operation name. The `/schemas` entry of each package exports them as `requests` and
+ * `responses`. To combine packages, spread their schemas into one object.
  */
 export type Schemas = Readonly<Record<string, Schema | undefined>>;
 
@@ -44,7 +41,7 @@ export interface Checks {
   readonly report?: (error: PorticoError, info: CheckInfo) => void;
 }
 
-/** The operation and the part of the call that a validation error belongs to. */
+/** The operation and the part of a call that failed the validation. */
 export interface CheckInfo {
   /** Name of the operation, such as "stores.productsV3.getProduct". */
   readonly operation: string;
@@ -85,8 +82,8 @@ export interface CallOptions {
 
 /**
  * A function that sends or handles a Request, such as `fetch`, an emulator's `fetch` or a
- * framework's handler. The client always passes a Request with the call's signal and
- * `redirect: "manual"`.
+ * framework's handler. The client always passes a Request, with the call's signal and manual
+ * redirects.
  */
 export type Fetch = (request: Request, init?: RequestInit) => Promise<Response>;
 

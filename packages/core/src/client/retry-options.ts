@@ -1,4 +1,4 @@
-/** Options that control retries. Their names and units are the same as in ky. */
+/** Options that control retries. They have the same names and units as in ky. */
 export interface RetryOptions {
   /** Maximum number of retries; 0 disables them. Default: 2. */
   readonly limit?: number;
@@ -9,10 +9,10 @@ export interface RetryOptions {
    */
   readonly delay?: (attemptCount: number) => number;
   /**
-   * Varies the delays, so that clients do not retry at the same time. `true` picks a random delay
-   * between 0 and the full delay, `false` uses the full delay, and a function returns the delay to
-   * use. Delays from `Retry-After` are not varied. Default: a random delay between half and the
-   * full delay.
+   * Randomizes the delays, so that clients do not retry at the same time. `true` picks a random
+   * delay between 0 and the full delay, `false` uses the full delay, and a function returns the
+   * delay to use. Delays from a `Retry-After` header are not randomized. Default: a random delay
+   * between half and the full delay.
    */
   readonly jitter?: boolean | ((delay: number) => number);
   /** Whether reads are retried after an attempt exceeds `timeout`. Default: false. */

@@ -1,6 +1,6 @@
 import { isPorticoError } from "./guards.js";
 
-/** The effect of a failed call on the server. {@link effectOf} returns it. */
+/** The effect of a failed call on the server, which {@link effectOf} returns. */
 export type Effect = "none" | "done" | "unknown";
 
 // Runtimes report these texts if they could not connect, so the request cannot have arrived.
@@ -17,7 +17,7 @@ function neverConnected(error: unknown): boolean {
 }
 
 /**
- * Returns whether a failed call had an effect on the server:
+ * Returns the effect that a failed call had on the server:
  *
  * - "none": the call was rejected or never sent.
  * - "done": the call was carried out, but its response cannot be used.

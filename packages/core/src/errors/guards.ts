@@ -68,7 +68,7 @@ export function isApplicationError<Fn extends (...args: never[]) => unknown>(
   operation: Fn,
 ): error is ApplicationError<ErrorCodeOf<Fn>>;
 /**
- * Returns whether an operation failed with a documented error of its service. To compare codes
+ * Returns whether an operation failed with an error that its service documents. To compare codes
  * safely, pass them as a type argument.
  *
  * @param error - any thrown value
@@ -107,8 +107,8 @@ export function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * Returns whether a call failed because of the platform or the connection, such as with a 5xx
- * status, a network error, a timeout, an abort or an unreadable response.
+ * Returns whether a call failed because of the platform or the connection, for example because of a
+ * 5xx status, a network error, a timeout, an abort or an unreadable response.
  *
  * @param error - any thrown value
  * @example

@@ -50,7 +50,7 @@ export interface FieldViolation {
   data?: unknown;
 }
 
-/** Details of a service's documented error. */
+/** Details of an error that a service documents. */
 export interface ApplicationErrorDetails {
   /** Description of the error, in English. */
   description: string;
@@ -68,7 +68,7 @@ export interface ErrorDetails {
   applicationError?: ApplicationErrorDetails;
 }
 
-/** Properties of a new error. {@link PorticoError} explains them. */
+/** Properties of a new error, as documented in {@link PorticoError}. */
 export interface ErrorInit {
   code: string;
   status?: number;
@@ -118,8 +118,8 @@ export class PorticoError extends Error {
    */
   declare readonly request?: string;
   /**
-   * Explains to developers how to resolve the error. Production builds omit this text, unless it is
-   * specific to this failure.
+   * Explains to developers how to resolve the error. Production builds omit this text unless it is
+   * specific to the failure.
    */
   declare readonly help?: string;
   /** URL of this error's documentation. */
@@ -157,7 +157,7 @@ export class PorticoError extends Error {
     return this[KIND];
   }
 
-  /** Returns the error as plain data, without stack, headers and tokens. */
+  /** Returns the error as plain data, without the stack, headers or tokens. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     return {
@@ -171,8 +171,8 @@ export class PorticoError extends Error {
 
 /**
  * Thrown if a request has invalid fields, which either the client or the platform detected. `code`
- * is "INVALID_ARGUMENT". The message lists the fields in alphabetical order:
- * `INVALID_ARGUMENT: "field" description, "field" description`.
+ * is "INVALID_ARGUMENT". The message lists the fields in alphabetical order, each with its
+ * description.
  */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {

@@ -1,7 +1,7 @@
 declare const CODES: unique symbol;
 
 /**
- * Declares the application error codes that a function may throw. This type has no value at run
+ * Declares the application error codes that a function may throw. The type has no value at run
  * time.
  */
 export interface Throws<Code extends string> {

@@ -10,7 +10,7 @@ export interface EventDefinition {
    */
   readonly plain?: true;
   /**
-   * Conversions for the handler's argument (`entity` or `data`, and `modifiedFields`). Metadata is
+   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. Metadata is
    * converted the same way for all events.
    */
   readonly codec?: CodecTable;
@@ -36,13 +36,13 @@ export interface EventMetadata {
   entityId?: string;
   /** Fully qualified name of the entity, such as "wix.stores.catalog.v3.product". */
   entityFqdn?: string;
-  /** Name of the event on its entity, such as "created". */
+  /** Name of the event without its entity, such as "created". */
   slug?: string;
   /** Time of the event. */
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** Event of another app that caused this event. */
+  /** The other app's event that caused this one. */
   originatedFrom?: string;
   /** Sequence number, which increases with every event of the entity. */
   entityEventSequence?: string;

@@ -7,7 +7,7 @@ export interface ProcessedWebhook {
   /** The app's instance id on the site where the event happened. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /** Argument of the handlers: `entity` or `data`, with `metadata` and `modifiedFields`. */
+  /** The handlers' argument. It contains `entity` or `data`, `metadata` and `modifiedFields`. */
   payload: unknown;
 }
 

@@ -21,8 +21,8 @@ export interface FormProblem {
 
 /**
  * Translated error messages of a form: an object with a text for each kind of problem, or a
- * function that returns the text. In a text, the number of characters replaces "{limit}".
- * {@link englishMessages} provides missing texts.
+ * function that returns the text. The number of characters replaces "{limit}" in a text. Missing
+ * texts default to {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>

@@ -17,7 +17,7 @@ export interface ImageOptions {
    * Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
-  /** Part of the image to keep, in pixels of the original. It is used only with `fit: "crop"`. */
+  /** Part of the image to keep, in pixels of the original. It is used only if `fit` is "crop". */
   readonly crop?: Rect | undefined;
   /** Compression quality, 5 to 90. Default: depends on the image's size. */
   readonly quality?: number | undefined;
@@ -100,9 +100,9 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * Returns the URL of an image, scaled to the displayed size. SVGs, GIFs and images on other hosts
- * keep their original URL. The platform rarely enlarges images: if the box is larger than the
- * original, the image has the box's aspect ratio but fewer pixels.
+ * Returns the URL of an image in the displayed size. SVGs, GIFs and images on other hosts are not
+ * scaled. The platform rarely enlarges images: if the box is larger than the original, the image
+ * has the box's aspect ratio but fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param options - the box in pixels and how to fill it; default: the original file
@@ -133,8 +133,8 @@ export function imageUrl(
 }
 
 /**
- * Returns the absolute URL of an image's original file, for search engines and link previews:
- * `og:image`, JSON-LD.
+ * Returns the absolute URL of an image's original file, for search engines and link previews
+ * (`og:image`, JSON-LD).
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param base - absolute URL of the page, for an image with a relative URL

@@ -21,7 +21,7 @@ export interface MediaObject {
   readonly height?: number | null | undefined;
   readonly altText?: string | null | undefined;
   readonly focalPoint?: FocalPoint | null | undefined;
-  /** File of media in a rich document. */
+  /** The file, for media in a rich document. */
   readonly src?:
     | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
     | null
@@ -38,7 +38,7 @@ export interface MediaObject {
 export interface VideoObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;
-  /** The video files by height in pixels. */
+  /** Video files with their height in pixels. */
   readonly resolutions?: readonly { readonly url?: string; readonly height?: number }[];
   /** Poster images. */
   readonly posters?: readonly MediaObject[];

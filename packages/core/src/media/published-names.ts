@@ -119,7 +119,7 @@ export function getDocumentUrl(address: string): FileDescription {
 }
 
 /**
- * Returns the URL of an image that covers a box. Equivalent to `imageUrl` with `fit: "fill"`.
+ * Returns the URL of an image that covers a box. Equivalent to `imageUrl` with the "fill" option.
  *
  * @param address - `wix:image://v1/…`
  * @param width - width of the box in pixels
@@ -146,7 +146,7 @@ export function getScaledToFillImageUrl(
 }
 
 /**
- * Returns the URL of an image that fits into a box. Equivalent to `imageUrl` with `fit: "fit"`.
+ * Returns the URL of an image that fits into a box. Equivalent to `imageUrl` with the "fit" option.
  *
  * @param address - `wix:image://v1/…`
  * @param width - width of the box in pixels
@@ -173,7 +173,8 @@ export function getScaledToFitImageUrl(
 }
 
 /**
- * Returns the URL of an image part that covers a box. Equivalent to `imageUrl` with `fit: "crop"`.
+ * Returns the URL of an image part that covers a box. Equivalent to `imageUrl` with the "crop"
+ * option.
  *
  * @param address - `wix:image://v1/…`
  * @param cropX - left edge of the part, in pixels of the original

@@ -16,7 +16,7 @@ export interface Scaled extends Size {
   readonly growth: number;
 }
 
-/** The service's limit, in pixels. */
+/** The service's maximum number of pixels. */
 const LARGEST = 5000 * 5000;
 
 /** 1 for large images, up to 1.4 for small ones. */

@@ -118,7 +118,7 @@ const scalar = (type: string) => (fieldPath: string) => ({
  * operation. The functions return plain objects. Pass these objects to a builder's `where`, to the
  * operation itself, or to the service's other operations.
  *
- * @param operation - a query or search operation. It is not called and may be bound to a client
+ * @param operation - a query or search operation, which is not called
  * @returns `filter`, `sort` and, for a search, `aggregation`
  * @example
  * ```ts

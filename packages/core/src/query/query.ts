@@ -1,10 +1,13 @@
-/** Sort order by one field. */
+/** The sort order of items by one field. */
 export interface Sorting {
   fieldName: string;
   order: "ASC" | "DESC";
 }
 
-/** A filter as an object: `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or `{ $and: […] }`. */
+/**
+ * A filter as an object, such as `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or
+ * `{ $and: […] }`.
+ */
 export type Filter = Readonly<Record<string, unknown>>;
 
 /** The query that a builder sends. */
@@ -58,7 +61,7 @@ export interface SearchFields extends QueryFields {
 /** Filters accept only the known values of open-ended enums. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
-/** The type of a field's value, or of the elements of a list. */
+/** The type of a field's value, or of its elements if the field is a list. */
 export type QueryValue<
   Fields extends QueryFields,
   Field extends string,

@@ -88,7 +88,7 @@ export interface AggregateSearchBuilder<
    *
    * @param summaries - aggregations by names that you choose
    * @param options - the operation's options
-   * @returns the results by the same names
+   * @returns the results by aggregation name
    */
   aggregate<const Kinds extends Readonly<Record<string, AggregationKind>>>(
     summaries: Aggregations<Fields, Kinds>,

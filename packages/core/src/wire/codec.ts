@@ -59,7 +59,7 @@ export function encode<Value>(value: Value, table: CodecTable | undefined): Valu
   return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
 }
 
-/** Keeps invalid values, because a response must not fail because of one field. */
+/** Keeps invalid values, so that one field does not fail the whole response. */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }

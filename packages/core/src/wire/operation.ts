@@ -20,7 +20,7 @@ export interface Operation {
   readonly fallback?: true;
   /** The operation is read-only and may be retried. Default: true for GET. */
   readonly read?: boolean;
-  /** Creates the response body of a redirect, which is otherwise an error. */
+  /** Creates the response body for a redirect. Without it, a redirect is an error. */
   readonly redirect?: (response: Response, url: string) => object;
   /** Path of the field mask. "orders.fieldMask" sets it on every item of `orders`. */
   readonly mask?: string;

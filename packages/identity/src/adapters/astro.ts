@@ -18,16 +18,16 @@ export interface AstroServer {
    */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * Returns undefined if a member is logged in, and otherwise a redirect to the login page:
-   * `const redirect = await requireMember(Astro); if (redirect) return redirect;`
+   * Returns undefined if a member is logged in, and otherwise a redirect to the login page, which
+   * the page must return.
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
 
 /**
  * Adds sessions to an Astro site with a middleware and an endpoint. In pages,
- * `Astro.locals.portico` is the request's client, which operations that you call directly also use.
- * Prerendered pages have no client.
+ * `Astro.locals.portico` is the request's client. Operations that you call without a client use it
+ * too. Prerendered pages have no client.
  *
  * @param server - the site's session server
  * @returns the middleware and the endpoint (https://docs.astro.build/en/guides/middleware/)

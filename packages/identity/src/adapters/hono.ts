@@ -15,7 +15,7 @@ export interface HonoEnv<Modules extends object = object, Data = unknown> {
 export interface HonoServer<Modules extends object = object, Data = unknown>
   extends MiddlewareHandler<HonoEnv<Modules, Data>> {
   /**
-   * Redirects users who are not logged in as a member to the login page. Use it as middleware:
+   * Redirects users to the login page unless they are logged in as members. Use it as middleware:
    * `app.get("/account", portico.requireMember, …)`.
    */
   readonly requireMember: MiddlewareHandler<HonoEnv<Modules, Data>>;
@@ -23,8 +23,8 @@ export interface HonoServer<Modules extends object = object, Data = unknown>
 
 /**
  * Creates a middleware for sessions in Hono, which serves the `login`, `callback`, `logout` and
- * `session` routes. In all other handlers, `c.get("portico")` is the request's client, which
- * operations that you call directly also use.
+ * `session` routes. In all other handlers, `c.get("portico")` is the request's client. Operations
+ * that you call without a client use it too.
  *
  * @param server - the site's session server
  * @returns the middleware (https://hono.dev/docs/guides/middleware)

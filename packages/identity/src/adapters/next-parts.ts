@@ -52,11 +52,11 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   POST(request: Request): Promise<Response>;
   /**
    * Returns the request's client for server components. The client is read-only, because Next.js
-   * cannot set cookies while it renders. To share the client between a request's components, use
-   * React's `cache`: `cache(portico.serverClient)`.
+   * cannot set cookies while it renders. To share the client between a request's components, wrap
+   * the function in React's `cache`.
    *
    * If calls reject with SESSION_READ_ONLY because the session is missing or has expired, `proxy`
-   * did not run for this page. Check the `matcher` of `proxy`.
+   * did not run for this page. Check the `matcher` in `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
@@ -69,8 +69,8 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
    * Returns a member's client for server components and actions, and redirects other users to the
    * login page.
    *
-   * @param options - `returnTo`: path to return to after the login; default: "/". Components cannot
-   *   read their own path, so pass it here
+   * @param options - `returnTo`: path to return to after the login, "/" by default. Components
+   *   cannot read their own path, so pass it here
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }

@@ -20,8 +20,8 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
    */
   (request: NodeMessage, response: NodeResponse): Promise<ServerClient<Modules, Data> | undefined>;
   /**
-   * Redirects users who are not logged in as a member to the login page. If no page was requested,
-   * it responds with status 401.
+   * Redirects users to the login page unless they are logged in as members. If the request is not
+   * for a page, it responds with status 401.
    *
    * @param request - a request that `nodeServer` has opened
    * @param response - Node's response

@@ -1,7 +1,7 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { handleOrRun, routeHandler, runApplication } from "./request-client.js";
 
-/** A key for React Router's `RouterContextProvider`, as returned by `createContext`. */
+/** A key for React Router's `RouterContextProvider`, as `createContext` returns it. */
 export interface RouterContextKey<Value> {
   defaultValue?: Value;
 }
@@ -12,7 +12,7 @@ export interface RouterContextValues {
   set<Value>(key: RouterContextKey<Value>, value: Value): void;
 }
 
-/** The part of the arguments of a middleware, loader or action that the adapter uses. */
+/** The arguments of a middleware, loader or action that the adapter uses. */
 export interface RouterRequest {
   request: Request;
   /** The URL without the suffixes that framework mode adds to its data requests. */
@@ -21,14 +21,14 @@ export interface RouterRequest {
 
 /** Sessions for React Router, created by {@link reactRouterServer}. */
 export interface ReactRouterServer<Modules extends object = object, Data = unknown> {
-  /** The middleware of the root route: `export const middleware = [portico.middleware]`. */
+  /** The middleware of the root route. Export it as `[portico.middleware]`. */
   middleware(
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** Context key of the request's client: `context.get(portico.context)`. */
+  /** Context key of the request's client, for `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
-  /** Returns the request's client in loaders and actions: `clientOf(args)`. */
+  /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
   /**
    * Returns a member's client in loaders and actions. For other users, it throws a redirect to the
@@ -40,8 +40,8 @@ export interface ReactRouterServer<Modules extends object = object, Data = unkno
     args: RouterRequest & { context: Pick<RouterContextValues, "get"> },
   ): Promise<ServerClient<Modules, Data>>;
   /**
-   * Loader for the `login`, `callback` and `session` routes. Use it in a route without a component:
-   * `route("auth/*", …)`.
+   * Loader for the `login`, `callback` and `session` routes. Use it in a route without a component,
+   * such as `route("auth/*", …)`.
    */
   loader(args: RouterRequest): Promise<Response>;
   /** Action of the route that uses `loader`. */

@@ -70,7 +70,7 @@ export interface AppStrategy extends AuthStrategy {
    * Receives the client's environment from `createClient`. All clients of a strategy must have the
    * same `baseUrl`, so that its secret and tokens are never sent to another server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
   webhooks(listeners: () => readonly Listener[]): Webhooks;

@@ -31,11 +31,11 @@ export interface RedisSession {
   readonly lease: number;
 }
 
-/** In milliseconds, for one response, with a minimum near the end of the wait. */
+/** Maximum and minimum time for one response, in milliseconds. */
 const RESPONSE_TIMEOUT = 5_000;
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/** In milliseconds. A random part is added. */
+/** In milliseconds, plus a random delay. */
 const POLL_DELAY = 50;
 
 /** In milliseconds, after a failed write. */

@@ -13,7 +13,7 @@ export const LoginState = {
   MFA_REQUIRED: "MFA_REQUIRED",
 } as const;
 
-/** One of the values of {@link LoginState}. */
+/** A value of {@link LoginState}. */
 export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
 /** The state before the first step. */

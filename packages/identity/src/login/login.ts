@@ -41,7 +41,7 @@ export interface FactorOptions {
   rememberThisDevice?: boolean;
 }
 
-/** The steps of a direct login. Each one resolves to the new state and never rejects. */
+/** The steps of a direct login. Each step resolves to the new state and never rejects. */
 export interface LoginMachine {
   /**
    * Registers a member (`POST /v2/register`).

@@ -20,7 +20,7 @@ export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   redirectUri?: string;
   /** URL of the page to show after `handleRedirectCallback`. Default: the current page. */
   originalUri?: string;
-  /** Part of the redirect URL that contains the result. Default: "fragment". */
+  /** The part of the redirect URL that contains the result. Default: "fragment". */
   responseMode?: "fragment" | "query";
   /** Opens the login page. Default: `location.assign`. */
   navigate?: (url: string) => void;
@@ -50,8 +50,8 @@ export interface SilentSuccess {
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
   /**
-   * URL with the login result. Default: the current URL, which no longer contains the result
-   * afterwards.
+   * URL with the login result. Default: the current URL. After the call, the current URL no longer
+   * contains the result.
    */
   url?: string | URL;
   /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
@@ -65,8 +65,8 @@ export interface SignIn {
    * or a second factor. On SUCCESS, the strategy has the member's session.
    *
    * In browsers, the strategy gets the tokens through a hidden frame. Elsewhere, it follows
-   * redirects to its `redirectUri`. Without both, the result is FAILURE with a cause with code
-   * NO_BROWSER.
+   * redirects to its `redirectUri`. If neither is possible, the result is FAILURE, and its `cause`
+   * has the code NO_BROWSER.
    *
    * @param how - `{ email, password }`, or a state
    * @returns the new state. States other than SUCCESS and FAILURE require another step
@@ -92,8 +92,7 @@ export interface SignIn {
    * Completes a redirect login: verifies the result in the URL, sets the member's session and
    * removes the result from the URL. Concurrent calls share one result.
    *
-   * @param options - `url` and `oauthData`, if they differ from the current URL and the data that
-   *   `signIn` stored
+   * @param options - `url`, if it is not the current URL; `oauthData`, if `signIn` did not store it
    * @returns SUCCESS with `originalUri`; INITIAL if the URL does not belong to a login; FAILURE
    *   with the platform's error, 'Missing code or _state' or 'Invalid _state'
    */

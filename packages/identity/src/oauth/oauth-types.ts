@@ -5,11 +5,11 @@ import type { IdentityProfileInput } from "../generated/authentication.js";
 export interface OAuthStrategyOptions {
   /** Id of the OAuth client. */
   clientId: string;
-  /** Initial tokens, from this SDK or from Wix's own SDK. */
+  /** Initial tokens, for example tokens from Wix's own SDK. */
   tokens?: TokensInput;
   /**
-   * Storage for the session: `webStorage()`, `cookieStorage()`, any object with `get` and `set`, or
-   * a storage of `@wix/sdk` with `getTokens` and `setTokens`, which has room for one client id.
+   * Storage for the session, such as `webStorage()`, `cookieStorage()` or any object with `get` and
+   * `set`. A storage of `@wix/sdk`, with `getTokens` and `setTokens`, has room for one client id.
    * Default: memory.
    */
   tokenStorage?: KeyValueStore | TokenStorage;
@@ -38,8 +38,8 @@ export interface OauthData {
   originalUri: string;
   codeVerifier: string;
   /**
-   * PKCE challenge. `generateOAuthData` omits it, because it is computed when the login URL is
-   * created.
+   * PKCE challenge. `generateOAuthData` omits the challenge, because it is computed when the login
+   * URL is created.
    */
   codeChallenge?: string;
   state: string;
@@ -87,7 +87,8 @@ export interface RegisterParams extends LoginParams {
 /** Result of a logout, which always removes both tokens. */
 export interface LogoutResult {
   /**
-   * URL to open: the platform's logout page, or the given URL if the platform could not be reached.
+   * URL to open after the logout. It is the platform's logout page, or the given URL if the
+   * platform could not be reached.
    */
   logoutUrl: string;
   /**

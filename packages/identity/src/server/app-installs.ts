@@ -42,7 +42,7 @@ export interface AppInstallsOptions {
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing fits too
   onInstalled(installation: Installation, request: Request): Promise<Response | void>;
-  /** Path of the routes `install` and `installed`. Default: "/app". */
+  /** Path of the `install` and `installed` routes. Default: "/app". */
   basePath?: string;
   /**
    * Public origin of the server, such as "https://app.example". Default: the origin of the request.
@@ -73,7 +73,7 @@ export interface AppInstalls {
 }
 
 /**
- * Creates the routes of an app installation. An encrypted cookie with a random state ensures that
+ * Creates the routes for installing an app. An encrypted cookie with a random state ensures that
  * only the browser that started an installation can complete it.
  *
  * @param options - the app, the secret, and the function that stores installations

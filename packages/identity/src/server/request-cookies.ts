@@ -52,7 +52,7 @@ export function cookiesIn(header: string): { name: string; value: string }[] {
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/** Includes chunks after a gap. */
+/** Includes chunks that follow a missing one. */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {

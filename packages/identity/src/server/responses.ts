@@ -164,7 +164,7 @@ function sessionHeaders(response: Response): Headers {
   return headers;
 }
 
-/** Depends on Origin or else Sec-Fetch-Site (Fetch Metadata). */
+/** Checks Origin, or else Sec-Fetch-Site (Fetch Metadata). */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,

@@ -203,7 +203,7 @@ export interface SessionCookie {
   readonly sessionVersion: number;
   /** Login time in seconds since the Unix epoch. Absent for visitors. */
   readonly since?: number;
-  /** Encrypted with an older secret, or a while ago. */
+  /** The cookie was encrypted with an older secret or long ago. */
   readonly isOld: boolean;
 }
 

@@ -6,16 +6,13 @@ import type { OAuthStrategy } from "../oauth-strategy.js";
 /** Name and attributes of the session cookie. */
 export interface SessionCookieOptions {
   /**
-   * Name of the cookie. Default: `portico.` followed by the client id, with the prefix `__Host-`
-   * over https if `domain` and `path` are not set.
+   * Name of the cookie. Default: "portico." followed by the client id. Over https, the name has the
+   * prefix `__Host-` if `domain` and `path` are not set.
    */
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */
   maxAge?: number;
-  /**
-   * Maximum number of seconds from one login to the next, even if the session is in use. Default:
-   * no limit.
-   */
+  /** Maximum duration of a login in seconds, even if the session is in use. Default: no limit. */
   absoluteMaxAge?: number;
   /** Whether the cookie remains when the browser closes. Default: true. */
   persistent?: boolean;
@@ -37,7 +34,7 @@ export interface CompletedLogin<Modules extends object = object, Data = unknown>
   readonly returnTo: string;
 }
 
-/** An error in one of the routes `login`, `callback`, `logout` and `session`. */
+/** An error in the `login`, `callback`, `logout` or `session` route. */
 export interface SessionProblem {
   readonly request: Request;
   /** HTTP status of the default response. */
@@ -51,11 +48,11 @@ export interface SessionProblem {
 }
 
 /**
- * Schema for the data that an app stores with a session: a zod schema, or any object with this
- * method.
+ * Schema for the data that an app stores with a session. It can be a zod schema or any object with
+ * a `parse` method.
  */
 export interface DataSchema<Data> {
-  /** Returns the valid data, and throws for invalid data. */
+  /** Returns the data if it is valid, and throws otherwise. */
   parse(value: unknown): Data;
 }
 
@@ -83,7 +80,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    * list.
    */
   secret: string | readonly string[];
-  /** Path of the routes `login`, `callback`, `logout` and `session`. Default: "/auth". */
+  /** Path of the `login`, `callback`, `logout` and `session` routes. Default: "/auth". */
   basePath?: string;
   /**
    * Public origin of the site, such as "https://shop.example". Default: the origin of the request.
@@ -108,7 +105,7 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
    * the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
-  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default: 60. */
+  /** How many seconds before its expiry an access token is refreshed, at least 0. Default: 60. */
   leeway?: number;
   /**
    * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers`
@@ -131,14 +128,14 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
   /**
    * Path of an error page for browsers, such as `/login-failed`. It receives the error code in its
-   * query string: `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text response.
+   * query string, as in `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text response.
    */
   errorPage?: string;
 }
 
 /**
  * A cookie to set, with the attributes of Set-Cookie (RFC 6265). A `maxAge` of 0 removes it.
- * Without `maxAge` the browser removes it when it closes.
+ * Without `maxAge`, the cookie is removed when the browser closes.
  */
 export interface ServerCookie {
   readonly name: string;
@@ -151,11 +148,13 @@ export interface ServerCookie {
   readonly httpOnly: true;
 }
 
-/** Access to the cookies of a request, for frameworks that do not provide a Request. */
+/** The cookies of a request, for frameworks that do not provide a Request. */
 export interface ServerCookies {
   cookies: {
     getAll(): MaybePromise<readonly { name: string; value: string }[]>;
-    /** Sets cookies as soon as the session changes. Without it the session is read-only. */
+    /**
+     * Sets cookies as soon as the session changes. Without this function, the session is read-only.
+     */
     setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
      * Returns whether `setAll` still works. For example, it returns false after the response
@@ -195,7 +194,7 @@ export interface ServerSession<Data = unknown> {
   /** Returns the session's public data. Pass it to the browser's `ServerSessionStrategy`. */
   snapshot(): SessionSnapshot;
   /**
-   * Returns the session's response headers: Set-Cookie and the matching Cache-Control and Vary. The
+   * Returns the session's response headers, which are Set-Cookie, Cache-Control and Vary. The
    * result is empty if the session has not changed.
    *
    * Call this method last. It waits for pending refreshes. The client of a `Request` then no longer
@@ -211,14 +210,14 @@ export interface ServerSession<Data = unknown> {
    * or a copy if its headers are immutable.
    *
    * @param response - the application's response
-   * @throws SystemError or PorticoError - as `headers` does
+   * @throws SystemError or PorticoError - the same errors as `headers`
    */
   applyTo(response: Response): Promise<Response>;
   /**
    * Returns the request's Cookie header with all changes of the session, for requests that you
    * forward.
    *
-   * @throws SystemError or PorticoError - as `headers` does
+   * @throws SystemError or PorticoError - the same errors as `headers`
    */
   cookieHeader(): Promise<string>;
 }
@@ -264,8 +263,8 @@ export interface SessionHandlers {
 }
 
 /**
- * Creates a client for each request's session and serves the login routes. {@link sessionServer}
- * creates it.
+ * Creates a client for each request's session, and serves the login routes. Returned by
+ * {@link sessionServer}.
  */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**

@@ -39,18 +39,18 @@ export interface KeyValueStore {
   /** Whether other tabs or processes use this store too. Default: false. */
   readonly shared?: boolean;
   /**
-   * Returns a store that removes values which were not used for the given time. `sessionServer`
-   * calls it with its cookie's lifetime. Omit this method if the store never expires values or sets
-   * their lifetime itself.
+   * Returns a store that removes values after they were not used for the given time.
+   * `sessionServer` calls it with its cookie's lifetime. Omit this method if the store never
+   * expires values or sets their lifetime itself.
    *
    * @param seconds - the lifetime in seconds
    */
   withMaxAge?(seconds: number): KeyValueStore;
   /**
-   * Acquires an exclusive lock, which replaces leases and Web Locks. If it rejects because the wait
-   * is over or the store is unavailable, the session is not refreshed.
+   * Acquires an exclusive lock, which replaces leases and Web Locks. If it rejects, for example
+   * because the wait timed out or the store is unavailable, the session is not refreshed.
    *
-   * @param options - `wait`: maximum time to wait in milliseconds; `signal`: aborts the wait
+   * @param options - `wait`: maximum wait in milliseconds; `signal`: aborts the wait
    */
   lock?(key: string, options: { wait: number; signal?: AbortSignal }): Promise<StoreLock>;
 }
@@ -60,8 +60,8 @@ export interface StoreLock {
   /** Releases the lock. Errors are ignored. */
   release(): MaybePromise<unknown>;
   /**
-   * Stores a value while the lock is held. Resolves to false if the value has changed in the
-   * meantime, because the lock has a later holder or was ignored. Default: the store's `set`.
+   * Stores a value while the lock is held. Resolves to false if the value was changed in the
+   * meantime by a later holder of the lock, or without a lock. Default: the store's `set`.
    */
   set?(value: string): MaybePromise<unknown>;
   /** Returns whether the lock is still held, without contacting the store. Default: true. */
@@ -86,7 +86,7 @@ export interface BoundedStore {
   get(key: string): MaybePromise<string>;
   /** `late` is called if the write finishes after it timed out. */
   set(key: string, value: string, late?: () => void, lock?: StoreLock): MaybePromise<unknown>;
-  /** Sets `instead` if the store cannot remove. */
+  /** Sets `instead` if the store cannot remove values. */
   remove(key: string, instead: string, late?: () => void): MaybePromise<unknown>;
   /** Never throws. */
   subscribe(key: string, listener: () => void): () => void;

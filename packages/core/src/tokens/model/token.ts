@@ -1,5 +1,6 @@
 /**
- * The role of a session: "none" (logged out, or no session yet), "visitor" (anonymous) or "member".
+ * The role of a session. "none" is a session that has ended or not started, and "visitor" is
+ * anonymous.
  */
 export type TokenRole = "none" | "visitor" | "member";
 
@@ -16,10 +17,7 @@ export interface RefreshToken {
   role: TokenRole;
 }
 
-/**
- * A session's tokens, in the format of Wix's own SDK, so that sessions stored by that SDK can be
- * read.
- */
+/** A session's tokens, in a format that Wix's own SDK can also read and write. */
 export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
@@ -31,8 +29,8 @@ export interface Tokens {
 }
 
 /**
- * Tokens that you pass to the client, for example from this SDK or from Wix's own SDK. Invalid
- * tokens are ignored.
+ * Tokens that you pass to the client, for example tokens from Wix's own SDK. Invalid tokens are
+ * ignored.
  */
 export interface TokensInput {
   accessToken: AccessToken;

@@ -1,7 +1,7 @@
 import type { TokenRole, Tokens } from "../model/token.js";
 import { sameRefreshToken } from "../model/token.js";
 
-/** A change of a session's user or access token. */
+/** A change of a session's user or of its access token. */
 export interface SessionEvent {
   /**
    * What changed:

@@ -12,7 +12,7 @@ export interface CookieAttributes {
   maxAge?: number;
   /** Whether requests from other sites include the cookie. Default: "lax". */
   sameSite?: "lax" | "strict" | "none";
-  /** Whether the cookie is only sent over https. Default: true on https pages. */
+  /** Whether the browser sends the cookie only over https. Default: true on https pages. */
   secure?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Cookie extends CookieAttributes {
   value: string;
 }
 
-/** Reads and writes cookies. Many server frameworks provide such an object. */
+/** An object that reads and writes cookies. Many server frameworks provide one. */
 export interface CookieJar {
   getAll(): MaybePromise<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
@@ -73,8 +73,7 @@ export function documentCookies(): CookieJar {
  * only one tab refreshes the session at a time. Cookies that you pass as `cookies` belong to a
  * single request and are not shared.
  *
- * @param options - cookie attributes; `cookies`: access to the cookies, default:
- *   `documentCookies()`
+ * @param options - cookie attributes, and `cookies`, which defaults to `documentCookies()`
  * @example
  * ```ts
  * import { cookieStorage, OAuthStrategy } from "@portico/identity";

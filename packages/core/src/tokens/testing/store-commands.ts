@@ -12,7 +12,7 @@ const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** How the token service responds from then on. */
+/** How the token service responds to later requests. */
 const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
 export type Answers = (typeof ANSWERS)[number];
 
