@@ -6,7 +6,7 @@ import { retryPolicy } from "./transport/retry-policy.js";
 
 const things = { getThing: async () => ({}) };
 
-/** Returns the error of an option that is rejected, or "taken". */
+/** Returns the error of a rejected option, or "taken". */
 const refusal = (make: () => unknown): string => {
   try {
     make();

@@ -10,7 +10,6 @@ const things = {
   Kind: { NEW: "NEW" } as const,
   limit: 5,
 };
-/** A fetch that records what it is asked for. */
 const recorder = () => {
   const requests: Request[] = [];
   const fetch = async (request: Request) => {

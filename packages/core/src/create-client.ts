@@ -13,54 +13,57 @@ import { type HeaderRecord, setHeaders } from "./transport/headers.js";
 
 /** Members of every client in addition to its modules. */
 export interface ClientMembers<Modules extends object, Auth> {
-  /** The strategy that was passed to `createClient`, for example to call `client.auth.login(…)`. */
+  /** The strategy that you passed to `createClient`. Use it to log in: `client.auth.login(…)`. */
   readonly auth: Auth;
   /**
-   * Binds operations to this client: a namespace, an object of namespaces, or one function.
+   * Binds operations to this client.
    *
-   * @param modules - what to bind
-   * @returns the same functions with the same types, called through this client
+   * @param modules - a module, an object of modules, or a single function
+   * @returns the same functions with the same types, bound to this client
    * @throws PorticoError - INVALID_OPTION if the value is not a module
    */
   use<More extends object>(modules: More): More;
   /**
-   * Returns a view of this client that uses other options for its calls. The views share headers, credentials and
-   * connection state.
+   * Returns a view of this client with different call options. All views share headers, credentials
+   * and connection state.
    *
    * @param options - signal, timeouts, retries, headers, field mask or hooks for these calls
-   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP does not allow
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
+   *   does not allow
    */
   with(options: CallOptions): Client<Modules, Auth>;
   /**
-   * Adds headers to all future calls of this client and its views. A header replaces an earlier one of the same name.
+   * Adds headers to all future calls of this client and its views. A header replaces an earlier
+   * header with the same name.
    *
-   * @param headers - header values by name; the object is copied
-   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP does not allow
+   * @param headers - header values by name. The object is copied
+   * @throws PorticoError - INVALID_OPTION, or INVALID_HEADER for a header with characters that HTTP
+   *   does not allow
    */
   setHeaders(headers: Readonly<Record<string, string>>): void;
   /**
-   * Fetches a URL with this client's headers and credentials. It accepts only URLs of the API origin and
-   * `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
+   * Fetches a URL with this client's headers and credentials. The URL must be on the API origin or
+   * in `allowedOrigins`. Like `fetch`, it resolves for every HTTP status.
    *
-   * The time limits cover authorization and response headers. The body may stream for longer, until a signal
-   * aborts it.
+   * The client's time limits cover authorization and response headers, but not the response body. A
+   * signal aborts both.
    *
-   * Redirects to another origin are sent without the client's headers. In browsers, every redirect rejects with
-   * REDIRECTED, because browsers do not reveal its target.
+   * A redirect to another origin is followed without the client's headers. In browsers, every
+   * redirect rejects with REDIRECTED, because browsers do not reveal its target.
    *
    * @param input - a URL, a path on the API host, or a Request
-   * @param init - as for `fetch`; its headers override the client's headers
-   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the signal's reason if a signal
-   *   aborts
+   * @param init - as for `fetch`. Its headers override the client's headers
+   * @throws PorticoError - FOREIGN_ORIGIN or REDIRECTED; SystemError - TIMEOUT; the reason of the
+   *   signal that aborted
    */
   fetchWithAuth(input: string | URL | Request, init?: RequestInit): Promise<Response>;
   /**
    * Sends a GraphQL document (`POST /graphql/{apiVersion}`).
    *
    * @param query - the GraphQL document
-   * @param variables - variables of the document
-   * @param options - `apiVersion`: version of the GraphQL API; default: "alpha"
-   * @returns `data` and `errors`; GraphQL errors do not reject
+   * @param variables - variables for the document
+   * @param options - `apiVersion`: version of the GraphQL API, "alpha" by default
+   * @returns `data` and `errors`. GraphQL errors do not reject the promise
    */
   graphql<Data = Record<string, unknown>>(
     query: string,
@@ -68,22 +71,22 @@ export interface ClientMembers<Modules extends object, Auth> {
     options?: { apiVersion?: string },
   ): Promise<GraphqlResponse<Data>>;
   /**
-   * Makes this the default client of the whole program, for operations that are called without a client:
-   * `getProduct(id)`. On a server that handles requests of several users, use `runWithClient` instead.
+   * Makes this the program's default client, for operations that you call without a client, such as
+   * `getProduct(id)`. On a server with several users, use `runWithClient` instead.
    *
-   * @param options - `elevated: true` makes it the client for functions created with `elevate`, and only for those
+   * @param options - with `elevated: true`, only functions created with `elevate` use this client
    */
   enableContext(options?: ContextOptions): void;
   /**
-   * Processes webhooks of the platform. Requires `AppStrategy` of `@portico/identity/app`; with other strategies the
-   * methods reject with a PorticoError of code NO_WEBHOOKS.
+   * Processes the platform's webhooks. Requires `AppStrategy` from `@portico/identity/app`. With
+   * other strategies, its methods reject with a PorticoError with code NO_WEBHOOKS.
    */
   readonly webhooks: Webhooks;
   /** Returns a summary that is safe to log, without headers and tokens. */
   toJSON(): { baseUrl: string; modules: string[] };
 }
 
-/** A client: its modules under the names you gave them, and the members of {@link ClientMembers}. */
+/** A client with your modules and the members of {@link ClientMembers}. */
 export type Client<Modules extends object = object, Auth = AuthStrategy | undefined> = Modules &
   ClientMembers<Modules, Auth>;
 
@@ -139,17 +142,17 @@ function clientOf<Modules extends object, Auth>(
   return client;
 }
 
-/** Merges headers into a new object with lower-case names. Later sources override earlier ones. */
+/** Later sources override earlier ones. */
 const joinedHeaders = (...sources: (HeaderRecord | undefined)[]) =>
   Object.fromEntries(setHeaders(new Headers(), sources));
 
 /**
- * Creates a client for the APIs of the Wix platform.
+ * Creates a client for the Wix platform's APIs.
  *
- * @param options - credentials (`auth`), operations (`modules`) and transport; see {@link ClientOptions}
- * @returns the modules, bound to the client, and the client's members
- * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not a module;
- *   INVALID_HEADER for a header with characters that HTTP does not allow
+ * @param options - credentials, modules and transport settings; see {@link ClientOptions}
+ * @returns a client with the bound modules and the members of {@link ClientMembers}
+ * @throws PorticoError - INVALID_OPTION for an unknown option, a wrong type or a value that is not
+ *   a module; INVALID_HEADER for a header with characters that HTTP does not allow
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

@@ -1,4 +1,3 @@
-// Shared by the forms of several packages.
 export { type AddressForm, addressForm } from "./forms/address-form.js";
 export { type FieldRule, type FormOptions, fieldSchema, formSchema } from "./forms/form.js";
 export {

@@ -2,10 +2,10 @@ import { isApplicationError } from "./errors/guards.js";
 import { remedies } from "./generated/remedies.js";
 
 /**
- * Returns what to do about an application error, as a sentence for developers. Every error code that an operation
- * documents has one. The docstrings of the error code types contain the same sentences.
+ * Returns a sentence that explains to developers how to resolve an application error. Every
+ * documented error code has such a sentence, which the docstring of the code's type also contains.
  *
- * @param error - anything thrown
+ * @param error - any thrown value
  * @returns the sentence; undefined for errors that are not application errors and for unknown codes
  * @example
  * ```ts

@@ -1,11 +1,12 @@
 import { sitePathRules } from "./generated/site-paths.js";
 
 /**
- * Maps a path on the API host to the path of the same operation on a site's domain. Pass it to `createClient` if
- * `baseUrl` is a site's URL.
+ * Maps a path on the API host to the path of the same operation on a site's domain. If `baseUrl` is
+ * a site's URL, pass this function to `createClient` as `rewritePath`.
  *
- * @param path - path on the API host, with or without query string: "/stores/v3/products/query"
- * @returns the site's path: "/_api/stores-catalog-orchestrator/v3/products/query"
+ * @param path - path on the API host, such as "/stores/v3/products/query". It may have a query
+ *   string
+ * @returns path on the site, such as "/_api/stores-catalog-orchestrator/v3/products/query"
  * @example
  * ```ts
  * import { createClient } from "@portico/core";

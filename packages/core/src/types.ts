@@ -1,2 +1,1 @@
-// Types shared by the services of several packages.
 export type * from "./generated/types.js";

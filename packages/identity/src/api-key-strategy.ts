@@ -8,15 +8,17 @@ import { userAgent } from "./oauth/user-agent.js";
 export interface ApiKeyStrategy extends AuthStrategy {
   getAuthHeaders(): AuthHeaders;
   /**
-   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * the key is never sent to another server.
+   * Receives the client's environment from `createClient`. All clients of a strategy must have the
+   * same `baseUrl`, so that the key is never sent to another server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
-  /** Sets the site for all future calls. Without an id, calls are made without a site. */
+  /** Sets the site for all future calls. If you omit the id, calls are made without a site. */
   setSiteId(siteId?: string): void;
-  /** Sets the account for all future calls. Without an id, calls are made without an account. */
+  /**
+   * Sets the account for all future calls. If you omit the id, calls are made without an account.
+   */
   setAccountId(accountId?: string): void;
 }
 
@@ -24,14 +26,15 @@ export interface ApiKeyStrategy extends AuthStrategy {
 export type ApiKeyStrategyOptions = {
   apiKey: string;
   /**
-   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
-   * of the client's `headers`. Browsers never send it. Default: true.
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, which overrides the
+   * `User-Agent` in the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;
 } & ({ siteId: string; accountId?: string } | { siteId?: string; accountId: string });
 
 /**
- * Creates a strategy that sends an API key. Use it on servers only: everyone who has the key has its permissions.
+ * Creates a strategy that sends an API key. Use it only on servers, because everyone who has the
+ * key has its permissions.
  *
  * @param options - `apiKey`, and `siteId`, `accountId` or both
  * @throws PorticoError - INVALID_OPTION if the key or both ids are missing
@@ -70,7 +73,7 @@ export function ApiKeyStrategy(options: ApiKeyStrategyOptions): ApiKeyStrategy {
   }
   return {
     connect: createConnection().connect,
-    // return a new object each time, because callers could change a shared one
+    // callers could change a shared object
     getAuthHeaders: () => ({
       headers: {
         ...userAgentHeader,

@@ -38,7 +38,7 @@ export interface NewPasswordForm {
 
 /** Options for new passwords. */
 export interface PasswordOptions {
-  /** Minimum number of characters. The site has its own rules too. Default: 1. */
+  /** Minimum number of characters. The site may require more. Default: 1. */
   minPasswordLength?: number;
 }
 
@@ -46,7 +46,7 @@ const email = { required: true, format: "email" } as const;
 const password = { required: true, keepWhitespace: true } as const;
 
 /**
- * Creates the zod schema of a login form: email and password.
+ * Creates a zod schema for a login form with email and password.
  *
  * @param options - `messages`: error messages
  * @example
@@ -64,10 +64,10 @@ export function loginForm(
 }
 
 /**
- * Creates the zod schema of a registration form: email, password and optional names.
+ * Creates a zod schema for a registration form with email, password and optional names.
  *
- * @param options - `messages`: error messages; `required`: names of the required fields; `minPasswordLength`: minimum
- *   password length in characters
+ * @param options - `messages`: error messages; `required`: names of the required fields;
+ *   `minPasswordLength`: minimum password length in characters
  */
 export function registerForm(
   options: FormOptions<keyof RegisterForm> & PasswordOptions = {},
@@ -80,7 +80,7 @@ export function registerForm(
 }
 
 /**
- * Creates the zod schema of a form that requests a password reset email.
+ * Creates a zod schema for a form that requests a password reset email.
  *
  * @param options - `messages`: error messages
  */
@@ -91,9 +91,11 @@ export function forgotPasswordForm(
 }
 
 /**
- * Creates the zod schema of a form that sets a new password. If the value has `confirmPassword`, both must match.
+ * Creates a zod schema for a form that sets a new password. If the value has `confirmPassword`,
+ * both passwords must match.
  *
- * @param options - `messages`: error messages; `minPasswordLength`: minimum length of the password
+ * @param options - `messages`: error messages; `minPasswordLength`: minimum password length in
+ *   characters
  */
 export function newPasswordForm(
   options: { messages?: FormMessages } & PasswordOptions = {},

@@ -6,7 +6,6 @@ import { OAuthStrategy } from "./oauth-strategy.js";
 import { sessionServer } from "./server/index.js";
 import { ServerSessionStrategy } from "./server-session-strategy.js";
 
-/** Returns the error of a call without options. */
 const errorWithoutOptions = (strategy: unknown) => {
   try {
     (strategy as () => void)();

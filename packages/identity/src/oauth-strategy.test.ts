@@ -22,7 +22,7 @@ describe("visitor tokens", () => {
   it("are requested once for 1,000 calls of a client, and refreshed once when they expire", async () => {
     const received = new Set<string | null>();
     const asks: Body[] = [];
-    // Uses no sockets, not even mocked ones, because the test sends thousands of requests.
+    // Sockets would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
       if (new URL(request.url).pathname !== "/oauth2/token") {
         received.add(request.headers.get("authorization"));
@@ -58,7 +58,7 @@ describe("visitor tokens", () => {
     expect(client.auth.loggedIn()).toBe(false);
   });
 
-  // Node 22 has no Web Locks. The tests of the lock cover that case.
+  // Node 22 has no Web Locks.
   const withLocks = it.skipIf(!globalThis.navigator?.locks);
   withLocks(
     "are fetched once by five tabs that share a storage; the member stays one",

@@ -29,15 +29,16 @@ import { generateOAuthData } from "./oauth/pkce.js";
 import { sessionGrants } from "./oauth/token-service.js";
 import { parseFromUrl } from "./redirect/redirect-url.js";
 
-/** A strategy with the session of a visitor or member, created by {@link OAuthStrategy}. */
+/** A strategy with a visitor's or member's session, created by {@link OAuthStrategy}. */
 export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that its
-   * tokens are never sent to another server. Its own requests use `fetch` and `clock` of the first client.
+   * Receives the client's environment from `createClient`. All clients of a strategy must have the
+   * same `baseUrl`, so that its tokens are never sent to another server. Requests of the strategy
+   * itself use the first client's `fetch` and `clock`.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
   readonly cdn: true;
@@ -45,26 +46,26 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   readonly clientId: string;
 
   /**
-   * Returns valid tokens: the given ones, refreshed if needed, or a new visitor's tokens. It does not change the
-   * strategy's session; use `setTokens` for that.
+   * Returns the given tokens, refreshed if needed, or a new visitor's tokens. It does not change
+   * the strategy's session. To do so, pass the result to `setTokens`.
    *
    * @param tokens - the session to continue; default: a new visitor
    */
   generateVisitorTokens(tokens?: Partial<TokensInput>): Promise<Tokens>;
   /**
-   * Exchanges a refresh token for new tokens, without changing the strategy's session. The result has the new refresh
-   * token if the platform issued one, otherwise `refreshToken`.
+   * Exchanges a refresh token for new tokens, without changing the strategy's session. If the
+   * platform issues no new refresh token, the result contains `refreshToken` again.
    *
-   * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh token is rejected;
-   *   SystemError
+   * @throws HttpError - with the token service's code, such as "invalid_grant", if the refresh
+   *   token is rejected; SystemError if the service is unavailable
    */
   renewToken(refreshToken: RefreshToken): Promise<Tokens>;
   /**
-   * Returns the session's current tokens, which may be expired. With an asynchronous storage, await `ready()` once
-   * before.
+   * Returns the session's current tokens, which may be expired. With an asynchronous storage, await
+   * `ready()` first.
    */
   getTokens(): Tokens;
-  /** Replaces the session, also in the storage. */
+  /** Replaces the session and stores it. */
   setTokens(tokens: TokensInput): void;
   /** Returns the current access token, which may be expired. */
   getActiveToken(): string;
@@ -72,34 +73,35 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   loggedIn(): boolean;
 
   /**
-   * Creates the data for a redirect login: PKCE verifier, state and URLs. Store it until the browser returns.
+   * Creates the data for a redirect login, such as the PKCE verifier and the state. Store the data
+   * until the platform redirects back.
    *
    * @param redirectUri - URL that the platform redirects to after the login
-   * @param originalUri - URL to open once the login is complete
+   * @param originalUri - URL to open after the login
    */
   generateOAuthData(redirectUri: string, originalUri?: string): OauthData;
   /**
    * Returns the URL of the login page.
    *
-   * @throws PorticoError - 'No redirect URL found'; ApplicationError if the platform does not allow the `redirectUri`
+   * @throws PorticoError - 'No redirect URL found'; ApplicationError if the platform does not allow
+   *   the `redirectUri`
    */
   getAuthUrl(
     oauthData?: OauthData,
     options?: AuthUrlOptions,
   ): Promise<{ authUrl: string; authorizationEndpoint?: string; sessionToken?: string }>;
   /**
-   * Reads the result of a login from the URL that the platform redirected to: from the fragment, or else from the query
-   * string.
+   * Reads a login result from a URL's fragment, or else from its query string.
    *
-   * @param url - default: the URL of the current page
-   * @param responseMode - reads only the query string or only the fragment
+   * @param url - URL that the platform redirected to; default: the current page's URL
+   * @param responseMode - the part to read, by default both
    */
   parseFromUrl(url?: string | URL, responseMode?: "query" | "fragment"): AuthResponse;
   /**
    * Exchanges the code of a login for tokens. It does not change the strategy's session.
    *
-   * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError - 'Failed to fetch
-   *   tokens from OAuth API …'
+   * @throws PorticoError - 'Missing code or _state', 'Invalid _state'; HttpError or SystemError -
+   *   'Failed to fetch tokens from OAuth API …'
    */
   getMemberTokens(
     code: string | null | undefined,
@@ -107,24 +109,28 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
     oauthData: OauthData,
   ): Promise<Tokens>;
   /**
-   * Exchanges the session token of a direct login for tokens. It does not change the strategy's session. Browsers use a
-   * hidden frame. Elsewhere the platform's redirects are followed until they reach the strategy's `redirectUri`.
+   * Exchanges the session token of a direct login for tokens. It does not change the strategy's
+   * session. In browsers, it uses a hidden frame. In other runtimes, it follows the platform's
+   * redirects to the strategy's `redirectUri`.
    *
-   * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a redirect leads to
-   *   another host; SystemError - 'OAuth flow timed out' after 120 seconds, or without a browser after the client's
-   *   `totalTimeout` if that is shorter; HttpError - with the platform's error
+   * @throws PorticoError - NO_BROWSER without a browser and a `redirectUri`, FOREIGN_ORIGIN if a
+   *   redirect leads to another host; SystemError - 'OAuth flow timed out' after 120 seconds, or
+   *   without a browser after the client's `totalTimeout` if that is shorter; HttpError - with the
+   *   platform's error
    */
   getMemberTokensForDirectLogin(sessionToken: string): Promise<Tokens>;
   /**
-   * Creates tokens for a member by id, on servers with an API key. It does not change the strategy's session.
+   * Creates tokens for the member with the given id. Use it only on servers, because it requires an
+   * API key. It does not change the strategy's session.
    *
-   * @param memberId - id of the member
+   * @param memberId - the member's id
    * @param apiKey - an API key with permissions for members
    */
   getMemberTokensForExternalLogin(memberId: string, apiKey: string): Promise<Tokens>;
   /**
-   * Signs a member in by email and returns the tokens of a new session, which is shared with the platform's pages. Use
-   * it on servers with an API key. It does not change the strategy's session.
+   * Signs a member in by email and returns the tokens of a new session, which is shared with the
+   * platform's pages. Use it only on servers, because it requires an API key. It does not change
+   * the strategy's session.
    */
   getMemberTokensForExternalLoginWithSession(
     email: string,
@@ -135,7 +141,7 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
   /**
    * Sends an email with a link to set a new password.
    *
-   * @param redirectUri - URL to open after the password was set
+   * @param redirectUri - URL to open after the user has set the password
    * @param options - `language`: language of the email, such as "en"
    */
   sendPasswordResetEmail(
@@ -147,7 +153,8 @@ export interface OAuthStrategy extends AuthStrategy, LoginMachine, SignIn {
    * Logs the user out. It removes both tokens immediately, even if the platform cannot be reached.
    *
    * @param originalUrl - URL that the logout page redirects to
-   * @returns the URL of the platform's logout page; open it to also end the session on the platform's pages
+   * @returns the URL of the platform's logout page. Open it to also end the session on the
+   *   platform's pages
    */
   logout(originalUrl: string): Promise<LogoutResult>;
 
@@ -181,13 +188,13 @@ const OPTION_NAMES = [
 ];
 
 /**
- * Creates a strategy that starts with a visitor session. The visitor can log in as a member. The first call requests a
- * visitor token. Expired tokens are refreshed once for all pending calls and for all tabs that share the storage.
+ * Creates a strategy that starts with a visitor session. The visitor can log in as a member. The
+ * first call requests a visitor token. Expired tokens are refreshed once for all pending calls and
+ * for all tabs that share the storage.
  *
- * @param options - `clientId`, and the storage of the session; see {@link OAuthStrategyOptions}
- * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a `{ getTokens, setTokens
- *   }` storage holds the session of another client id
- * @example
+ * @param options - `clientId`, and the session's storage; see {@link OAuthStrategyOptions}
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid; STORAGE_IN_USE if a
+ *   `{ getTokens, setTokens }` storage holds another client id's session
  * ```ts
  * import { createClient } from "@portico/core";
  * import { OAuthStrategy, webStorage } from "@portico/identity";
@@ -225,12 +232,6 @@ export function OAuthStrategy(options: OAuthStrategyOptions): OAuthStrategy {
   return createStrategy(context, connect);
 }
 
-/**
- * Creates a strategy for an existing session.
- *
- * @param context - the session and its environment
- * @param connect - receives the environment of a client
- */
 export function createStrategy(
   context: OAuthContext,
   connect: OAuthStrategy["connect"],
@@ -260,7 +261,7 @@ export function createStrategy(
     async logout(originalUrl) {
       const tokens = manager.peek();
       const usable = manager.usable(tokens);
-      // clear the session before the first await
+      // before the first await
       manager.clear();
       try {
         const logoutUrl = await (await flows()).logoutPage({ tokens, usable }, originalUrl);

@@ -11,7 +11,6 @@ const emptyTokens = () => ({
   refreshToken: { value: "", role: "none" },
 });
 
-/** Returns the error for an invalid option. */
 function errorOf(attempt: () => unknown): string {
   try {
     attempt();

@@ -33,7 +33,7 @@ afterEach(() => {
   document.body.innerHTML = "";
 });
 
-/** Returns all texts that a program may show of a value. */
+/** Returns all texts that a program may print. */
 function visibleText(value: unknown): string {
   const stack = value instanceof Error ? [value.stack, value.message, String(value.cause)] : [];
   return [
@@ -44,7 +44,7 @@ function visibleText(value: unknown): string {
   ].join("\n");
 }
 
-// Possible failures of a response. Unreadable responses contain a token.
+// Unreadable responses contain a token.
 const failures: [string, number, unknown][] = [
   ["no network", 200, null],
   ["500", 500, { message: "oops" }],
@@ -91,7 +91,7 @@ describe.each(failures)("errors contain no secrets if the response is: %s", (_, 
 
   it.each([14_400, -1])("with a token that lives %s seconds", async (seconds) => {
     const responses = new Map<string, unknown>();
-    // Uses no sockets, not even mocked ones, because the test sends thousands of requests.
+    // Sockets would be too slow for thousands of requests.
     const fetch = async (request: Request) => {
       const response = responses.get(new URL(request.url).pathname) ?? null;
       if (response === null) throw new TypeError("fetch failed");

@@ -19,8 +19,9 @@ export interface ServerSessionStrategyOptions {
   /** Base path of the `sessionServer` routes. Default: "/auth". */
   basePath?: string;
   /**
-   * The session that the page was rendered with: `client.session.snapshot()` of the server's client. Without it, as
-   * on cached pages, the strategy requests the session from the server when it is first needed.
+   * Session that the page was rendered with, as `client.session.snapshot()` returns it on the
+   * server. Without it, as on cached pages, the strategy requests the session from the server when
+   * it is first needed.
    */
   session?: SessionSnapshot;
   /** Id of the OAuth client, used in the keys of cached data. Default: `session.clientId`. */
@@ -46,19 +47,19 @@ export interface ServerLogoutOptions {
   navigate?(url: string): void;
 }
 
-/** A strategy with a session that the server stores, created by {@link ServerSessionStrategy}. */
+/** A strategy whose session the server stores, created by {@link ServerSessionStrategy}. */
 export interface ServerSessionStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * its tokens are never sent to another server.
+   * Receives the client's environment from `createClient`. All clients of a strategy must have the
+   * same `baseUrl`, so that its tokens are never sent to another server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
   readonly cdn: true;
-  /** Id of the OAuth client; "" if both `session` and `clientId` are missing. */
+  /** Id of the OAuth client, or "" if both `session` and `clientId` are missing. */
   readonly clientId: string;
   /** Number that identifies the member's login on server and client; 0 for visitors. */
   readonly sessionVersion: number;
@@ -66,20 +67,23 @@ export interface ServerSessionStrategy extends AuthStrategy {
   readonly isNew: boolean;
   /** Returns the session that the page was rendered with. */
   initialSnapshot(): SessionSnapshot | undefined;
-  /** Returns the role and the current access token, if there is one. The refresh token stays on the server. */
+  /**
+   * Returns the role and the current access token, if there is one. The refresh token stays on the
+   * server.
+   */
   getTokens(): Tokens;
   /** Returns whether a member is logged in. */
   loggedIn(): boolean;
   /**
-   * Replaces the session with the session of a newer server response, for example after a server action logged the
-   * user in.
+   * Replaces the session with the session of a newer server response, for example after a server
+   * action logged the user in.
    *
-   * @param session - the session snapshot in that response
+   * @param session - the session snapshot in the server's response
    */
   updateSession(session: SessionSnapshot): void;
   /**
-   * Requests the current session from the server, for example after the user presses the Back button. Never
-   * rejects.
+   * Requests the current session from the server, for example after the user presses the Back
+   * button. Never rejects.
    */
   check(): Promise<void>;
   /**
@@ -92,8 +96,8 @@ export interface ServerSessionStrategy extends AuthStrategy {
    * Ends the session on the server, then opens the platform's logout page.
    *
    * @param options - `returnTo`: URL to return to
-   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond: the user is still logged in;
-   *   PorticoError - with the server's code if it rejects the request
+   * @throws SystemError - SESSION_UNAVAILABLE if the server does not respond. The user is then
+   *   still logged in; PorticoError - with the server's code if the server rejects the request
    */
   logout(options?: ServerLogoutOptions): Promise<{ logoutUrl: string }>;
   /**
@@ -108,7 +112,7 @@ export interface ServerSessionStrategy extends AuthStrategy {
   dispose(): void;
 }
 
-/** Returns a URL of this site without its origin; "/" for other URLs. */
+/** Returns "/" for URLs of other sites. */
 function pathOnThisSite(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, location.href);
   return origin === location.origin ? pathname + search + hash : "/";
@@ -117,9 +121,9 @@ function pathOnThisSite(address: string): string {
 const assignLocation = (url: string) => location.assign(url);
 
 /**
- * Creates a strategy for browsers. The server stores the session (`sessionServer` from `@portico/identity/server`).
- * Access tokens come from the server's session route, with one request for all pending
- * calls. The refresh token never reaches the browser.
+ * Creates a strategy for browsers whose session the server stores (`sessionServer` from
+ * `@portico/identity/server`). The strategy requests access tokens from the server's session route,
+ * once for all pending calls. The refresh token never reaches the browser.
  *
  * @param options - `session`: the session that the page was rendered with
  * @throws PorticoError - INVALID_OPTION if an option is invalid

@@ -1,16 +1,14 @@
 import { isApplicationError } from "../errors/guards.js";
 import type { ApplicationError } from "../errors/portico-error.js";
 
-/** Returns the frames of a stack, without the message. */
 const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
-/** Returns "file.ts:12" for a frame, without the column, which differs between a call and its `await`. */
+/** Omits the column, which differs between a call and its `await`. */
 const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
-/** Adds what to do about a documented error code of the platform. The texts are loaded on demand. */
 async function addRemedy(error: ApplicationError): Promise<void> {
-  // Without this check, bundlers would emit the file with the texts in production builds too.
+  // Otherwise bundlers would emit the remedies in production builds too.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { remedies } = await import("../generated/remedies.js").catch(() => ({ remedies: {} }));
     const value = (remedies as Readonly<Record<string, string>>)[error.code];
@@ -20,11 +18,7 @@ async function addRemedy(error: ApplicationError): Promise<void> {
 }
 
 /**
- * Adds the caller's line to the stack of the error that a call fails with. Engines include it only if the call is
- * awaited. Recording it takes a few microseconds, so it is for development.
- *
- * @param running - the call
- * @param site - holds the stack that was recorded when the call was made
+ * Engines include the caller's line only if the call is awaited. `site` was created by the call.
  */
 export async function withCallSite<Result>(
   running: Promise<Result>,

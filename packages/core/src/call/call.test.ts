@@ -177,7 +177,7 @@ describe("call", () => {
           .map((fields) => new Map(fields as [])),
       ),
     }));
-    // Written by hand, so that `__proto__` is a key of the text and no prototype of a value.
+    // Hand-written, so that `__proto__` is a key and not a prototype.
     const text = (value: unknown): string => {
       if (Array.isArray(value)) return `[${value.map(text)}]`;
       if (!(value instanceof Map)) return JSON.stringify(value);

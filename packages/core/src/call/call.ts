@@ -14,10 +14,9 @@ import { rejectUnknown } from "../wire/unknown-arguments.js";
 import { targetOf } from "../wire/url.js";
 import { withCallSite } from "./call-site.js";
 
-/** Creates the request as it is sent. */
 function wireRequest(view: ClientView, operation: Operation, args: readonly unknown[]): Fields {
   return sendable(operation, () => {
-    // Bundlers drop this in production builds. Without a bundler `process` or its `env` may be missing.
+    // Dropped by bundlers in production builds.
     if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
       rejectUnknown(operation, args);
     }
@@ -26,7 +25,7 @@ function wireRequest(view: ClientView, operation: Operation, args: readonly unkn
   });
 }
 
-/** Carries out a call. It reads the arguments before its first `await`. */
+/** Reads the arguments before its first `await`. */
 async function execute(
   operation: Operation,
   args: readonly unknown[],
@@ -36,7 +35,7 @@ async function execute(
   const request = wireRequest(view, operation, args);
   const { method, path, body } = targetOf(operation, request);
   const { validate } = options;
-  // Loaded by the first call with schemas, so that apps without schemas never load it.
+  // Apps without schemas never load it.
   const check =
     validate &&
     (await import("./validate.js").then(
@@ -67,25 +66,18 @@ async function execute(
     const decoded = decodeInPlace(answer.body, operation.response);
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
-    // Valid JSON can be nested so deeply that decoding exceeds the engine's call stack.
+    // Deeply nested JSON exceeds the engine's call stack during decoding.
     throw unusable("BAD_PAYLOAD", (error as Error).message, answer, operation);
   }
 }
 
-/**
- * Carries out an operation.
- *
- * @param operation - the operation
- * @param args - its positional arguments
- * @param view - the client; default: the current one
- * @throws PorticoError - as a rejection, NO_CONTEXT if there is no client
- */
+/** Rejects with NO_CONTEXT without a client. `view` defaults to the current client. */
 export const call = ((operation, args, view) => {
   const running = execute(operation, args, view);
-  // Not a shared constant, because bundlers drop only this exact expression in production builds.
+  // Repeated, because bundlers drop only this exact expression.
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const site = {};
-    // Only if NODE_ENV is set, as by bundlers and frameworks. Plain Node programs keep fast calls.
+    // Bundlers and frameworks set NODE_ENV. Plain Node programs do not, and keep fast calls.
     if (process.env.NODE_ENV) Error.captureStackTrace?.(site, call);
     return withCallSite(running, site);
   }

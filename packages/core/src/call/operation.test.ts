@@ -23,7 +23,7 @@ it("sends the arguments that the operation declares, and no others", async () =>
   });
   const get = client.use(getRibbon);
   expect(await get("a", { fields: ["NAME"] })).toEqual({ id: "a" });
-  // what map hands over besides: an index that is no options, and the list
+  // `map` also passes the index and the list.
   await Promise.all(["b", "c"].map(get as (id: string) => Promise<unknown>));
   expect(sent.map((url) => url.replace("https://api.example/stores/v3/ribbons/", ""))).toEqual([
     "a?ribbonId=a&fields=NAME",

@@ -3,9 +3,8 @@ import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /**
- * Creates the function of an operation. Generated modules use it.
+ * Creates the function that sends an operation's request, for generated modules.
  *
- * @param data - description of the request and response
  * @example
  * ```ts
  * import { operation } from "@portico/core/runtime";
@@ -18,11 +17,11 @@ import { call } from "./call.js";
  * ```
  */
 export function operation<Fn extends (...args: never[]) => unknown>(data: Operation): Fn {
-  // Stacks, tools and `isApplicationError` use the name, which must also survive minification.
+  // Stacks and `isApplicationError` use the name, so it must survive minification.
   return named((...args: unknown[]) => call(data, args), data.name) as unknown as Fn;
 }
 
-/** Selects the last overload of a query or search operation, which takes the query as an object. */
+/** The last overload takes the query as an object. */
 export type Sent<Call> = Call extends (...args: infer Args) => infer Result
   ? (...args: Args) => Result
   : never;

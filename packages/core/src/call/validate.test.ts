@@ -16,7 +16,6 @@ const products = {
   deleteProduct: (id: string) => call<Promise<unknown>>({ ...update, name: "a.b.delete" }, [id]),
 };
 
-/** A client whose updates are checked, what it sent, and what the schema was given. */
 const setUp = (check: () => SchemaResult | Promise<SchemaResult>) => {
   const sent: unknown[] = [];
   const checked: unknown[] = [];
@@ -85,7 +84,7 @@ describe("validate", () => {
   });
 });
 
-/** A schema that finds what a list of fields lacks, as schemas of any maker do. */
+/** As in any validation library. */
 const having = (...fields: string[]): Schema => ({
   "~standard": {
     version: 1,

@@ -1,4 +1,4 @@
-// Loaded on demand. The error classes are passed in instead of imported, so that they stay in an app's first bundle.
+// Loaded on demand. Importing the error classes would move them out of an app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
 import type { Answer, unusable } from "../transport/send.js";
@@ -16,31 +16,21 @@ function fieldOf(path: readonly Segment[]): string {
     .replace(/^\./, "");
 }
 
-/**
- * Returns whether the option has schemas for requests and responses. Operation names contain dots, so they are not
- * confused with its keys.
- */
+/** Operation names contain dots, so they cannot be confused with the keys of `Checks`. */
 const isChecks = (validate: Schemas | Checks): validate is Checks =>
   !!(validate.requests || validate.responses);
 
-/** Validates a request before it is sent, or a response before it is converted. */
+/** Validates the request, or the response if there is one. */
 export type Check = (request: unknown, answer?: Answer) => Promise<void>;
 
-/** Functions that create errors. A tuple, because field names would add bytes to every app. */
+/** A tuple, because field names would add bytes to every app. */
 type Tools = [
   callerViolations: typeof callerViolations,
   unusable: typeof unusable,
   ValidationError: typeof ValidationError,
 ];
 
-/**
- * Creates the function that validates the request and response of a call with the schemas of its operation.
- *
- * @param validate - the client's option
- * @param operation - the operation
- * @returns the check; it throws a ValidationError for a request, or a SystemError with code UNEXPECTED_RESPONSE for a
- *   response, unless the client has a `report` function
- */
+/** Throws a ValidationError, or UNEXPECTED_RESPONSE for a response, or passes it to `report`. */
 export function checkOf(
   validate: Schemas | Checks,
   operation: Operation,

@@ -9,25 +9,25 @@ export interface AuthHeaders {
   headers: Record<string, string>;
 }
 
-/** The request that a strategy provides headers for. */
+/** The request that needs authorization headers. */
 export interface AuthorizedCall {
   /** Name of the operation, such as "stores.productsV3.getProduct". Absent for `fetchWithAuth`. */
   readonly operation?: string;
-  /** Whether the operation only reads. */
+  /** Whether the operation is read-only. */
   readonly read?: boolean;
 }
 
-/** The kind of a signed message, for error messages and codes. */
+/** The kind of a signed message. It is used in error messages and codes. */
 export interface SignedSubject {
-  /** Name of the message in error messages, such as "The webhook". */
+  /** Name of the signed message in errors, such as "The webhook". */
   readonly name: string;
   /** Prefix of the error codes, such as "WEBHOOK". */
   readonly code: string;
 }
 
 /**
- * Provides the credentials of a client. `@portico/identity` has ready-made strategies; you can pass any object with
- * this shape.
+ * Provides a client's credentials. `@portico/identity` has ready-made strategies, but you can pass
+ * any object of this type.
  *
  * @example
  * ```ts
@@ -41,25 +41,29 @@ export interface SignedSubject {
  */
 export interface AuthStrategy {
   /**
-   * Receives the client's environment. `createClient` calls it once. A strategy that is used without a client runs
-   * with default settings.
+   * Receives the client's environment from `createClient`. A strategy without a client uses the
+   * default settings.
    */
   connect?(environment: Environment): void;
-  /** Returns the headers of one request. It may refresh a token first, and may throw to reject the call. */
+  /**
+   * Returns the headers for a request. It may refresh a token first, or throw to reject the call.
+   */
   getAuthHeaders(call?: AuthorizedCall): Promise<AuthHeaders> | AuthHeaders;
   /**
-   * Handles a 401 response to a request with these headers. Resolve to true if new headers are available: the request
-   * is then retried once.
+   * Handles a 401 response to a request with these headers. If it resolves to true, the client
+   * retries the request once with new headers.
    */
   recover?(sent: AuthHeaders): Promise<boolean>;
-  /** Returns the webhook processor, for strategies of apps. */
+  /** Returns the client's webhook processor. Only app strategies have this method. */
   webhooks?(listeners: () => readonly Listener[]): Webhooks;
   /**
-   * Verifies a JWT that the platform signed for this app and returns its claims, for strategies of apps.
+   * Verifies a JWT that the platform signed for this app, and returns its claims. Only app
+   * strategies have this method.
    *
-   * @throws PorticoError - with the code prefix of `subject` if the JWT is forged, expired or issued for another app
+   * @throws PorticoError - with a code that starts with `subject.code`, if the JWT is forged,
+   *   expired or issued for another app
    */
   verify?(jwt: string, subject: SignedSubject): Promise<Readonly<Record<string, unknown>>>;
-  /** Whether calls that only read may use the content delivery network. Default: false. */
+  /** Whether read-only calls may use the content delivery network (CDN). Default: false. */
   readonly cdn?: boolean;
 }

@@ -6,18 +6,11 @@ import { runThrough } from "./context.js";
 import { named } from "./named.js";
 
 /**
- * Returns whether a function may come from an `@wix/*` package. Those functions have no name or are marked as events,
- * and return another function when a different client calls them. An app's wrapper functions may have no name either,
- * so `ownResult` checks the result.
+ * Functions of `@wix/*` packages have no name or are marked as events, and return another function.
+ * Other functions may be unnamed too, so `ownResult` checks the result.
  */
 const looksForeign = (target: object) => !(target as { name: string }).name || "__type" in target;
 
-/**
- * Returns the result of a call. Throws if it is a function, which means that the called function is from an `@wix/*`
- * package.
- *
- * @param name - of the function, for the error
- */
 function ownResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
   throw new PorticoError(`${name || "This function"} of an @wix package cannot use this client`, {
@@ -25,13 +18,7 @@ function ownResult<Result>(result: Result, name: string): Result {
   });
 }
 
-/**
- * Binds functions to a client.
- *
- * @param target - a function, a namespace of functions, or an object of namespaces; other values are returned unchanged
- * @param view - the client
- * @param path - where the function is in the modules, for errors
- */
+/** Binds a function, a namespace, or an object of namespaces. `path` is for errors. */
 export function bind<Target>(target: Target, view: ClientView, path = ""): Target {
   if (typeof target === "function") {
     const run = (...args: unknown[]) => runThrough(view, () => target(...args));
@@ -46,7 +33,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   for (const [key, value] of Object.entries(bound)) {
     const at = path ? `${path}.${key}` : key;
     if (typeof value === "object") {
-      // Bind a namespace on first use, so that a view for one call is cheap.
+      // Bound on first use, so that views are cheap to create.
       let made: unknown;
       Object.defineProperty(bound, key, {
         get: () => {
@@ -59,14 +46,7 @@ export function bind<Target>(target: Target, view: ClientView, path = ""): Targe
   return bound as Target;
 }
 
-/**
- * Throws for values that are not modules: a promise, a string, or undefined (the default import of a package without
- * one).
- *
- * @param option - name of the option
- * @param given - the value to check
- * @throws PorticoError - INVALID_OPTION
- */
+/** For example, the default import of a module may be undefined. */
 export function checkModule(option: string, given: unknown): void {
   if (/string|promise|null|undef/.test(kindOf(given))) {
     throw invalidOption(option, 'a module, as imported with "import * as"', given);

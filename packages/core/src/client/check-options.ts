@@ -3,7 +3,6 @@ import { kindOf } from "../errors/kind-of.js";
 import { nearestName } from "../errors/nearest-name.js";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** The options of createClient and `client.with`. */
 const KINDS: Readonly<Record<string, string>> = {
   auth: "an object",
   modules: "an object",
@@ -24,7 +23,6 @@ const KINDS: Readonly<Record<string, string>> = {
   maxResponseSize: "a number, 0 or more",
 };
 
-/** The fields of `retry`. */
 const RETRY_KINDS: Readonly<Record<string, string>> = {
   limit: "a number, 0 or more",
   delay: "a function",
@@ -32,20 +30,13 @@ const RETRY_KINDS: Readonly<Record<string, string>> = {
   retryOnTimeout: "a boolean",
 };
 
-/**
- * Throws for a value that is not an object, and for unknown option names, so that typos are caught.
- *
- * @param options - the options as passed
- * @param known - all option names, the most important first
- * @param of - what the options belong to, for the message
- * @throws PorticoError - INVALID_OPTION
- */
+/** Catches typos. Pass the most important names first. */
 export function checkNames(options: object, known: readonly string[], of = "options"): void {
   if (kindOf(options) !== "an object") throw invalidOption(of, `{ ${known[0]}, … }`, options);
   for (const name in options) {
     if (!known.includes(name)) {
       let hint = "";
-      // Bundlers drop this in production builds.
+      // Dropped by bundlers in production builds.
       if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
         const nearest = nearestName(name, known);
         hint = nearest ? ` Did you mean "${nearest}"?` : "";
@@ -58,19 +49,13 @@ export function checkNames(options: object, known: readonly string[], of = "opti
   }
 }
 
-/**
- * Throws for options of a wrong type. Messages state the type of a value and never the value, which may be a secret.
- *
- * @param options - options of `createClient` or `client.with`; `undefined` values are allowed
- * @throws PorticoError - INVALID_OPTION
- */
+/** Messages state only the type of a value, which may be a secret. */
 export function checkOptions(options: object): void {
   checkKinds(options, KINDS);
   const { retry } = options as { retry?: unknown };
   if (typeof retry === "object") checkKinds(retry as object, RETRY_KINDS, "retry");
 }
 
-/** Throws for unknown options and values of a wrong type. `parent` is the option that the options are nested in. */
 function checkKinds(
   options: object,
   kinds: Readonly<Record<string, string>>,
@@ -80,7 +65,7 @@ function checkKinds(
   for (const name in kinds) {
     const expected = kinds[name] as string;
     const value = (options as Record<string, unknown>)[name];
-    // `Infinity` is valid and means no limit. Other invalid numbers get a kind such as "-1".
+    // `Infinity` means no limit. Invalid numbers have a kind such as "-1".
     const kind = value === Number.POSITIVE_INFINITY ? "a number" : kindOf(value);
     const fits = expected.includes(value === false && expected.endsWith("false") ? "false" : kind);
     if (value !== undefined && !fits) {
@@ -89,13 +74,7 @@ function checkKinds(
   }
 }
 
-/**
- * Throws for a URL that requests cannot be sent to, or that contains credentials.
- *
- * @param option - name of the option
- * @param address - URL of an API, or an origin
- * @throws PorticoError - INVALID_OPTION
- */
+/** Also rejects URLs with credentials. */
 export function checkAddress(option: string, address: string): void {
   if (!/^https?:\/\/[^@/?#]+(\/[^?#]*)?$/i.test(address) || !URL.canParse(address)) {
     const expected = "an http:// or https:// URL without credentials, query string or hash";

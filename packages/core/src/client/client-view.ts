@@ -5,22 +5,17 @@ import type { AuthStrategy, Environment } from "./auth-strategy.js";
 import type { CallOptions, ClientOptions } from "./options.js";
 import { shared } from "./shared.js";
 
-/** State that a client shares with all its views. */
+/** Shared by all views of a client. */
 export interface ClientState {
   readonly environment: Environment;
   readonly auth: AuthStrategy | undefined;
-  /** The options as they were passed. */
   readonly options: ClientOptions<object>;
-  /** Headers from the `headers` option and from `setHeaders`. */
   headers: Readonly<Record<string, string>>;
-  /** The consistency header of the last response. */
   consistency?: string | undefined;
   readonly listeners: Listener[];
-  /** Whether an operation that is not a read has been sent. */
   hasWritten?: boolean;
 }
 
-/** A view of a client: the shared state, and the options of calls made through this view. */
 export interface ClientView {
   readonly state: ClientState;
   readonly options: CallOptions;
@@ -29,17 +24,11 @@ export interface ClientView {
 // Not a property of the client, so that logging or spreading a client does not expose it.
 const views = () => shared("views", () => new WeakMap<object, ClientView>());
 
-/** Stores the view of a client. */
 export function keepView(client: object, view: ClientView): void {
   views().set(client, view);
 }
 
-/**
- * Returns the view of a client.
- *
- * @param client - created with createClient, or a view of one
- * @throws PorticoError - NO_CLIENT for any other value
- */
+/** Throws NO_CLIENT for values that `createClient` did not create. */
 export function viewOf(client: object): ClientView {
   const view = views().get(client);
   if (!view) {
@@ -49,11 +38,7 @@ export function viewOf(client: object): ClientView {
   return view;
 }
 
-/**
- * Returns whether an operation that is not a read was sent through a client or one of its views.
- *
- * @param client - created with createClient; returns true for other values
- */
+/** Returns true for values that are not clients. */
 export function hasWritten(client: object): boolean {
   const view = views().get(client);
   return !view || !!view.state.hasWritten;

@@ -6,7 +6,7 @@ const NO_CONTEXT =
 const NO_ELEVATED =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** A fresh copy of the package, whose ambient client no other test has set. */
+/** Its ambient client was set by no other test. */
 async function fresh() {
   vi.resetModules();
   forgetCopies();

@@ -3,7 +3,6 @@ import { type ClientView, viewOf } from "./client-view.js";
 import { named } from "./named.js";
 import { shared } from "./shared.js";
 
-/** Default clients for operations that are called without a client. */
 interface Ambient {
   client?: ClientView;
   elevated?: ClientView;
@@ -17,8 +16,8 @@ interface Storage {
 /** Options of `enableContext` and `runWithClient`. */
 export interface ContextOptions {
   /**
-   * Whether the client serves only functions created with `elevate`. Default: false. The client
-   * then serves only functions that were not created with `elevate`.
+   * Whether the client is used only by functions that were created with `elevate`. Default: false,
+   * so that only other functions use it.
    */
   elevated?: boolean;
 }
@@ -28,15 +27,14 @@ const NO_CONTEXT =
 const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
-/** The current client, shared by all copies of this package. */
+/** Shared by all copies of this package. */
 interface Current {
-  /** The client of the call in progress, during its synchronous part, or a function that looks it up. */
+  /** The client of the running synchronous call, or a function that looks it up. */
   through?: ClientView | ((operation?: string) => ClientView) | undefined;
-  /** Set by `enableContext`. */
   global?: Ambient;
   /** Set by `runWithClient` on runtimes without AsyncLocalStorage. */
   scoped?: Ambient | undefined;
-  /** Created by the first `runWithClient`, so that apps that never call it do not bundle it. */
+  /** Loaded by the first `runWithClient`, so that other apps do not bundle it. */
   storage?: Storage | null;
 }
 
@@ -67,13 +65,7 @@ function inherited(): Ambient | undefined {
   return storage?.getStore() ?? scoped;
 }
 
-/**
- * Returns the client that a call uses now: the client it is called through, else the client of `runWithClient`, else
- * the client of `enableContext`.
- *
- * @param operation - name of the operation, for the error
- * @throws PorticoError - NO_CONTEXT if there is no client
- */
+/** Throws NO_CONTEXT without a client. */
 export function currentView(operation?: string): ClientView {
   const { through } = current();
   if (typeof through === "function") return through(operation);
@@ -90,7 +82,7 @@ function elevatedView(operation?: string): ClientView {
   return view;
 }
 
-/** Runs `fn` and makes its synchronous calls use the given view. */
+/** Applies to the synchronous calls of `fn`. */
 export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
@@ -105,24 +97,23 @@ export function runThrough<Result>(
   }
 }
 
-/** Sets the default client of the program. */
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
   const context = current();
   context.global = { ...context.global, [options.elevated ? "elevated" : "client"]: view };
 }
 
 /**
- * Runs a function and makes `client` the client of all operations in it, including those after an `await`. On a
- * server, concurrent requests can have different clients.
+ * Runs a function whose operations all use `client`, including operations after an `await`. On a
+ * server, each concurrent request can have its own client.
  *
- * It requires AsyncLocalStorage (Node, Deno, Bun, edge runtimes). Without it, as in browsers, only the
- * synchronous part of `fn` uses the client.
+ * This function requires AsyncLocalStorage, which Node, Deno, Bun and edge runtimes have. In
+ * browsers, only the synchronous part of `fn` uses the client.
  *
- * @param client - created with createClient
+ * @param client - a client that was created with `createClient`
  * @param fn - the function to run
- * @param options - `elevated: true` sets the client for functions created with `elevate`, and only for them
+ * @param options - with `elevated: true`, only functions created with `elevate` use the client
  * @returns the return value of `fn`
- * @throws PorticoError - NO_CLIENT if `client` was not created with createClient
+ * @throws PorticoError - NO_CLIENT if `client` was not created with `createClient`
  * @example
  * ```ts
  * import { createClient, runWithClient } from "@portico/core";
@@ -141,7 +132,7 @@ export function runWithClient<Result>(
   const view = viewOf(client);
   const local = asyncStorage();
   const store = { ...inherited(), [options.elevated ? "elevated" : "client"]: view };
-  // Inside `fn`, calls use the new client even if `runWithClient` was called through another one.
+  // Overrides the client that `runWithClient` is called through.
   const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);
   const context = current();
@@ -154,25 +145,19 @@ export function runWithClient<Result>(
   }
 }
 
-/**
- * Captures the current client for later. Code that makes several calls captures it before its first `await`, and then
- * makes each call through it.
- *
- * @returns a function that runs another function with the captured client
- * @throws PorticoError - NO_CONTEXT if there is no client
- */
+/** Call it before the first `await`, and make all calls through the returned function. */
 export function captureClient(): <Result>(fn: () => Result) => Result {
   const view = currentView();
   return (fn) => runThrough(view, fn);
 }
 
 /**
- * Wraps an operation so that it uses the elevated client, which is set by `client.enableContext({ elevated: true })`
- * or `runWithClient(client, fn, { elevated: true })`.
+ * Wraps an operation so that it uses the elevated client. Set that client with
+ * `client.enableContext({ elevated: true })` or `runWithClient(client, fn, { elevated: true })`.
  *
  * @param fn - an operation, such as `getProduct`
- * @returns the wrapped operation; it throws a PorticoError with code NO_ELEVATED_CONTEXT if there is no elevated
- *   client
+ * @returns the wrapped operation. It throws a PorticoError with code NO_ELEVATED_CONTEXT if there
+ *   is no elevated client
  * @example
  * ```ts
  * import { createClient, elevate, runWithClient } from "@portico/core";

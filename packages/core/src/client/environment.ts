@@ -3,28 +3,20 @@ import type { Environment } from "./auth-strategy.js";
 import type { ClientOptions } from "./options.js";
 import { limitOf, mergeRetry } from "./retry-options.js";
 
-/** The platform's API host. */
 export const API_HOST = "https://www.wixapis.com";
 
-/** The host that serves reads from a content delivery network. */
 export const EDGE_HOST = "https://edge.wixapis.com";
 
-/** Default time limit of a call in milliseconds, including retries. */
+/** In milliseconds, including retries. */
 const DEFAULT_TOTAL_TIMEOUT = 30_000;
 
-/** Returns the absolute URL of a path on the API host. */
 export const urlOf = ({ baseUrl, rewritePath }: Environment, path: string): string =>
   baseUrl + (rewritePath ? rewritePath(path) : path);
 
-/** Default maximum size of a response in bytes. */
+/** In bytes. */
 export const DEFAULT_MAX_RESPONSE_SIZE = 64_000_000;
 
-/**
- * Fills in the defaults of an environment.
- *
- * @param given - the known settings
- * @returns the environment of a client, or of a strategy that is used without one
- */
+/** Also for a strategy that is used without a client. */
 export function environmentOf(
   given: Pick<
     ClientOptions<object>,
@@ -44,12 +36,12 @@ export function environmentOf(
     baseUrl: (given.baseUrl ?? API_HOST).replace(/\/+$/, ""),
     rewritePath: given.rewritePath,
     fetch: fetch
-      ? // Custom fetch functions always receive a Request, so that they need to handle only one kind of input.
+      ? // Custom functions receive only Requests, which are simpler to handle.
         (input, init) =>
           fetch(
             !init && typeof input === "object" && "url" in input ? input : new Request(input, init),
           )
-      : // Looked up at each call, so that a later replacement of the global is used.
+      : // Looked up at each call, because programs replace the global.
         (input, init) => globalThis.fetch(input, init),
     clock: given.clock ?? systemClock(),
     timeout: limitOf(timeout),

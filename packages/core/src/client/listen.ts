@@ -4,10 +4,9 @@ import { viewOf } from "./client-view.js";
 import { currentView } from "./context.js";
 
 /**
- * Creates a function that registers handlers of an event on the current client. Generated modules use it.
+ * Creates the function that registers an event's handlers on the current client, for generated
+ * modules. The function throws NO_CONTEXT without a client.
  *
- * @param definition - type of the event and conversions of its payload
- * @returns the function; it throws a PorticoError with code NO_CONTEXT if it is called without a client
  * @example
  * ```ts
  * import { event } from "@portico/core/runtime";
@@ -24,11 +23,6 @@ export function event<Event>(definition: EventDefinition): (handler: EventHandle
   };
 }
 
-/**
- * Returns the handlers registered on a client, in order of registration.
- *
- * @param client - created with createClient
- */
 export function listenersOf(client: object): readonly Listener[] {
   return viewOf(client).state.listeners;
 }

@@ -1,4 +1,4 @@
-// The build of the declarations reads no files outside src, so the type of package.json is declared here.
+// The declaration build cannot read package.json, which is outside of src.
 declare module "*/package.json" {
   export const version: string;
 }

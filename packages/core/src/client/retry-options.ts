@@ -1,27 +1,25 @@
-/** Options that control retries, with the names and units of ky. */
+/** Options that control retries. They have the same names and units as in ky. */
 export interface RetryOptions {
   /** Maximum number of retries; 0 disables them. Default: 2. */
   readonly limit?: number;
   /**
-   * Returns the delay before a retry in milliseconds. `attemptCount` is 1 before the first retry. A `Retry-After`
-   * header takes precedence. Default: 300, 600, 1,200 and so on, at most 8,000.
+   * Returns the delay before a retry in milliseconds. `attemptCount` is 1 before the first retry. A
+   * `Retry-After` header takes precedence. Default: 300, doubled for each further retry, at most
+   * 8,000.
    */
   readonly delay?: (attemptCount: number) => number;
   /**
-   * Varies the delays, so that clients do not retry at the same time. `true` picks a random delay between 0 and the
-   * full delay, `false` uses the full delay, and a function returns the delay to use. It does not apply to
-   * `Retry-After`. Default: a random delay between half and the full delay.
+   * Randomizes the delays, so that clients do not retry at the same time. `true` picks a random
+   * delay between 0 and the full delay, `false` uses the full delay, and a function returns the
+   * delay to use. Delays from a `Retry-After` header are not randomized. Default: a random delay
+   * between half and the full delay.
    */
   readonly jitter?: boolean | ((delay: number) => number);
   /** Whether reads are retried after an attempt exceeds `timeout`. Default: false. */
   readonly retryOnTimeout?: boolean;
 }
 
-/**
- * Merges `retry` options. Later ones override single fields of earlier ones.
- *
- * @param sources - numbers are limits; policies of `retryPolicy` have no fields
- */
+/** Later options override single fields. Numbers are limits. */
 export function mergeRetry(
   ...sources: (number | RetryOptions | ((...args: never[]) => unknown) | undefined)[]
 ): RetryOptions {
@@ -31,6 +29,5 @@ export function mergeRetry(
   );
 }
 
-/** Returns a time limit in milliseconds: `Infinity` for `false`. */
 export const limitOf = (timeout: number | false): number =>
   timeout === false ? Number.POSITIVE_INFINITY : timeout;

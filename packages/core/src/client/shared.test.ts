@@ -5,7 +5,7 @@ import { forgetCopies } from "./testing/forget-copies.js";
 beforeEach(forgetCopies);
 afterEach(forgetCopies);
 
-/** Loads the package once more, as a second copy in node_modules would be. */
+/** Loads a second copy, as from another folder in node_modules. */
 async function loadCopy() {
   vi.resetModules();
   const { createClient } = await import("../create-client.js");

@@ -1,19 +1,18 @@
 import { version } from "../../package.json";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Version of the slots' content. Increase it when older copies cannot read the new content. */
+/** Increase it when older copies cannot read the new content. */
 const PROTOCOL = 1;
 
-/** Copies of this package share state if their major version and protocol version match. */
+/** Copies with the same major and protocol version share state. */
 const LINE = `${/* @__PURE__ */ Number.parseInt(version, 10)}.${PROTOCOL}`;
 
-/** Key of the first copy that was used. Every version reads it, so do not change the key or the fields. */
+/** Every version reads this key, so do not change it or its fields. */
 const FIRST_COPY = /* @__PURE__ */ Symbol.for("portico.core");
 
-/** Key of the slots that all copies of this line share: "portico.core@1.1". */
+/** For example, "portico.core@1.1". */
 const SLOTS = /* @__PURE__ */ Symbol.for(`portico.core@${LINE}`);
 
-/** A copy of this package, as other copies see it. */
 interface Copy {
   readonly line: string;
   readonly version: string;
@@ -24,10 +23,7 @@ type Slots = Record<string, unknown>;
 
 const host = globalThis as { [FIRST_COPY]?: Copy; [SLOTS]?: Slots };
 
-/**
- * The file that this code runs from. `import.meta.url` would be simpler, but Babel, Jest and bundles in CommonJS format
- * do not support it, and webpack replaces it with a path of the machine that built the app.
- */
+/** Babel, Jest and CommonJS do not support `import.meta.url`, and webpack replaces it. */
 const ownPath = () => /[^\s(]+(?=:\d+:\d+)/.exec(new Error().stack ?? "")?.[0] ?? "an unknown path";
 
 function loadSlots(): Slots {
@@ -45,12 +41,8 @@ function loadSlots(): Slots {
 }
 
 /**
- * Returns a value that all compatible copies of this package share. An app has several copies after a partial
- * upgrade, and in frameworks that bundle each layer of a server separately.
- *
- * @param slot - the name of the value
- * @param create - creates the value for the first copy that needs it
- * @throws PorticoError - INCOMPATIBLE_COPIES if the copy that was used first has another major version
+ * Apps have several copies after a partial upgrade, or if a framework bundles each layer of a
+ * server separately. Throws INCOMPATIBLE_COPIES if the first copy has another major version.
  */
 export function shared<Value>(slot: string, create: () => Value): Value {
   const slots = host[SLOTS] ?? loadSlots();

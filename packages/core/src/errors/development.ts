@@ -1,36 +1,25 @@
 import { docsOf } from "./docs-of.js";
 import { helpTexts } from "./generated/help.js";
 
-// Bundlers replace `process.env.NODE_ENV` and then drop the code behind it. Repeat the whole expression everywhere,
-// because bundlers do not follow a constant. Browsers without a bundler have no `process`.
+// Bundlers replace `process.env.NODE_ENV` and drop the code behind it, but do not follow constants,
+// so repeat the whole expression. Browsers without a bundler have no `process`.
 
-/** Returns the help text of an SDK error code, with its placeholders filled in. */
 function helpText(code: string, { operation = "the function" }: { operation?: string }) {
   return helpTexts[code.toUpperCase()]?.replace("{operation}", operation);
 }
 
-/**
- * Returns the help text of an SDK error, in development.
- *
- * @param code - code of the error, or its anchor
- * @param known - values for placeholders in the text
- * @returns undefined in production builds, and for codes of the platform
- */
 export function developerHelp(code: string, known: { operation?: string }): string | undefined {
   return typeof process === "object" && process.env && process.env.NODE_ENV !== "production"
     ? helpText(code, known)
     : undefined;
 }
 
-/**
- * Adds help and link to the stack of an error, in development and in browsers only. For uncaught errors browsers
- * print only the stack, while Node prints the properties too.
- */
+/** For uncaught errors, browsers print only the stack, while Node prints the properties too. */
 export function explainInStack(error: Error & { help?: string; docs: string }): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     const { name, message, help, docs, stack } = error;
     const header = `${name}: ${message}`;
-    // Only V8 includes the message in the stack. Firefox and Safari print it separately.
+    // Firefox and Safari print the message separately.
     if (typeof document !== "object" || !stack?.startsWith(header)) return;
     error.stack = [header, help, docs].filter(Boolean).join("\n") + stack.slice(header.length);
   }
@@ -38,19 +27,14 @@ export function explainInStack(error: Error & { help?: string; docs: string }): 
 
 const WARNED: unique symbol = /* @__PURE__ */ Symbol.for("portico.warned@1");
 
-/** Returns the codes that any copy of this package has warned about. */
+/** Shared by all copies of this package. */
 const warned = (): Set<string> => {
   const host = globalThis as { [WARNED]?: Set<string> };
   host[WARNED] ??= new Set();
   return host[WARNED];
 };
 
-/**
- * Warns once per program about a mistake that has no other symptom. Does nothing in production builds.
- *
- * @param code - a code of `api/sdk-errors.json`, also used for the link to the documentation
- * @param what - what happened
- */
+/** Warns once per program about a mistake that has no other symptom. */
 export function warnOnce(code: string, what: string): void {
   if (typeof process === "object" && process.env && process.env.NODE_ENV !== "production") {
     if (warned().has(code)) return;
@@ -59,12 +43,6 @@ export function warnOnce(code: string, what: string): void {
   }
 }
 
-/**
- * In development, warns once if server code runs in a browser.
- *
- * @param code - a code of `api/sdk-errors.json`
- * @param what - name of the code that runs there, such as "ApiKeyStrategy"
- */
 export function warnInBrowser(code: string, what: string): void {
   // Workers of edge runtimes have no document. Tests that emulate a browser do.
   if (typeof window === "object" && typeof document === "object") {

@@ -1,9 +1,9 @@
 import { isPorticoError } from "./guards.js";
 
-/** The effect of a failed call on the server; see {@link effectOf}. */
+/** The effect of a failed call on the server, which {@link effectOf} returns. */
 export type Effect = "none" | "done" | "unknown";
 
-// How runtimes report that no connection was established: the request cannot have arrived.
+// Runtimes report these texts if they could not connect, so the request cannot have arrived.
 const UNCONNECTED =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ConnectionRefused)$/;
 
@@ -17,14 +17,14 @@ function neverConnected(error: unknown): boolean {
 }
 
 /**
- * Returns whether a failed call had an effect on the server:
+ * Returns the effect that a failed call had on the server:
  *
- * - "none": the call was not carried out. It was rejected or never sent.
+ * - "none": the call was rejected or never sent.
  * - "done": the call was carried out, but its response cannot be used.
- * - "unknown": the connection failed, timed out or the server failed, so the call may have been carried out.
+ * - "unknown": the connection or the server failed, so the call may have been carried out.
  *
- * Retry a call that changes data only after "none". After "unknown", read the data first. (`error.retryable` states
- * whether the same call may succeed later.)
+ * Retry a call that changes data only if the result is "none". If it is "unknown", read the data
+ * first. `error.retryable` is true if the same call may succeed later.
  *
  * @param error - the error that a call rejected with
  * @example
@@ -42,8 +42,8 @@ export function effectOf(error: unknown): Effect {
     const lost = code === "NETWORK" || code === "TIMEOUT" || code === "ABORTED";
     return lost && !neverConnected(error.cause) ? "unknown" : "none";
   }
-  // Without an operation, a token response could not be read. A call that needed the token was not sent, but if the
-  // caller exchanged a login code, the service may have used it.
+  // Without an operation, this is a token response. A call that needed the token was not sent, but
+  // a login code may be used up.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
   const refused = (status >= 400 && status < 500 && status !== 408) || status === 501;
   return refused ? "none" : "unknown";

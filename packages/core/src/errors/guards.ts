@@ -16,7 +16,7 @@ function classOf(error: unknown): ErrorKind | undefined {
 /**
  * Returns whether an error comes from this SDK, even from another copy of the package.
  *
- * @param error - anything thrown
+ * @param error - any thrown value
  * @example
  * ```ts
  * import { isPorticoError } from "@portico/core";
@@ -31,7 +31,7 @@ export function isPorticoError(error: unknown): error is PorticoError {
 /**
  * Returns whether a request was rejected because of invalid fields.
  *
- * @param error - anything thrown
+ * @param error - any thrown value
  * @example
  * ```ts
  * import { isValidationError } from "@portico/core";
@@ -45,12 +45,12 @@ export function isValidationError(error: unknown): error is ValidationError {
 }
 
 /**
- * Returns whether a given operation failed with one of its documented errors. TypeScript then knows the possible
- * values of `code`, and comparing it with another code does not compile. The platform may add codes, so handle
- * unknown ones too.
+ * Returns whether a given operation failed with one of its documented errors. TypeScript then
+ * narrows `code` to the operation's codes, so that a comparison with another code does not compile.
+ * The platform may add codes, so handle unknown codes too.
  *
- * @param error - anything thrown
- * @param operation - the operation, as imported or as bound by a client
+ * @param error - any thrown value
+ * @param operation - the operation, imported or bound to a client
  * @example
  * ```ts
  * import { isApplicationError } from "@portico/core";
@@ -68,10 +68,10 @@ export function isApplicationError<Fn extends (...args: never[]) => unknown>(
   operation: Fn,
 ): error is ApplicationError<ErrorCodeOf<Fn>>;
 /**
- * Returns whether an operation failed with a documented error of its service. Pass the codes as type argument to
- * compare them safely.
+ * Returns whether an operation failed with an error that its service documents. To compare codes
+ * safely, pass them as a type argument.
  *
- * @param error - anything thrown
+ * @param error - any thrown value
  * @example
  * ```ts
  * import { isApplicationError } from "@portico/core";
@@ -92,9 +92,9 @@ export function isApplicationError(
 }
 
 /**
- * Returns whether the platform responded with a 4xx status without further details.
+ * Returns whether the platform responded with a 4xx status and no further details.
  *
- * @param error - anything thrown
+ * @param error - any thrown value
  * @example
  * ```ts
  * import { isHttpError } from "@portico/core";
@@ -107,10 +107,10 @@ export function isHttpError(error: unknown): error is HttpError {
 }
 
 /**
- * Returns whether a call failed because of the platform or the connection: 5xx status, network error, timeout, abort
- * or unreadable response.
+ * Returns whether a call failed because of the platform or the connection, for example because of a
+ * 5xx status, a network error, a timeout, an abort or an unreadable response.
  *
- * @param error - anything thrown
+ * @param error - any thrown value
  * @example
  * ```ts
  * import { isSystemError } from "@portico/core";

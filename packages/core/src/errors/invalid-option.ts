@@ -1,14 +1,7 @@
 import { kindOf } from "./kind-of.js";
 import { PorticoError } from "./portico-error.js";
 
-/**
- * Creates the error for an option with an invalid value.
- *
- * @param option - name of the option
- * @param expected - description of valid values, such as "a non-empty string"
- * @param value - the value. The message only states its type
- * @param kind - description of the value, if its type does not explain the problem. `null` omits it
- */
+/** The message states the value's `kind` and never the value. `null` omits the kind. */
 export function invalidOption(
   option: string,
   expected: string,

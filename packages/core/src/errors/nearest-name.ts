@@ -1,4 +1,4 @@
-/** Returns the number of letters to insert, remove or replace to turn one text into another (Levenshtein distance). */
+/** Levenshtein distance. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (const [index, letter] of [...from].entries()) {
@@ -12,13 +12,6 @@ function editDistance(from: string, to: string): number {
   return row[to.length] as number;
 }
 
-/**
- * Returns the known name that is most similar to a mistyped one, for error messages.
- *
- * @param name - the unknown name
- * @param known - all known names
- * @returns undefined if no name is similar
- */
 export function nearestName(name: string, known: readonly string[]): string | undefined {
   let nearest: string | undefined;
   let least = Math.max(2, Math.floor(name.length / 3));

@@ -82,7 +82,6 @@ describe("errors", () => {
     Object.defineProperty(error, "name", { value: "Renamed" });
     expect(String(error)).toMatch(/^Renamed: /);
     expect(new ValidationError([]).code).toBe("INVALID_ARGUMENT");
-    // Copies of this package recognize each other's errors by this symbol.
     expect(KIND).toBe(Symbol.for("portico.error@1"));
   });
 

@@ -1,10 +1,7 @@
 import { developerHelp, explainInStack } from "./development.js";
 import { docsOf } from "./docs-of.js";
 
-/**
- * Key of an error's class, the same in every copy of this package and in every realm. Increase the number when older
- * copies cannot read the errors of this one.
- */
+/** The same in all copies and realms. Increase it when older copies cannot read the new errors. */
 export const KIND: unique symbol = /* @__PURE__ */ Symbol.for("portico.error@1");
 
 /** Name of an error class. */
@@ -40,14 +37,14 @@ export type ViolatedRule =
   | "REQUIRED_ONE_OF_FIELD"
   | (string & {});
 
-/** An invalid field of a request. */
+/** An invalid request field. */
 export interface FieldViolation {
   /** Path of the field in the call's arguments, such as "options.quantity". */
   field: string;
   /** Description of the problem, in English. */
   description: string;
   violatedRule?: ViolatedRule;
-  /** Name of the rule, if it is a custom rule of the service. */
+  /** Name of the violated rule, if the service defines its own rule. */
   ruleName?: string;
   /** Data about the rule, such as its limit. */
   data?: unknown;
@@ -67,11 +64,11 @@ export interface ApplicationErrorDetails {
 export interface ErrorDetails {
   /** The invalid fields, if the request was rejected because of them. */
   validationError?: { fieldViolations: FieldViolation[] };
-  /** The reason, if a service rejected the request for a documented one. */
+  /** Code, description and data, if the service documents the error. */
   applicationError?: ApplicationErrorDetails;
 }
 
-/** Properties of a new error; see {@link PorticoError} for their meaning. */
+/** Properties of a new error, as documented in {@link PorticoError}. */
 export interface ErrorInit {
   code: string;
   status?: number;
@@ -79,20 +76,22 @@ export interface ErrorInit {
   reason?: string;
   requestId?: string;
   operation?: string;
-  /** Method and URL without query string: "GET https://www.wixapis.com/stores/v3/products". */
+  /**
+   * Method and URL without query string, such as "GET https://www.wixapis.com/stores/v3/products".
+   */
   request?: string;
   retryable?: boolean;
   details?: ErrorDetails;
   cause?: unknown;
-  /** What to do about the error, if the help text of the code is not specific enough. */
+  /** Help text for this failure, which replaces the code's help text. */
   help?: string;
-  /** Anchor on the page of error codes, if it differs from the code. */
+  /** Anchor on the error codes page, if it differs from the code. */
   anchor?: string;
 }
 
 /**
- * The base class of all errors that this SDK throws. Use the guards (`isPorticoError`, `isValidationError` …) instead
- * of `instanceof`: they also work if two copies of the package are loaded.
+ * Base class of all errors that this SDK throws. Use guards such as `isPorticoError` instead of
+ * `instanceof`, because guards also work if two copies of the package are loaded.
  *
  * @example
  * ```ts
@@ -102,29 +101,32 @@ export interface ErrorInit {
  * ```
  */
 export class PorticoError extends Error {
-  /** Machine-readable code: "INVALID_ARGUMENT", "NOT_FOUND", "TIMEOUT", or a code of a service. */
+  /** Machine-readable code, such as "NOT_FOUND", "TIMEOUT" or the code of a service. */
   declare readonly code: string;
-  /** HTTP status of the response, if there was one. */
+  /** HTTP status, if the server responded. */
   declare readonly status?: number;
-  /** Status text of the response, such as "Not Found", if there was one. */
+  /** Status text, such as "Not Found", if the server responded. */
   declare readonly statusText?: string;
-  /** The specific cause, if the message does not contain it: "no response within 30000 ms". */
+  /** Specific cause, such as "no response within 30000 ms", if the message does not contain it. */
   declare readonly reason?: string;
-  /** The platform's id of the request. Include it when you contact Wix support. */
+  /** The platform's request id. Include it when you contact Wix support. */
   declare readonly requestId?: string;
   /** Name of the operation that failed, such as "stores.productsV3.getProduct". */
   declare readonly operation?: string;
-  /** Method and URL of the request, without query string: "GET https://www.wixapis.com/…". */
+  /**
+   * Method and URL of the request without query string, such as "GET https://www.wixapis.com/…".
+   */
   declare readonly request?: string;
   /**
-   * What to do about the error, for developers. Production browser builds omit it unless the text contains something
-   * specific to this failure.
+   * Explains to developers how to resolve the error. Production builds omit this text unless it is
+   * specific to the failure.
    */
   declare readonly help?: string;
-  /** URL of the documentation of this error. */
+  /** URL of this error's documentation. */
   declare readonly docs: string;
   /**
-   * Whether the same call may succeed later. Use `effectOf` to find out whether the failed call had an effect.
+   * Whether the same call may succeed later. Use `effectOf` to find out whether the failed call had
+   * an effect on the server.
    */
   declare readonly retryable: boolean;
   declare readonly details: ErrorDetails;
@@ -155,7 +157,7 @@ export class PorticoError extends Error {
     return this[KIND];
   }
 
-  /** Returns the error as plain data, without stack, headers and tokens. */
+  /** Returns the error as plain data, without the stack, headers or tokens. */
   toJSON(): Record<string, unknown> {
     const { name, message, cause } = this;
     return {
@@ -168,9 +170,9 @@ export class PorticoError extends Error {
 }
 
 /**
- * Thrown if a request has invalid fields. Either the client found them before it sent the request, or the platform
- * rejected them. `code` is "INVALID_ARGUMENT". The message lists the fields by argument name, sorted:
- * `INVALID_ARGUMENT: "field" description, "field" description`.
+ * Thrown if a request has invalid fields, which either the client or the platform detected. `code`
+ * is "INVALID_ARGUMENT". The message lists the fields in alphabetical order, each with its
+ * description.
  */
 export class ValidationError extends PorticoError {
   constructor(fieldViolations: FieldViolation[], init: Partial<ErrorInit> = {}) {
@@ -196,7 +198,7 @@ export class ValidationError extends PorticoError {
 
 /**
  * Thrown if a service rejects a request for a documented reason. `code` names the reason, and
- * `details.applicationError` has the description and data.
+ * `details.applicationError` contains its description and data.
  */
 export class ApplicationError<Code extends string = string> extends PorticoError {
   declare readonly code: Code;
@@ -206,7 +208,10 @@ export class ApplicationError<Code extends string = string> extends PorticoError
   }
 }
 
-/** Thrown for any other 4xx response. `code` is the status text in constant case, such as "NOT_FOUND". */
+/**
+ * Thrown for any other 4xx response. `code` is the status text in constant case, such as
+ * "NOT_FOUND".
+ */
 export class HttpError extends PorticoError {
   override get [KIND](): ErrorKind {
     return "HttpError";
@@ -214,8 +219,8 @@ export class HttpError extends PorticoError {
 }
 
 /**
- * Thrown for 5xx responses and for failures without a usable response: the codes NETWORK, TIMEOUT, ABORTED,
- * BAD_PAYLOAD and others, with the original error as `cause`.
+ * Thrown for 5xx responses and for calls without a usable response. Codes include NETWORK, TIMEOUT,
+ * ABORTED and BAD_PAYLOAD. `cause` is the original error.
  */
 export class SystemError extends PorticoError {
   override get [KIND](): ErrorKind {
@@ -223,12 +228,6 @@ export class SystemError extends PorticoError {
   }
 }
 
-/**
- * Creates a SystemError.
- *
- * @param reason - what failed; part of the message if there is no request id
- * @param init - other properties
- */
 export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
   // Without a response, the request is the only clue.
@@ -237,16 +236,12 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
   return new SystemError(`System error occurred${told}`, { reason, ...init });
 }
 
-/**
- * Joins the messages of an error and its causes, outermost first.
- *
- * @param error - anything thrown
- */
+/** Outermost first. */
 export function causeMessage(error: unknown): string {
   const messages: string[] = [];
   for (let at = error, depth = 0; at !== undefined && at !== null && depth < 5; depth++) {
     const { message, cause, code } = at as Record<string, unknown>;
-    // Node reports a refused connection with an empty message and a code.
+    // Node reports ECONNREFUSED with an empty message and a code.
     const text = String((typeof at === "object" ? message || code : at) ?? "");
     if (text && !messages.some((known) => known.includes(text))) messages.push(text);
     at = cause;

@@ -75,14 +75,14 @@ describe("isApplicationError(error, operation)", () => {
     const error = refused("ecom.cartV2.addCoupon");
     if (isApplicationError(error, client.cartV2.addCoupon)) {
       expectTypeOf(error.code).toEqualTypeOf<CouponCode>();
-      // @ts-expect-error no code of this operation
+      // @ts-expect-error the operation does not have this code
       expect(error.code === "SLUG_ALREADY_EXISTS").toBe(false);
     }
-    // one that documents none may have any
+    // any code, because the operation documents none
     if (isApplicationError(error, getCart)) expectTypeOf(error.code).toEqualTypeOf<string>();
     if (isApplicationError(error)) expectTypeOf(error.code).toEqualTypeOf<string>();
     if (isApplicationError<"A">(error)) expectTypeOf(error.code).toEqualTypeOf<"A">();
-    // @ts-expect-error an operation, not its name
+    // @ts-expect-error a name is not an operation
     expect(isApplicationError(error, "addCoupon")).toBe(false);
   });
 
@@ -91,7 +91,7 @@ describe("isApplicationError(error, operation)", () => {
     expectTypeOf(addCoupon).parameters.toEqualTypeOf<[code: string]>();
     expectTypeOf<ErrorCodeOf<typeof addCoupon>>().toEqualTypeOf<CouponCode>();
     expectTypeOf<ErrorCodeOf<typeof getCart>>().toEqualTypeOf<string>();
-    // a stand-in of a test needs to know nothing of codes
+    // a test's replacement needs no codes
     const standIn: typeof addCoupon = async () => {};
     expect(isApplicationError(refused("ecom.cartV2.addCoupon"), standIn)).toBe(false);
   });

@@ -1,15 +1,15 @@
 declare const CODES: unique symbol;
 
 /**
- * Lists the codes of the application errors that a function may throw. It exists in types only and has no value at
- * run time.
+ * Declares the application error codes that a function may throw. The type has no value at run
+ * time.
  */
 export interface Throws<Code extends string> {
   readonly [CODES]?: Code;
 }
 
 /**
- * Extracts the application error codes that an operation documents; `string` if it documents none.
+ * The application error codes that an operation documents, or `string` if it documents none.
  *
  * @example
  * ```ts

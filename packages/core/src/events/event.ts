@@ -4,11 +4,14 @@ import type { CodecTable } from "../wire/operation.js";
 export interface EventDefinition {
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   readonly type: string;
-  /** Whether the payload itself is the handler's `data`. If absent, the payload is a domain event envelope. */
+  /**
+   * Whether the payload itself is the handler's `data`. Default: the payload is a domain event
+   * envelope.
+   */
   readonly plain?: true;
   /**
-   * Conversions for the handler's argument (`entity` or `data`, and `modifiedFields`). Metadata is converted the
-   * same way for all events.
+   * Conversions for the handler's argument: `entity` or `data`, and `modifiedFields`. Metadata is
+   * converted the same way for all events.
    */
   readonly codec?: CodecTable;
 }
@@ -33,19 +36,19 @@ export interface EventMetadata {
   entityId?: string;
   /** Fully qualified name of the entity, such as "wix.stores.catalog.v3.product". */
   entityFqdn?: string;
-  /** Name of the event on its entity, such as "created". */
+  /** Name of the event without its entity, such as "created". */
   slug?: string;
   /** Time of the event. */
   eventTime?: Date;
   /** Whether a request to remove personal data caused the event. */
   triggeredByAnonymizeRequest?: boolean;
-  /** Event of another app that caused this event. */
+  /** The other app's event that caused this one. */
   originatedFrom?: string;
-  /** Sequence number. It grows with every event of the entity. */
+  /** Sequence number, which increases with every event of the entity. */
   entityEventSequence?: string;
   /** Event type, such as "wix.stores.catalog.v3.product_created". */
   eventType?: string;
-  /** Instance id of the app on the site where the event happened. */
+  /** The app's instance id on the site where the event happened. */
   instanceId?: string;
   identity?: EventIdentity;
   accountInfo?: { accountId?: string; parentAccountId?: string; siteId?: string };

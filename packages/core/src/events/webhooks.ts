@@ -4,31 +4,31 @@ import type { EventIdentity } from "./event.js";
 export interface ProcessedWebhook {
   /** Event type, such as "wix.ecom.v1.order_approved". */
   eventType: string;
-  /** Instance id of the app on the site where the event happened. */
+  /** The app's instance id on the site where the event happened. */
   instanceId: string | undefined;
   identity: EventIdentity | undefined;
-  /** The handlers' argument: `{ entity | data, metadata, modifiedFields }`. */
+  /** The handlers' argument. It contains `entity` or `data`, `metadata` and `modifiedFields`. */
   payload: unknown;
 }
 
-/** Verifies webhooks of the platform and calls their handlers. */
+/** Verifies the platform's webhooks and calls their handlers. */
 export interface Webhooks {
   /**
-   * Verifies the JWT of a webhook, decodes its event and calls the handlers that are registered on the client:
-   * `client.orders.onOrderApproved(handler)`.
+   * Verifies a webhook's JWT, decodes its event and calls the client's handlers, such as those
+   * registered with `client.orders.onOrderApproved(handler)`. If a handler fails, respond with a
+   * 5xx status so that the platform delivers the event again.
    *
    * @param jwt - body of the webhook request
    * @returns the event, after all handlers have finished
-   * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS (issuer, audience or expiry), WEBHOOK_PAYLOAD or
-   *   WEBHOOK_UNKNOWN_EVENT; also any error of a handler: respond with a 5xx status, so that the platform delivers
-   *   the event again
+   * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS (issuer, audience or expiry),
+   *   WEBHOOK_PAYLOAD or WEBHOOK_UNKNOWN_EVENT; any error of a handler
    */
   process(jwt: string): Promise<ProcessedWebhook>;
   /**
-   * Processes the request of a webhook in a server route. It reads the body and calls `process`.
+   * Processes a webhook request in a server route: reads the body and calls `process`.
    *
    * @param request - the platform's POST request
-   * @throws PorticoError - BODY_TOO_LARGE; the errors of `process`
+   * @throws PorticoError - BODY_TOO_LARGE, or an error of `process`
    */
   processRequest(request: Request): Promise<ProcessedWebhook>;
 }

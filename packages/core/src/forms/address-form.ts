@@ -1,7 +1,7 @@
 import type * as z from "zod/v4-mini";
 import { type FieldRule, type FormOptions, formSchema } from "./form.js";
 
-/** The values of an address form, under the names that the API uses. */
+/** Values of an address form, named as in the API. */
 export interface AddressForm {
   /** Street and number. */
   addressLine: string;
@@ -26,8 +26,8 @@ const rules: Readonly<Record<keyof AddressForm, FieldRule>> = {
 };
 
 /**
- * Creates a zod schema of an address. Street, postal code, city and country are required. Override `required` for
- * countries without postal codes.
+ * Creates a zod schema for an address form. Street, postal code, city and country are required. For
+ * countries without postal codes, override `required`.
  *
  * @param options - `messages`: error messages; `required`: names of the required fields
  * @example

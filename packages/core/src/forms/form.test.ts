@@ -15,7 +15,7 @@ const rules = {
   note: {},
 } as const;
 
-/** Field to message. */
+/** Returns the messages by field. */
 const said = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
   Object.fromEntries(
     schema.safeParse(typed).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ??

@@ -6,7 +6,7 @@ import { type FormMessages, type FormProblem, messageFor } from "./messages.js";
 export interface FormOptions<Field extends string> {
   /** Error messages. Default: English. */
   messages?: FormMessages | undefined;
-  /** Names of the required fields. Default: the required fields of the form. */
+  /** Names of the required fields. The default depends on the form. */
   required?: readonly Field[] | undefined;
 }
 
@@ -14,20 +14,19 @@ export interface FormOptions<Field extends string> {
 export interface FieldRule {
   /** Whether the field is required. The form's `required` option overrides it. Default: false. */
   required?: boolean;
-  /** Format of the text, which is not checked if the field is empty. */
+  /** Format of the text. Empty fields are not checked. */
   format?: keyof typeof formats;
   /** Minimum number of characters, unless the field is empty. Default: none. */
   min?: number;
   /** Maximum number of characters. Default: none. */
   max?: number;
   /**
-   * Whether leading and trailing spaces are part of the value, as in a password. Default: false, which removes
-   * them.
+   * Whether leading and trailing spaces are part of the value, as in a password. Default: false,
+   * which removes them.
    */
   keepWhitespace?: boolean;
 }
 
-/** Checks by format. */
 const formats = {
   email: (text: string) => z.email().safeParse(text).success,
   phone: (text: string) => phonePattern.test(text),
@@ -35,7 +34,6 @@ const formats = {
   country: (text: string) => countryPattern.test(text),
 };
 
-/** Returns the first constraint that a trimmed text violates, if any. */
 function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | undefined {
   const { required, format, min, max } = rule;
   if (text === "") return required ? { key: "required" } : undefined;
@@ -46,10 +44,10 @@ function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | 
 }
 
 /**
- * Creates the zod schema of a text field. Every issue has a message that you can show to the user.
+ * Creates a zod schema for a text field. Every issue has a message that you can show to the user.
  *
- * @param field - name of the field, passed to `messages` if it is a function
- * @param rule - constraints
+ * @param field - the field's name, which a `messages` function receives
+ * @param rule - the field's constraints
  * @param messages - error messages; default: English
  * @example
  * ```ts
@@ -75,7 +73,7 @@ export function fieldSchema(
 }
 
 /**
- * Creates the zod schema of a form with text fields.
+ * Creates a zod schema for a form with text fields.
  *
  * @param rules - constraints by field name
  * @param options - error messages and required fields
@@ -101,6 +99,5 @@ export function formSchema<Values extends object>(
     const schema = fieldSchema(name, { ...rule, required: needed }, messages);
     return [name, needed ? schema : z.optional(schema)];
   });
-  // The rules have the same keys as `Values`.
   return z.object(Object.fromEntries(fields)) as unknown as z.ZodMiniType<Values, Values>;
 }

@@ -1,4 +1,4 @@
-/** The kind of a problem: a missing value, a wrong format or length, or two values that differ. */
+/** The kind of problem: a missing value, a wrong format or length, or two values that differ. */
 export type FormProblemKey =
   | "required"
   | "email"
@@ -9,7 +9,7 @@ export type FormProblemKey =
   | "tooLong"
   | "mismatch";
 
-/** A problem of one form field. */
+/** A problem with a form field. */
 export interface FormProblem {
   /** The kind of problem. */
   readonly key: FormProblemKey;
@@ -20,9 +20,9 @@ export interface FormProblem {
 }
 
 /**
- * Error messages of a form, for translations: an object with a text for each kind of problem, or a function that
- * returns the text. In these texts, "{limit}" is replaced by the number of characters. Missing texts fall back to
- * {@link englishMessages}.
+ * Translated error messages of a form: an object with a text for each kind of problem, or a
+ * function that returns the text. The number of characters replaces "{limit}" in a text. Missing
+ * texts default to {@link englishMessages}.
  */
 export type FormMessages =
   | Readonly<Partial<Record<FormProblemKey, string>>>
@@ -41,9 +41,9 @@ export const englishMessages: Readonly<Record<FormProblemKey, string>> = {
 };
 
 /**
- * Returns the error message of a problem.
+ * Returns the error message for a problem.
  *
- * @param problem - the problem
+ * @param problem - the problem with a form field
  * @param messages - translations; default: English
  * @example
  * ```ts

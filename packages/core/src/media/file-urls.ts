@@ -1,7 +1,7 @@
 import { fileOf, type MediaObject, type VideoObject } from "./media-like.js";
 import { servedAt } from "./parse-media.js";
 
-/** The quality of a video file: its height in pixels, or the uploaded file. */
+/** Quality of a video file: its height, or "original" for the uploaded file. */
 export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
 
 /** An audio file or document: a URL, or an object that a service returned. */
@@ -16,8 +16,8 @@ function fileIn(kind: "video" | "audio" | "document", media: FileLike | null | u
  * Returns the URL of a video file.
  *
  * @param media - `wix:video://v1/…`, a URL, or a video from a service
- * @param quality - "360p", "480p", "720p", "1080p" or "original" (default). If the service lists the video's files,
- *   the best one up to this quality is used
+ * @param quality - default: "original". If the service lists the video's files, the best file up to
+ *   this quality is used
  * @returns the URL; undefined if `media` has no video
  * @example
  * ```ts

@@ -3,24 +3,32 @@ import { cropWithin, qualityFor, type Rect, type Scaled, type Size, scaled } fro
 
 /** Options of `imageUrl`. */
 export interface ImageOptions {
-  /** Width of the box in pixels. Default: computed from the height and the aspect ratio of the original. */
+  /**
+   * Width of the box in pixels. Default: computed from the height and the original's aspect ratio.
+   */
   readonly width?: number | undefined;
-  /** Height of the box in pixels. Default: computed from the width and the aspect ratio of the original. */
+  /**
+   * Height of the box in pixels. Default: computed from the width and the original's aspect ratio.
+   */
   readonly height?: number | undefined;
   /**
-   * How to scale the image to the box. `"fill"` covers the box and crops the rest. `"fit"` shows the whole
-   * image. `"crop"` first cuts the image to the `crop` rectangle, then covers the box. Default: "fill".
+   * How to scale the image to the box. `"fill"` covers the box and crops the rest. `"fit"` shows
+   * the whole image. `"crop"` first cuts the image to the `crop` rectangle, then covers the box.
+   * Default: "fill".
    */
   readonly fit?: "fill" | "fit" | "crop" | undefined;
-  /** The part to keep, in pixels of the original. Used with `fit: "crop"`. */
+  /** Part of the image to keep, in pixels of the original. It is used only if `fit` is "crop". */
   readonly crop?: Rect | undefined;
-  /** Quality of the compression, 5 to 90. Default: chosen by the image's size. */
+  /** Compression quality, 5 to 90. Default: depends on the image's size. */
   readonly quality?: number | undefined;
   /**
-   * File format: "auto" is the smallest that the browser supports, "original" the format of the file. Default: "auto".
+   * File format. "auto" selects the smallest format that the browser supports, and "original" keeps
+   * the file's format. Default: "auto".
    */
   readonly format?: "auto" | "avif" | "original" | undefined;
-  /** The point that stays visible when "fill" crops the image. Default: the focal point of the media. */
+  /**
+   * Point that stays visible when "fill" crops the image. Default: the focal point of the media.
+   */
   readonly focalPoint?: FocalPoint | undefined;
 }
 
@@ -30,12 +38,11 @@ const ENCODINGS = { auto: ",enc_auto", avif: ",enc_avif,quality_auto", original:
 
 const extensionOf = (id: string) => /\.([^.]+)$/.exec(id)?.[1]?.toLowerCase() ?? "";
 
-/** Returns whether the platform can resize an image. It resizes its own JPEG, PNG, WebP and AVIF files. */
+/** The platform resizes only its own JPEG, PNG, WebP and AVIF files. */
 export function isTransformable(image: ImageSource): boolean {
   return image.kind === "image" && TRANSFORMED.test(extensionOf(image.id));
 }
 
-/** Returns the box that the options describe; undefined if the size is unknown. */
 export function boxOf(original: Partial<Size>, options: ImageOptions): Size | undefined {
   const { width, height } = options;
   const shape = options.fit === "crop" && options.crop ? options.crop : original;
@@ -60,7 +67,6 @@ function qualityOf(options: ImageOptions, extension: string, size: Size): string
   return `,q_${extension === "png" ? asked + 5 : asked}`;
 }
 
-/** Returns the transformations as they appear in a URL. */
 function steps(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
   // Like Wix's own SDK, never request a crop or a focal point for these two formats.
@@ -85,7 +91,7 @@ function steps(image: ImageSource, box: Size, options: ImageOptions): string {
   ].join("");
 }
 
-/** Returns the URL of an image, or the URL of the original file if it cannot be transformed. */
+/** Returns the original's URL if the image cannot be transformed. */
 export function addressOf(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
@@ -94,12 +100,12 @@ export function addressOf(image: ImageSource, options: ImageOptions): string {
 }
 
 /**
- * Returns the URL of an image in the displayed size. For SVGs, GIFs and images that the platform does not host, it
- * returns the URL of the original. The platform rarely enlarges images. If the box is larger than the original, the
- * result has fewer pixels and the same aspect ratio.
+ * Returns the URL of an image in the displayed size. SVGs, GIFs and images on other hosts are not
+ * scaled. The platform rarely enlarges images: if the box is larger than the original, the image
+ * has the box's aspect ratio but fewer pixels.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param options - the box in pixels and how to fill it. Without a box the result is the original file
+ * @param options - the box in pixels and how to fill it; default: the original file
  * @returns the URL; undefined if `media` has no image
  * @example
  * ```ts
@@ -127,7 +133,8 @@ export function imageUrl(
 }
 
 /**
- * Returns the absolute URL of an image's original file, for search engines and link previews: `og:image`, JSON-LD.
+ * Returns the absolute URL of an image's original file, for search engines and link previews
+ * (`og:image`, JSON-LD).
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
  * @param base - absolute URL of the page, for an image with a relative URL

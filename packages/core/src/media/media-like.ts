@@ -2,13 +2,16 @@ import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
 
 /** A point in an image, in percent of its width and height from the top left corner. */
 export interface FocalPoint {
-  /** 0 to 100, from the left. */
+  /** Percentage from the left, 0 to 100. */
   readonly x?: number | null | undefined;
-  /** 0 to 100, from the top. */
+  /** Percentage from the top, 0 to 100. */
   readonly y?: number | null | undefined;
 }
 
-/** A media file as services return it: an image, a media item of a product, or media of a rich document. */
+/**
+ * A media file as services return it: an image, a product's media item, or media in a rich
+ * document.
+ */
 export interface MediaObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;
@@ -18,16 +21,16 @@ export interface MediaObject {
   readonly height?: number | null | undefined;
   readonly altText?: string | null | undefined;
   readonly focalPoint?: FocalPoint | null | undefined;
-  /** The file, for media of a rich document. */
+  /** The file, for media in a rich document. */
   readonly src?:
     | { readonly id?: string | null | undefined; readonly url?: string | null | undefined }
     | null
     | undefined;
-  /** The image of a product's media item. */
+  /** Image of a product's media item. */
   readonly image?: MediaObject | null | undefined;
-  /** The video of a product's media item. */
+  /** Video of a product's media item. */
   readonly video?: VideoObject | null | undefined;
-  /** The thumbnail of a product's media item. */
+  /** Thumbnail of a product's media item. */
   readonly thumbnail?: MediaObject | null | undefined;
 }
 
@@ -35,7 +38,7 @@ export interface MediaObject {
 export interface VideoObject {
   readonly id?: string | null | undefined;
   readonly url?: string | null | undefined;
-  /** The video files by height in pixels. */
+  /** Video files with their height in pixels. */
   readonly resolutions?: readonly { readonly url?: string; readonly height?: number }[];
   /** Poster images. */
   readonly posters?: readonly MediaObject[];
@@ -50,7 +53,7 @@ export interface ImageSource extends ParsedMedia {
   readonly focalPoint?: FocalPoint | undefined;
 }
 
-/** Returns the parsed file of an object that has a URL and an id. A URL of another host has no id. */
+/** URLs of other hosts have no id. */
 export function fileOf(
   kind: "image" | "video" | "audio" | "document",
   file:
@@ -59,15 +62,16 @@ export function fileOf(
     | undefined,
 ): ParsedMedia | undefined {
   if (file?.url) return parseMedia(file.url);
-  // In rich documents an id includes its folder and, for videos, its file: "video/<id>/720p/mp4/file.mp4".
+  // In rich documents an id includes its folder and, for videos, its file:
+  // "video/<id>/720p/mp4/file.mp4".
   const id = /^(?:(?:media|video|mp3|ugd)\/)?([^/]+)/.exec(file?.id ?? "")?.[1];
   return id ? { kind, id, url: servedAt(kind, id) } : undefined;
 }
 
 /**
- * Returns the image of any media value: its URL, size, alternative text and focal point.
+ * Returns the URL, size, alternative text and focal point of a media value's image.
  *
- * @param media - a URL, an image, a media item of a product, or media of a rich document
+ * @param media - a URL, an image, a product's media item, or media in a rich document
  * @returns the image; undefined if `media` has no image
  * @example
  * ```ts

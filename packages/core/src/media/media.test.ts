@@ -59,7 +59,7 @@ describe("parseMedia", () => {
     "/pictures/shirt.jpg",
     "data:image/svg+xml,%3Csvg/%3E",
     "https://static.wixstatic.com.example.com/media/a.jpg",
-    // signed for what it names
+    // signed for this URL
     `${file}?token=abc`,
   ])("returns %s unchanged", (address) => {
     expect(parseMedia(address)).toEqual({ kind: "other", id: "", url: address });

@@ -1,12 +1,12 @@
 /** The parsed URL of a media file. */
 export interface ParsedMedia {
-  /** Kind of file; "other" for files that the platform does not host and cannot transform. */
+  /** Kind of file, or "other" if the platform does not host the file and cannot transform it. */
   readonly kind: "image" | "shape" | "video" | "audio" | "document" | "other";
-  /** Id of the file, such as "11062b_6c~mv2.jpg"; "" for other URLs. */
+  /** File id, such as "11062b_6c~mv2.jpg". Empty for files that the platform does not host. */
   readonly id: string;
   /** URL of the original file. */
   readonly url: string;
-  /** File name or description in the URL. */
+  /** File name or description from the URL. */
   readonly name?: string;
   /** Width of the original in pixels, if the URL contains it. */
   readonly width?: number;
@@ -14,7 +14,7 @@ export interface ParsedMedia {
   readonly height?: number;
   /** Duration of audio in seconds, if the URL contains it. */
   readonly duration?: number;
-  /** URL of the poster image of a video. */
+  /** URL of a video's poster image. */
   readonly poster?: string;
 }
 
@@ -41,7 +41,7 @@ const OWN =
 // A URL with a query string is signed, so it must not be changed.
 const SERVED =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
-/** An image of the emulator, which supports the same transformations as the platform. */
+/** The emulator supports the same transformations as the platform. */
 const EMULATED = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
 
 /**
@@ -63,7 +63,6 @@ export function decodeText(text: string): string {
   }
 }
 
-/** Encodes a text as one segment of a path. */
 function segment(text: string): string {
   try {
     return encodeURIComponent(text);
@@ -73,7 +72,6 @@ function segment(text: string): string {
   }
 }
 
-/** Returns the URL that the platform serves a file at. */
 export function servedAt(kind: Exclude<Kind, "other">, id: string): string {
   return `${BASES[kind]}${segment(decodeText(id))}`;
 }
@@ -83,14 +81,12 @@ function positive(text: string | null): number | undefined {
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
-/** Removes undefined properties. */
 function known<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields;
 }
 
-/** Returns the poster image in the URL of a video, or its default. */
 function posterOf(id: string, said: URLSearchParams): string {
   const poster = said.get("posterUri") || `${id}.jpg`;
   const [width, height] = [said.get("posterWidth") || 50, said.get("posterHeight") || 50];
@@ -98,10 +94,11 @@ function posterOf(id: string, said: URLSearchParams): string {
 }
 
 /**
- * Parses the URL of an image, video, audio file or document: `wix:image://v1/…` as the platform stores it, a URL of
- * one of its servers, or any other URL.
+ * Parses the URL of an image, video, audio file or document. It accepts `wix:image://v1/…` as the
+ * platform stores it, URLs of the platform's servers, and any other URL.
  *
- * @param address - such as "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"
+ * @param address - such as
+ *   "wix:image://v1/11062b_6c~mv2.jpg/shirt.jpg#originWidth=800&originHeight=1000"
  * @returns the parsed URL; `kind` is "other" for files that the platform does not host
  * @example
  * ```ts

@@ -31,7 +31,8 @@ function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
 }
 
 /**
- * Parses the URL of an image. Prefer `parseMedia` in new code: this function exists for migrations from Wix's own SDK.
+ * Parses the URL of an image. Prefer `parseMedia` in new code: this function exists for migrations
+ * from Wix's own SDK.
  *
  * @param address - `wix:image://v1/…`
  * @example
@@ -67,7 +68,7 @@ export function getShapeUrl(address: string): ImageDescription {
  * Parses the URL of a video. `thumbnail` is the URL of its poster image.
  *
  * @param address - `wix:video://v1/…`
- * @param resolution - default: the uploaded file
+ * @param resolution - quality of the video file; default: the uploaded file
  * @example
  * ```ts
  * import { getVideoUrl } from "@portico/core/media";
@@ -85,7 +86,7 @@ export function getVideoUrl(
 }
 
 /**
- * Parses the URL of an audio file. `duration` is in seconds, 0 if unknown.
+ * Parses the URL of an audio file. `duration` is in seconds, or 0 if unknown.
  *
  * @param address - `wix:audio://v1/…`
  * @example
@@ -118,7 +119,7 @@ export function getDocumentUrl(address: string): FileDescription {
 }
 
 /**
- * Returns the URL of an image that covers a box. Same as `imageUrl` with `fit: "fill"`.
+ * Returns the URL of an image that covers a box. Equivalent to `imageUrl` with the "fill" option.
  *
  * @param address - `wix:image://v1/…`
  * @param width - width of the box in pixels
@@ -145,7 +146,7 @@ export function getScaledToFillImageUrl(
 }
 
 /**
- * Returns the URL of an image that fits into a box. Same as `imageUrl` with `fit: "fit"`.
+ * Returns the URL of an image that fits into a box. Equivalent to `imageUrl` with the "fit" option.
  *
  * @param address - `wix:image://v1/…`
  * @param width - width of the box in pixels
@@ -172,7 +173,8 @@ export function getScaledToFitImageUrl(
 }
 
 /**
- * Returns the URL of a part of an image, scaled to cover a box. Same as `imageUrl` with `fit: "crop"`.
+ * Returns the URL of an image part that covers a box. Equivalent to `imageUrl` with the "crop"
+ * option.
  *
  * @param address - `wix:image://v1/…`
  * @param cropX - left edge of the part, in pixels of the original

@@ -1,49 +1,39 @@
-// Computes which sizes and parts of an image to request from the platform's image service.
-
 /** Width and height in pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;
 }
 
-/** A part of an image: its top left corner and size, in pixels of the original. */
+/** Part of an image: its top left corner and its size, in pixels of the original. */
 export interface Rect extends Size {
   readonly x: number;
   readonly y: number;
 }
 
-/** The size to request. */
 export interface Scaled extends Size {
-  /** Scale factor relative to the original. */
   readonly factor: number;
   /** Scale factor that would fill the box. */
   readonly growth: number;
 }
 
-/** Maximum number of pixels of an image that the service returns. */
+/** The service's maximum number of pixels. */
 const LARGEST = 5000 * 5000;
 
-/** Returns the maximum scale factor: 1 for large images, up to 1.4 for small ones. */
+/** 1 for large images, up to 1.4 for small ones. */
 function mostGrowth({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
   return area > 400 * 400 ? 1.2 : 1.4;
 }
 
-/** Returns the quality for a size. Large images need a higher one. */
+/** Large images need a higher quality. */
 export function qualityFor({ width, height }: Size): number {
   const area = width * height;
   if (area > 1400 * 1400) return 90;
   return area > 600 * 600 ? 85 : 80;
 }
 
-/**
- * Computes the size to request so that an image covers a box or fits into it.
- *
- * @param from - the original; the box replaces unknown dimensions
- * @param box - in pixels
- * @param fit - whether the whole image is shown
- */
+/** The box replaces unknown dimensions of the original. */
 export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   const width = from.width || box.width;
   const height = from.height || box.height;
@@ -71,7 +61,7 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   return { width: Math.round(size.width), height: Math.round(size.height), factor, growth };
 }
 
-/** Returns the part of a crop that is inside the original; undefined if it is empty or the whole image. */
+/** Undefined if the part is empty or the whole image. */
 export function cropWithin(from: Partial<Size>, crop: Rect): Rect | undefined {
   const [left, top] = [Math.max(0, crop.x), Math.max(0, crop.y)];
   const width = Math.max(0, Math.min(from.width ?? Infinity, crop.x + crop.width) - left);

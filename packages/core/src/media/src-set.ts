@@ -4,19 +4,21 @@ import { scaled } from "./scale.js";
 
 /** Options of `srcSet`. */
 export interface SrcSetOptions extends ImageOptions {
-  /** Widths in pixels. Default: 320, 480, 640, 960, 1280, 1600 and 1920. */
+  /** Image widths in pixels. Default: 320, 480, 640, 960, 1280, 1600 and 1920. */
   readonly widths?: readonly number[] | undefined;
 }
 
 const WIDTHS = [320, 480, 640, 960, 1280, 1600, 1920];
 
 /**
- * Returns the value of a `srcset` attribute, with URLs of an image in several widths. Widths larger than the original
- * are omitted.
+ * Returns a `srcset` attribute with URLs of an image in several widths. It omits widths larger than
+ * the original.
  *
  * @param media - `wix:image://v1/…`, a URL, or an image from a service
- * @param options - `widths` in pixels; `width` and `height` set the aspect ratio. Default: the original's aspect ratio
- * @returns the value; undefined if the platform cannot resize the image or its aspect ratio is unknown
+ * @param options - `widths` in pixels. `width` and `height` set the aspect ratio, which defaults to
+ *   the original's
+ * @returns the attribute's value; undefined if the platform cannot resize the image or its aspect
+ *   ratio is unknown
  * @example
  * ```ts
  * import { srcSet } from "@portico/core/media";

@@ -2,31 +2,36 @@ import type { SearchFields } from "./query.js";
 
 /** Options of a `VALUE` aggregation. */
 export interface ValueSettings {
-  /** Whether to sort the values by number of items ("COUNT") or by value. */
+  /** Whether to sort by number of items ("COUNT") or by value ("VALUE"). */
   readonly sortType?: "COUNT" | "VALUE";
   /** Sort direction. Default: "DESC". */
   readonly sortDirection?: "ASC" | "DESC";
   /** Maximum number of values, 1 to 250. Default: 10. */
   readonly limit?: number | null;
-  /** Whether to count items without a value. With "INCLUDE", set the name of their group in `includeOptions`. */
+  /**
+   * Whether to count items without a value. With "INCLUDE", set the name of their group in
+   * `includeOptions`.
+   */
   readonly missingValues?: "EXCLUDE" | "INCLUDE";
   /** Options for items without a value. `addToBucket` is the name of their group. */
   readonly includeOptions?: { readonly addToBucket?: string };
 }
 
-/** A range of numbers. `from` belongs to the range, and `to` does not. */
+/** A range of numbers that includes `from` and excludes `to`. */
 export interface Range {
   readonly from?: number | null;
   readonly to?: number | null;
 }
 
-/** How to compute one number from all values. For dates, `MIN` and `MAX` are milliseconds since the Unix epoch. */
+/**
+ * The calculation of one number from all values. For dates, `MIN` and `MAX` are milliseconds since
+ * the Unix epoch.
+ */
 export type ScalarKind = "COUNT_DISTINCT" | "MIN" | "MAX";
 
 /** The size of a time interval. */
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
-/** Options by kind of aggregation, without the field. */
 interface Settings {
   VALUE: { readonly value?: ValueSettings };
   RANGE: { readonly range: { readonly buckets: readonly Range[] } };
@@ -34,7 +39,7 @@ interface Settings {
   DATE_HISTOGRAM: { readonly dateHistogram: { readonly interval: Interval } };
 }
 
-/** The kinds of aggregations of a single field. */
+/** The kinds of aggregations for a single field. */
 type FieldKind = keyof Settings;
 
 /** The kinds of aggregations. A nested aggregation combines two or three of the others. */
@@ -66,7 +71,7 @@ export type AggregationOf<
       };
 }[Kind];
 
-/** The number of items with a value, or in a time interval. */
+/** The number of items that have a value or are in a time interval. */
 export interface ValueCount {
   /** The value, or the start of the interval. */
   readonly value: string;
@@ -88,14 +93,14 @@ export interface NestedResult {
   readonly dateHistogram?: { readonly value: string; readonly count?: number | null };
 }
 
-/** The result of each kind of aggregation. */
+/** The results of each kind of aggregation. */
 export interface AggregationResults {
   VALUE: readonly ValueCount[];
   RANGE: readonly RangeCount[];
-  /** The number; undefined if the platform returns none. */
+  /** The computed number, or undefined if the platform returns none. */
   SCALAR: number | undefined;
   DATE_HISTOGRAM: readonly ValueCount[];
-  /** The groups of items. Each has the results of the steps by name. */
+  /** Groups of items. Each group has the results of the steps by name. */
   NESTED: readonly Readonly<Record<string, NestedResult | undefined>>[];
 }
 
@@ -107,7 +112,7 @@ export type Aggregations<Fields extends SearchFields, Kinds> = {
   >;
 };
 
-/** Results of aggregations, under the names of the aggregations. */
+/** Aggregation results by the name of the aggregation. */
 export type Aggregates<Kinds> = {
   readonly [Name in keyof Kinds]: AggregationResults[Kinds[Name] & AggregationKind];
 };

@@ -8,7 +8,6 @@ type Count = "total" | "unknown" | "too many";
 const operations = { offset: offsetQueryOperation, cursor: queryOperation };
 const numbers = (length: number) => Array.from({ length }, (_, index) => index);
 
-/** A platform with so many items, whose query is answered page by page. */
 const platform = (items: number[], count: Count = "total") => {
   const sent: Query[] = [];
   const client = createClient({
@@ -192,7 +191,7 @@ describe("items of all pages", () => {
 });
 
 describe("repeated cursors", () => {
-  /** A platform whose page of a cursor names the next: "" is the first page. */
+  /** `next` maps cursors to following cursors. "" is the first page. */
   const circle = (next: Readonly<Record<string, string>>) => {
     let sent = 0;
     const client = createClient({

@@ -196,17 +196,17 @@ describe("a query builder", () => {
 
   it("has a type that accepts only its fields and operators", () => {
     const { byCursor, byOffset } = setUp();
-    // @ts-expect-error a field that the query does not take
+    // @ts-expect-error an unknown field
     byCursor.eq("name", "x");
-    // @ts-expect-error a field that this operator does not take
+    // @ts-expect-error a field without this operator
     byCursor.startsWith("createdDate", "x");
     // @ts-expect-error a value of another type
     byCursor.eq("visible", "yes");
-    // @ts-expect-error an operator that takes no field
+    // @ts-expect-error a field that is not sortable
     byCursor.descending("id");
-    // @ts-expect-error cursors know no offset
+    // @ts-expect-error paging by cursor has no offset
     byCursor.skip;
-    // @ts-expect-error offsets know no cursor
+    // @ts-expect-error paging by offset has no cursor
     byOffset.skipTo;
     const chained: CursorQueryBuilder<Product, ProductFields> = byCursor.eq("id", "1").limit(5);
     expect(chained.query.cursorPaging?.limit).toBe(5);

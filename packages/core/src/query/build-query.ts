@@ -9,16 +9,14 @@ import type { CursorQueryBuilder, OffsetQueryBuilder } from "./query-builder.js"
 import type { Search } from "./search.js";
 import { warnIfUnsent } from "./unsent.js";
 
-/** Default number of items per page. */
 const DEFAULT_LIMIT = 50;
 
-/** A builder of any kind. */
 export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> &
   Omit<CursorQueryBuilder<unknown, QueryFields>, "find"> & {
     find(...options: unknown[]): Promise<AnyPage>;
   };
 
-/** Returns the operand of an operator if it is the only key of the filter. */
+/** The operand, if the filter has no other key. */
 const only = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 
@@ -43,13 +41,7 @@ function negated(filter: Filter | undefined): Filter | undefined {
   return typeof inner === "object" ? (inner as Filter) : { $not: filter };
 }
 
-/**
- * Creates a query or search builder.
- *
- * @param operation - the query operation
- * @param start - the initial query
- * @param more - returns the methods that only this kind of builder has
- */
+/** `more` returns the methods that only this kind of builder has. */
 function builderOf(
   { name }: Operation,
   start: Search,
@@ -85,7 +77,6 @@ function builderOf(
   return build(start);
 }
 
-/** Creates a builder with paging by cursor. */
 export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
   builderOf(operation, { ...start, cursorPaging: { limit: DEFAULT_LIMIT } }, (query, change) => {
     const paged = (changed: { limit?: number; cursor?: string }) =>
@@ -97,18 +88,11 @@ export const cursorBuilderOf: typeof builderOf = (operation, start, more) =>
     };
   });
 
-/**
- * Creates the builder of a query operation with paging by cursor.
- *
- * @param operation - describes the fields of the response
- * @param fetchPage - sends a query
- */
 export function cursorQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = cursorPages(operation, fetchPage);
   return cursorBuilderOf(operation, {}, (query) => ({ find: () => find(query) }));
 }
 
-/** Creates the builder of a query operation with paging by offset. */
 export function offsetQueryBuilder(operation: Operation, fetchPage: FetchPage): AnyBuilder {
   const find = offsetPages(operation, fetchPage);
   const paging = { offset: 0, limit: DEFAULT_LIMIT };

@@ -24,7 +24,6 @@ interface Options {
   fields?: string[];
 }
 
-/** A client whose search is answered by these bodies, one after the other, and what it sent. */
 const setUp = (...bodies: object[]) => {
   const sent: unknown[] = [];
   const client = createClient({

@@ -4,12 +4,11 @@ import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
-/** Returns the results of aggregations by name, with empty lists for results that the response lacks. */
 function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): object {
   const answered = listOf(at(response, ["aggregationData", "results"]));
   return Object.fromEntries(
     asked.map(({ name, type }) => {
-      // Apart from name, type and field it has one property: the result, under the name of its kind.
+      // Apart from name, type and field, a result has one property, named after its kind.
       const one = Object.values(
         fieldsOf(answered.find((result) => own(result, "name") === name)),
       ).find(isRecord);
@@ -20,12 +19,6 @@ function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): ob
   );
 }
 
-/**
- * Creates the builder of a search operation.
- *
- * @param operation - describes the fields of the response
- * @param fetchPage - sends a search with the operation's options
- */
 export function searchBuilder(
   operation: Operation,
   fetchPage: (search: Search, options?: readonly unknown[]) => Promise<unknown>,

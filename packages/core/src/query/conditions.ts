@@ -1,16 +1,11 @@
 import type { Filter } from "./query.js";
 
-/** Operators with one operand that have (almost) the same names in builders and filters. */
+/** Operators with one operand. */
 const NAMES = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-/** Operators with different names in filters and builders. */
 const SPELLING: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
-/**
- * Creates a method for each operator.
- *
- * @param take - receives the filter of the operator; the method returns its result
- */
+/** `take` receives the operator's filter. */
 export function conditions(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>
     take({ [field]: { [`$${SPELLING[name] ?? name}`]: value ?? (name === "exists" || null) } });

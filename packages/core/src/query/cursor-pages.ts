@@ -12,12 +12,8 @@ import {
 import type { Search } from "./search.js";
 
 /**
- * Creates the function that fetches pages by cursor.
- *
- * @param operation - describes the fields of the response
- * @param fetchPage - sends a query
- * @param told - extracts values from the first response that belong to every page; requests for later pages contain
- *   only the cursor
+ * `extractShared` returns values that only the first response has, because later requests contain
+ * only the cursor.
  */
 export function cursorPages(
   operation: Operation,
@@ -25,7 +21,7 @@ export function cursorPages(
   told?: (response: unknown) => object,
 ): FindPage {
   let facts: object | undefined;
-  /** `before`: the cursors that led to this page, in order. */
+  /** `before`: the cursors that led here. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};

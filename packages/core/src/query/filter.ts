@@ -1,11 +1,10 @@
 import type { QueryFields, QueryValue } from "./query.js";
 
-/** Lists of objects that `$matchItems` accepts; only searches have them. */
+/** Only searches have `$matchItems`. */
 type Matched<Fields extends QueryFields> = Fields extends { match: infer Field extends string }
   ? Field
   : never;
 
-/** Every field that a filter can use. */
 type Filtered<Fields extends QueryFields> =
   | Fields["eq"]
   | Fields["in"]
@@ -15,10 +14,9 @@ type Filtered<Fields extends QueryFields> =
   | Fields["has"]
   | Matched<Fields>;
 
-/** The type of a value in a filter: dates may also be ISO strings. */
+/** Filters also accept dates as ISO strings. */
 type Written<Value> = Value extends Date ? Date | string : Value;
 
-/** The operand of each operator. */
 interface Operands<Value> {
   $eq: Written<Value> | null;
   $ne: Written<Value> | null;
@@ -36,7 +34,6 @@ interface Operands<Value> {
   $matchItems: readonly ItemFilter<Value>[];
 }
 
-/** The operators that a field supports. */
 type OperatorOf<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["eq"] ? "$eq" : never)
   | (Field extends Fields["in"] ? "$ne" | "$in" | "$nin" : never)
@@ -46,7 +43,7 @@ type OperatorOf<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["has"] ? "$hasSome" | "$hasAll" : never)
   | (Field extends Matched<Fields> ? "$matchItems" : never);
 
-/** The condition for one field: a value that it equals, or operators. */
+/** Condition for a field: a value that the field must equal, or an object with operators. */
 export type Condition<Fields extends QueryFields, Field extends string> =
   | (Field extends Fields["eq"] ? Written<QueryValue<Fields, Field>> | null : never)
   | {
@@ -55,26 +52,25 @@ export type Condition<Fields extends QueryFields, Field extends string> =
       >[Operator];
     };
 
-/** Filters that combine other filters. */
 type Joined<Fields extends QueryFields> = {
-  /** All of these filters match. */
+  /** All of these filters must match. */
   readonly $and?: readonly FilterOf<Fields>[];
-  /** At least one of these filters matches. */
+  /** At least one of these filters must match. */
   readonly $or?: readonly FilterOf<Fields>[];
-  /** This filter does not match. */
+  /** This filter must not match. */
   readonly $not?: FilterOf<Fields>;
 };
 
 /**
- * A filter of one query or search, limited to the fields, operators and values that it supports. Several conditions
- * are combined with "and".
+ * Filter for a query or search, limited to the fields, operators and values that the operation
+ * supports. Several conditions are combined with "and".
  */
 export type FilterOf<Fields extends QueryFields> = {
   readonly [Field in Filtered<Fields>]?: Condition<Fields, Field>;
 } & Joined<Fields>;
 
 /**
- * The conditions of `matchItems` for one element of a list. Refer to nested fields by path, such as
+ * Conditions of `matchItems` that a list element must meet. Refer to nested fields by path, such as
  * `"price.actualPrice.amount"`.
  */
 export type ItemFilter<Item> = {

@@ -28,7 +28,7 @@ export interface FilterMaker<Fields extends QueryFields> {
   startsWith(field: Fields["startsWith"], prefix: string): FilterOf<Fields>;
   /** Matches items whose `field` equals one of `values`. */
   in<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** Matches items with a value in `field`, or without one if `value` is false. */
+  /** Matches items with a value in `field`, or items without one if `value` is false. */
   exists(field: Fields["exists"], value?: boolean): FilterOf<Fields>;
   /** Matches items whose list `field` contains at least one of `values`. */
   hasSome<F extends Fields["has"]>(
@@ -52,14 +52,14 @@ export interface FilterMaker<Fields extends QueryFields> {
 export interface SearchFilterMaker<Fields extends SearchFields> extends FilterMaker<Fields> {
   /** Matches items whose `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): FilterOf<Fields>;
-  /** Matches items whose list `field` has an element for each of these filters. */
+  /** Matches items if each of these filters matches an element of their list `field`. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
   ): FilterOf<Fields>;
 }
 
-/** Creates the sort order of one query or search operation. */
+/** Creates sort orders for one query or search operation. */
 export interface SortMaker<Fields extends QueryFields> {
   /** Sorts by this field, lowest value first. */
   ascending(field: Fields["ascending"]): SortingOf<Fields>;
@@ -67,7 +67,7 @@ export interface SortMaker<Fields extends QueryFields> {
   descending(field: Fields["descending"]): SortingOf<Fields>;
 }
 
-/** Creates the aggregations of one search operation. */
+/** Creates aggregations for one search operation. */
 export interface AggregationMaker<Fields extends SearchFields> {
   /** Counts the items per value of the field. */
   value(field: Fields["aggregate"], settings?: ValueSettings): AggregationOf<Fields, "VALUE">;
@@ -88,13 +88,13 @@ export interface AggregationMaker<Fields extends SearchFields> {
   nested(...steps: AggregationStep<Fields>[]): AggregationOf<Fields, "NESTED">;
 }
 
-/** Functions that create filters and sort orders of a query. */
+/** Functions that create filters and sort orders for a query. */
 export interface QueryParts<Fields extends QueryFields> {
   readonly filter: FilterMaker<Fields>;
   readonly sort: SortMaker<Fields>;
 }
 
-/** Functions that create filters, sort orders and aggregations of a search. */
+/** Functions that create filters, sort orders and aggregations for a search. */
 export interface SearchParts<Fields extends SearchFields> {
   readonly filter: SearchFilterMaker<Fields>;
   readonly sort: SortMaker<Fields>;
@@ -114,11 +114,11 @@ const scalar = (type: string) => (fieldPath: string) => ({
 });
 
 /**
- * Returns typed functions that create filters, sort orders and aggregations for a query or search operation. The
- * results are plain objects: pass them to a builder (`where`), to the operation itself or to other operations of the
- * service.
+ * Returns typed functions that create filters, sort orders and aggregations for a query or search
+ * operation. The functions return plain objects. Pass these objects to a builder's `where`, to the
+ * operation itself, or to the service's other operations.
  *
- * @param operation - a query or search operation, bound to a client or not; it is not called
+ * @param operation - a query or search operation, which is not called
  * @returns `filter`, `sort` and, for a search, `aggregation`
  * @example
  * ```ts

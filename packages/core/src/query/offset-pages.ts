@@ -10,7 +10,6 @@ import {
 } from "./build-page.js";
 import type { Query } from "./query.js";
 
-/** Creates the function that fetches pages by offset. */
 export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPage {
   const find = async (query: Query): Promise<AnyPage> => {
     const response = await fetchPage(query);

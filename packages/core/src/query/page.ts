@@ -18,13 +18,13 @@ export interface Page<Item> extends AsyncIterable<Item> {
   toArray(options?: { max?: number }): Promise<Item[]>;
 }
 
-/** A page of a query with paging by offset. */
+/** A page of query results with paging by offset. */
 export interface OffsetPage<Item> extends Page<Item> {
-  /** Index of this page, starting at 0; undefined for a page size of 0. */
+  /** Zero-based index of this page, or undefined if the page size is 0. */
   readonly currentPage: number | undefined;
-  /** Number of items in all pages; undefined if the platform does not count them. */
+  /** Number of items in all pages, or undefined if the platform does not count them. */
   readonly totalCount: number | undefined;
-  /** Number of pages; undefined if the platform does not count the items. */
+  /** Number of pages, or undefined if the platform does not count the items. */
   readonly totalPages: number | undefined;
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
   next(): Promise<OffsetPage<Item>>;
@@ -32,7 +32,7 @@ export interface OffsetPage<Item> extends Page<Item> {
   prev(): Promise<OffsetPage<Item>>;
 }
 
-/** A page of a query with paging by cursor. */
+/** A page of query results with paging by cursor. */
 export interface CursorPage<Item> extends Page<Item> {
   /** Cursors of the next and previous page, for `skipTo`. */
   readonly cursors: { readonly next: string | undefined; readonly prev: string | undefined };

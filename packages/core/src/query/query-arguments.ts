@@ -1,12 +1,8 @@
 const QUERY_FIELD = /^(filter|sort|sorting|paging|cursorPaging)$/;
 
 /**
- * Distinguishes a query from the options of a builder. A query operation with options is called either with a query
- * and its options, or, to start a builder, with only the options.
- *
- * @param args - a query, a query and its options, or a builder's options
- * @param count - number of the operation's arguments. An operation with one argument has no options
- * @returns the positional arguments: query (undefined for a builder), options
+ * To start a builder, operations with options are called with only the options. Operations with one
+ * argument (`count`) have no options.
  */
 export function queryArguments(args: readonly unknown[], count = 0): readonly unknown[] {
   const [first, ...options] = args;

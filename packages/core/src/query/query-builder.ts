@@ -2,10 +2,13 @@ import type { FilterOf } from "./filter.js";
 import type { CursorPage, OffsetPage } from "./page.js";
 import type { Query, QueryFields, QueryValue } from "./query.js";
 
-/** Key of a builder's fields, for types only. It does not exist at run time. */
+/** Exists in types only. */
 export declare const FIELDS: unique symbol;
 
-/** Builds a query. Builders are immutable: each method returns a new one. Conditions are combined with "and". */
+/**
+ * Builds a query. Builders are immutable: each method returns a new one. Conditions are combined
+ * with "and".
+ */
 export interface QueryBuilder<Fields extends QueryFields> {
   /** For types only. */
   readonly [FIELDS]?: Fields;
@@ -63,7 +66,7 @@ export interface OffsetQueryBuilder<Item, Fields extends QueryFields>
 export interface CursorQueryBuilder<Item, Fields extends QueryFields>
   extends QueryBuilder<Fields>,
     AsyncIterable<Item> {
-  /** Continues at a cursor of an earlier page. */
+  /** Continues at a cursor from an earlier page. */
   skipTo(cursor: string): this;
   /** Sends the query and returns the first page. */
   find(): Promise<CursorPage<Item>>;

@@ -1,10 +1,13 @@
-/** The sort order of a list by one field. */
+/** The sort order of items by one field. */
 export interface Sorting {
   fieldName: string;
   order: "ASC" | "DESC";
 }
 
-/** A filter as an object: `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or `{ $and: […] }`. */
+/**
+ * A filter as an object, such as `{ slug: "hat" }`, `{ createdDate: { $gt: … } }` or
+ * `{ $and: […] }`.
+ */
 export type Filter = Readonly<Record<string, unknown>>;
 
 /** The query that a builder sends. */
@@ -18,8 +21,8 @@ export interface Query {
 }
 
 /**
- * The fields that a query supports, for the types of its builder. Except for `values`, each property is a union of
- * field names, or `never` if no field supports the operator.
+ * Fields that a query supports, for the types of its builder. Except for `values`, each property is
+ * a union of field names, or `never` if no field supports the operator.
  */
 export interface QueryFields {
   /** The type of each field. */
@@ -42,7 +45,10 @@ export interface QueryFields {
   descending: string;
 }
 
-/** The fields that a search supports: {@link QueryFields} and fields for text search, lists and aggregations. */
+/**
+ * The fields that a search supports: {@link QueryFields} and fields for text search, lists and
+ * aggregations.
+ */
 export interface SearchFields extends QueryFields {
   /** Fields that `matchItems` accepts: lists of objects. */
   match: string;
@@ -52,10 +58,10 @@ export interface SearchFields extends QueryFields {
   aggregate: string;
 }
 
-/** The known values of an open-ended enum. Filters accept only known values. */
+/** Filters accept only the known values of open-ended enums. */
 type Known<Value> = Value extends string ? (string extends Value ? never : Value) : Value;
 
-/** The type of a field's value, or of the elements of a list. */
+/** The type of a field's value, or of its elements if the field is a list. */
 export type QueryValue<
   Fields extends QueryFields,
   Field extends string,

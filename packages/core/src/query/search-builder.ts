@@ -8,8 +8,8 @@ import type { Search, SearchText } from "./search.js";
 /** A page of search results. */
 export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
   /**
-   * The results of the builder's `aggregations` by name. They cover all matching items and are the same on every
-   * page.
+   * Results of the builder's `aggregations` by name. They cover all matching items and are the same
+   * on every page.
    */
   readonly aggregates: Results;
   /** Fetches the next page. Rejects with 'No next page to fetch' on the last page. */
@@ -19,8 +19,8 @@ export interface SearchPage<Item, Results = unknown> extends CursorPage<Item> {
 }
 
 /**
- * Builds a search. Builders are immutable: each method returns a new one. Conditions are combined with "and".
- * Pass the operation's options to `find`.
+ * Builds a search. Builders are immutable: each method returns a new one. Conditions are combined
+ * with "and". Pass the operation's options to `find`.
  */
 export interface SearchBuilder<
   Item,
@@ -32,17 +32,17 @@ export interface SearchBuilder<
   readonly query: Search;
   /** Matches items whose `field` equals none of `values`. */
   nin<F extends Fields["in"]>(field: F, values: readonly QueryValue<Fields, F>[]): this;
-  /** Matches items whose list `field` has an element for each of these filters. */
+  /** Matches items if each of these filters matches an element of their list `field`. */
   matchItems<F extends Fields["match"]>(
     field: F,
     ...filters: ItemFilter<QueryValue<Fields, F>>[]
   ): this;
-  /** Continues at a cursor of an earlier page. */
+  /** Continues at a cursor from an earlier page. */
   skipTo(cursor: string): this;
   /**
    * Sends the search and returns the first page.
    *
-   * @param options - the operation's options; they also apply to the following pages
+   * @param options - the operation's options, which also apply to the following pages
    */
   find(...options: Options): Promise<SearchPage<Item, Results>>;
   /** Iterates over the items of all pages, for operations without required options. */
@@ -60,8 +60,8 @@ export interface TextSearchBuilder<
    * Searches for text.
    *
    * @param text - words to search for
-   * @param how - `mode`: whether all words must match ("AND") or any ("OR"); `fuzzy`: whether similar words match
-   *   too; `fields`: which fields to search
+   * @param how - `mode`: whether all words must match ("AND") or any ("OR", the default); `fuzzy`:
+   *   whether similar words also match; `fields`: which fields to search
    */
   search(text: string, how?: Omit<SearchText<Fields>, "expression">): this;
 }
@@ -76,9 +76,9 @@ export interface AggregateSearchBuilder<
   /** Sets the time zone of dates in filters and aggregations, such as "Europe/Paris". */
   timeZone(zone: string): this;
   /**
-   * Adds aggregations to the search. Their results are in `aggregates` of each page.
+   * Adds aggregations to the search. Their results are in each page's `aggregates`.
    *
-   * @param summaries - aggregations under names that you choose
+   * @param summaries - aggregations by names that you choose
    */
   aggregations<const Kinds extends Readonly<Record<string, AggregationKind>>>(
     summaries: Aggregations<Fields, Kinds>,
@@ -86,9 +86,9 @@ export interface AggregateSearchBuilder<
   /**
    * Computes aggregations over all matching items without fetching the items.
    *
-   * @param summaries - aggregations under names that you choose
+   * @param summaries - aggregations by names that you choose
    * @param options - the operation's options
-   * @returns the results under the same names
+   * @returns the results by aggregation name
    */
   aggregate<const Kinds extends Readonly<Record<string, AggregationKind>>>(
     summaries: Aggregations<Fields, Kinds>,

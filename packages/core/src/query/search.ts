@@ -4,7 +4,10 @@ import type { Query, QueryFields, SearchFields, SortingOf } from "./query.js";
 
 /** Filter and sort order of a query object, limited to the fields that the query supports. */
 export interface TypedQuery<Fields extends QueryFields> {
-  /** Filter, such as `{ createdDate: { $gt: yesterday } }`. Several conditions are combined with "and". */
+  /**
+   * Filter, such as `{ createdDate: { $gt: yesterday } }`. Several conditions are combined with
+   * "and".
+   */
   filter?: FilterOf<Fields> | null;
   /** Sort order, with the most important field first. */
   sort?: readonly SortingOf<Fields>[];
@@ -16,7 +19,7 @@ export interface SearchText<Fields extends SearchFields> {
   readonly expression?: string | null;
   /** Whether all words must match ("AND") or any ("OR"). Default: "OR". */
   readonly mode?: "AND" | "OR";
-  /** Whether words that differ by one or two letters match too. */
+  /** Whether words that differ by one or two letters also match. */
   readonly fuzzy?: boolean;
   /** The fields to search. Default: all fields that the service covers. */
   readonly fields?: readonly Fields["text"][];

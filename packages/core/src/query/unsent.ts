@@ -1,14 +1,9 @@
 import { warnOnce } from "../errors/development.js";
 
-/** Properties that code reads if it mistakes a builder for the result: `await`, JSON.stringify, pages and lists. */
+/** Code that mistakes a builder for the result reads these, for example with `await`. */
 const READ = ["then", "toJSON", "items", "length", "map"];
 
-/**
- * Warns once if a query builder is used like the page that `find()` would fetch. For development.
- *
- * @param builder - the builder; it gets hidden properties
- * @param operation - name of the operation
- */
+/** Adds hidden properties to the builder. */
 export function warnIfUnsent(builder: object, operation: string): void {
   for (const name of READ) {
     Object.defineProperty(builder, name, {

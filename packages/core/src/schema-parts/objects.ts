@@ -5,7 +5,7 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Creates a check that also runs if the value has other issues. */
+/** Runs even if the value has other issues. */
 function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
@@ -13,7 +13,7 @@ function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
 }
 
 /**
- * Creates the schema of an object that may contain at most one field of each group. Generated schemas use it.
+ * Creates a schema for an object with at most one field of each group, for generated schemas.
  *
  * @param schema - schema of the object
  * @param groups - names of the fields in each group
@@ -41,12 +41,12 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
 }
 
 /**
- * Creates the schema of a request with required fields. Fields of an omitted object are not required. Generated
- * schemas use it.
+ * Creates a schema for a request with required fields, for generated schemas. Fields of an omitted
+ * object are not required.
  *
  * @param schema - schema of the request
- * @param paths - the required fields, such as "brand.name". A path through a list applies to each item.
- *   "media.image|video" requires one of the two fields
+ * @param paths - the required fields, such as "brand.name". A path through a list applies to each
+ *   item. "media.image|video" requires one of the two fields
  * @example
  * ```ts
  * import { needing } from "@portico/core/schemas";
@@ -77,10 +77,7 @@ export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   );
 }
 
-/**
- * Returns whether a missing field, or one of its alternatives, already has an issue: zod 3.25 and 4.0 leave invalid
- * optional fields out of the value.
- */
+/** zod 3.25 and 4.0 leave invalid optional fields out of the value. */
 function isInvalid(
   missing: readonly PropertyKey[],
   path: string,
@@ -95,9 +92,9 @@ function isInvalid(
 }
 
 /**
- * Creates the schema of a response, which is less strict than the schema of a request. It accepts empty strings and
- * lists regardless of limits, because the platform returns them for fields that were never set. Enums accept values
- * that the platform added later. Generated schemas use it.
+ * Creates a response schema, which is less strict than a request schema. It accepts empty strings
+ * and lists regardless of limits, because the platform returns them for fields that were never set.
+ * It also accepts enum values that the platform added later.
  *
  * @param schema - schema of the response
  * @example
@@ -128,7 +125,6 @@ export function responseSchema(schema: z.ZodType): z.ZodType {
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
 
-/** Returns the paths whose last field is not set. */
 function missed(value: unknown, [field, ...rest]: string[]): (string | number)[][] {
   if (field === undefined) return [];
   if (Array.isArray(value))

@@ -1,44 +1,46 @@
 import * as z from "zod/v4";
 import { countryPattern, phonePattern } from "./patterns.js";
 
-/** Schema of a GUID. */
+/** Schema for a GUID. */
 export const guid: z.ZodGUID = /* @__PURE__ */ z.guid();
-/** Schema of an email address. */
+/** Schema for an email address. */
 export const email: z.ZodEmail = /* @__PURE__ */ z.email();
-/** Schema of an absolute URL. */
+/** Schema for an absolute URL. */
 export const webUrl: z.ZodURL = /* @__PURE__ */ z.url();
-/** Schema of a base64-encoded string. */
+/** Schema for a base64-encoded string. */
 export const bytes: z.ZodBase64 = /* @__PURE__ */ z.base64();
-/** Schema of a date without time, such as "2026-01-31". */
+/** Schema for a date without a time, such as "2026-01-31". */
 export const localDate: z.ZodISODate = /* @__PURE__ */ z.iso.date();
-/** Schema of an ISO 8601 timestamp with a time zone, such as "2026-01-31T10:00:00Z". */
+/** Schema for an ISO 8601 timestamp with a time zone, such as "2026-01-31T10:00:00Z". */
 export const dateTime: z.ZodISODateTime = /* @__PURE__ */ z.iso.datetime({ offset: true });
-/** Schema of a color as a hex code, such as "#ffaa00". */
+/** Schema for a color as a hex code, such as "#ffaa00". */
 export const colorHex: z.ZodString = /* @__PURE__ */ matching(/^#[\da-f]{3,8}$/i, "a color");
-/** Schema of a country code (ISO 3166-1), such as "US". */
+/** Schema for a country code (ISO 3166-1), such as "US". */
 export const country: z.ZodString = /* @__PURE__ */ matching(countryPattern, "a country code");
-/** Schema of a currency code (ISO 4217), such as "USD". */
+/** Schema for a currency code (ISO 4217), such as "USD". */
 export const currency: z.ZodString = /* @__PURE__ */ matching(/^[A-Z]{3}$/, "a currency code");
-/** Schema of a language tag, such as "en" or "pt-BR". */
+/** Schema for a language tag, such as "en" or "pt-BR". */
 export const language: z.ZodString = /* @__PURE__ */ matching(
   /^[a-z]{2,3}([-_][a-z\d]+)*$/i,
   "a language code",
 );
-/** Schema of the code of a state or province (ISO 3166-2), such as "US-NY". */
+/** Schema for a state or province code (ISO 3166-2), such as "US-NY". */
 export const subdivision: z.ZodString = /* @__PURE__ */ matching(
   /^[A-Z]{2}-[A-Z\d]{1,3}$/,
   "a subdivision code",
 );
-/** Schema of a phone number with at least three digits, spaces or punctuation marks. */
+/** Schema for a phone number with at least three digits, spaces or punctuation marks. */
 export const phone: z.ZodString = /* @__PURE__ */ matching(phonePattern, "a phone number");
-/** Schema of one segment of a URL path, without spaces. */
+/** Schema for a URL path segment without spaces. */
 export const urlSlug: z.ZodString = /* @__PURE__ */ matching(/^[^\s/?#]+$/, "a slug");
 
 function matching(pattern: RegExp, what: string): z.ZodString {
   return z.string().regex(pattern, `Invalid input: expected ${what}`);
 }
 
-/** Schema of the strings for numbers that JSON does not support: "NaN", "Infinity" and "-Infinity". */
+/**
+ * Schema for numbers that JSON can represent only as strings ("NaN", "Infinity" and "-Infinity").
+ */
 export const notANumber: z.ZodType = /* @__PURE__ */ z.enum(["NaN", "Infinity", "-Infinity"]);
 
 /** Limits of a decimal. */
@@ -54,7 +56,7 @@ export interface DecimalLimits {
 }
 
 /**
- * Creates the schema of a decimal number as a string, such as "9.90". Generated schemas use it for prices.
+ * Creates a schema for a decimal number in a string, such as "9.90".
  *
  * @param limits - minimum, maximum and number of decimal places; default: none
  * @example

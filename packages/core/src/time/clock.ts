@@ -1,6 +1,9 @@
 import { onAbort } from "./on-abort.js";
 
-/** Provides the time to a client. Replace it in tests to control delays of retries, timeouts and token expiry. */
+/**
+ * Provides the time to a client. Replace it in tests to control retry delays, timeouts and token
+ * expiry.
+ */
 export interface Clock {
   /** Returns the milliseconds since the Unix epoch. */
   now(): number;
@@ -23,7 +26,7 @@ const systemSleep: Clock["sleep"] = (ms, signal) =>
   });
 
 /**
- * Creates a clock that uses `Date.now` and `setTimeout`. Every client uses it by default.
+ * Creates a clock that uses `Date.now` and `setTimeout`. Clients use it by default.
  *
  * @example
  * ```ts
@@ -38,16 +41,12 @@ export function systemClock(): Clock {
   return { now: () => Date.now(), sleep: systemSleep };
 }
 
-/** Longest delay that timers support in all engines. */
+/** In milliseconds. Engines do not support longer timers. */
 const LONGEST = 2_147_483_647;
 
 /**
- * Runs a function later. With the system clock it uses a timer, which is cheaper to cancel than a sleep.
- *
- * @param clock - measures the time
- * @param ms - milliseconds from now. A delay that timers do not support, such as `Infinity`, never ends
- * @param run - must not throw
- * @returns a function that cancels the timer
+ * A timer of the system clock is cheaper to cancel than a sleep. A delay that timers do not
+ * support, such as `Infinity`, never ends.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
   if (ms > LONGEST) return () => {};

@@ -1,4 +1,4 @@
-/** The callbacks of one signal. Each signal gets a single listener, because engines warn about too many. */
+/** Each signal gets a single listener, because engines warn about too many. */
 class Waiting extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();
@@ -8,14 +8,10 @@ class Waiting extends Set<() => void> {
 const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
 
 /**
- * Runs a function when a signal aborts, or immediately if it has.
- *
- * @param signal - may be shared by any number of calls
- * @param onceAborted - must not throw
- * @returns a function that removes the callback, and with the last callback also the listener
+ * Runs immediately if the signal has already aborted. Returns a function that removes the callback.
  */
 export function onAbort(signal: AbortSignal, onceAborted: () => void): () => void {
-  // A new function for each call, so that the same callback can be registered twice.
+  // New for each call, so that the same callback can be registered twice.
   const run = () => onceAborted();
   if (signal.aborted) {
     run();
@@ -23,7 +19,6 @@ export function onAbort(signal: AbortSignal, onceAborted: () => void): () => voi
   }
   const waiting = all.get(signal) ?? new Waiting();
   all.set(signal, waiting.add(run));
-  // Adding the same listener again has no effect.
   signal.addEventListener("abort", waiting, { once: true });
   return () => {
     if (waiting.delete(run) && !waiting.size) signal.removeEventListener("abort", waiting);

@@ -1,13 +1,6 @@
 import { type Clock, startTimer } from "./clock.js";
 
-/**
- * Waits for a promise for a limited time.
- *
- * @param clock - measures the time
- * @param ms - milliseconds
- * @param answer - the promise. A result after the time limit is ignored
- * @param late - called when the time is up; the returned promise rejects with its result
- */
+/** Ignores a later result. `late` returns the error when the time is up. */
 export function within<T>(
   clock: Clock,
   ms: number,

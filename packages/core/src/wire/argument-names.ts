@@ -2,12 +2,11 @@ import type { FieldViolation } from "../errors/portico-error.js";
 import { fieldsOf, targetPath } from "./arguments.js";
 import type { Operation } from "./operation.js";
 
-/** Returns whether `path` equals `prefix` or is below it. */
 function below(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }
 
-/** Maps request paths to the caller's names: "fields" -> "options.fields". */
+/** Request path to the caller's name: "fields" → "options.fields". */
 function callerNames(operation: Operation | undefined): Map<string, string> {
   const names = new Map<string, string>();
   operation?.args?.forEach((target, index) => {
@@ -24,13 +23,6 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
   return names;
 }
 
-/**
- * Returns the caller's name of a request field.
- *
- * @param names - the caller's names by request path
- * @param field - a request path as the platform names it, such as "product.id"
- * @returns the name, such as "id"
- */
 function renamed(names: ReadonlyMap<string, string>, field: string): string {
   const longest = [...names.keys()]
     .filter((path) => below(field, path))
@@ -38,13 +30,7 @@ function renamed(names: ReadonlyMap<string, string>, field: string): string {
   return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
 }
 
-/**
- * Converts violations to the names of the call's arguments, sorted by field. If a field has two violations, the
- * more specific one remains.
- *
- * @param violations - as the platform reports them
- * @param operation - the operation
- */
+/** Of two violations of a field, the more specific one remains. */
 export function callerViolations(
   violations: readonly FieldViolation[],
   operation?: Operation,

@@ -1,24 +1,17 @@
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { at, type Fields, isRecord, own, set } from "./records.js";
 
-/** Returns the request path of a target: "product" for "...product". */
+/** "product" for "...product". */
 export function targetPath(target: string): string {
   return target.replace("...", "");
 }
 
-/** Returns the fields that an argument is split into, each with its target. */
 export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [string, string])[] {
   if (!Array.isArray(target)) return Object.entries(target);
   return target.map((field: string) => [targetPath(field), field] as const);
 }
 
-/**
- * Creates the request of a call from its positional arguments. The arguments are not changed. Null and undefined
- * arguments are omitted.
- *
- * @param operation - the operation
- * @param args - its arguments
- */
+/** Omits null and undefined arguments. */
 export function requestOf(operation: Operation, args: readonly unknown[]): Fields {
   const request: Fields = {};
   const single: [path: string, value: unknown][] = [];
@@ -36,19 +29,12 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
   });
   const { order } = operation;
   if (order) single.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));
-  // Set last, so that a field with its own argument overrides a spread field.
+  // Last, so that a field with its own argument overrides a spread field.
   for (const [path, value] of single) set(request, path.split("."), value);
   return request;
 }
 
-/**
- * Adds the field mask of `client.with({ fieldMask })` to a request, if the operation supports it and the arguments do
- * not contain one.
- *
- * @param operation - the operation
- * @param request - as it is sent; it is not changed
- * @param fieldMask - the fields that an update changes
- */
+/** Arguments with a field mask take precedence. */
 export function withFieldMask(
   operation: Operation,
   request: Fields,

@@ -1,33 +1,19 @@
-/**
- * Encodes bytes as base64.
- *
- * @param bytes - of any length
- */
 export function toBase64(bytes: Uint8Array): string {
   let binary = "";
-  // In chunks, because engines limit the number of arguments of a call.
+  // Engines limit the number of arguments.
   for (let start = 0; start < bytes.length; start += 0x2000) {
     binary += String.fromCharCode(...bytes.subarray(start, start + 0x2000));
   }
   return btoa(binary);
 }
 
-/**
- * Decodes base64, including the URL alphabet.
- *
- * @param text - base64
- * @throws DOMException for invalid base64
- */
+/** Accepts the URL alphabet too. */
 export function fromBase64(text: string): Uint8Array {
   const binary = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/**
- * Encodes data as base64 in the URL alphabet, without padding.
- *
- * @param data - bytes, or a text that is encoded as UTF-8
- */
+/** Without padding. */
 export function toBase64Url(data: string | Uint8Array): string {
   return toBase64(typeof data === "string" ? new TextEncoder().encode(data) : data)
     .replaceAll("+", "-")

@@ -25,7 +25,6 @@ const leaf: Record<Extract<Codec, string>, fc.Arbitrary<unknown>> = {
 };
 const keys = fc.oneof(fc.string(), fc.constantFrom("__proto__", "constructor", "toString"));
 
-/** Any value of the shape that a table is for. */
 function valueFor(codec: Codec): fc.Arbitrary<unknown> {
   if (typeof codec === "string") return leaf[codec];
   if ("*" in codec) return fc.dictionary(keys, valueFor(codec["*"] as Codec), { maxKeys: 4 });
@@ -42,7 +41,7 @@ function valueFor(codec: Codec): fc.Arbitrary<unknown> {
   return fc.oneof(own, fc.array(own, { maxLength: 3 }));
 }
 
-/** All keys of a value, at all depths; what a leaf became does not matter. */
+/** At all depths. Converted leaves may differ. */
 function keysOf(value: unknown, path = ""): string[] {
   if (typeof value !== "object" || value === null || value instanceof Date) return [path];
   if (value instanceof Uint8Array) return [path];
@@ -219,7 +218,7 @@ describe("codec", () => {
         expect(Object.is(decoded, value)).toBe(true);
         for (const object of objects(decoded)) {
           const made = object instanceof Date || object instanceof Uint8Array;
-          // What a field mask was written as becomes a list.
+          // A field mask becomes a list.
           expect(made || Array.isArray(object) || before.has(object)).toBe(true);
         }
         expect(({} as Record<string, unknown>).dateValue).toBeUndefined();

@@ -5,7 +5,6 @@ import { type Fields, isDate, isRecord } from "./records.js";
 type Leaf = Extract<Codec, string>;
 type Convert = (leaf: Leaf, value: unknown) => unknown;
 
-/** Converts the leaves of a value according to a table, in a copy or in place. */
 function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): unknown {
   if (value === undefined || value === null) return value;
   // A field mask is a list itself. All other lists are converted item by item.
@@ -18,10 +17,10 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
   }
   if (typeof codec === "string") return convert(codec, value);
   if (!isRecord(value)) return value;
-  // The copy already has every key as an own property, so that setting `__proto__` changes no prototype.
+  // The copy has every key as an own property, so that setting `__proto__` changes no prototype.
   const fields: Fields = copies ? { ...value } : value;
   for (const key in "*" in codec ? fields : codec) {
-    // Most fields of the table are missing in a value.
+    // Most fields of the table are missing.
     if (fields[key] === undefined || !Object.hasOwn(fields, key)) continue;
     const field = Object.hasOwn(codec, key) ? codec[key] : codec["*"];
     if (field) fields[key] = walk(fields[key], field, convert, copies);
@@ -30,7 +29,7 @@ function walk(value: unknown, codec: Codec, convert: Convert, copies: boolean): 
 }
 
 function encodeLeaf(leaf: Leaf, value: unknown): unknown {
-  // Keep an invalid Date: `checkSendable` rejects it with the name of its field.
+  // `checkSendable` rejects an invalid Date with the name of its field.
   if (leaf === "d" && isDate(value)) return value.toJSON() ?? value;
   if (leaf === "f" && typeof value === "number" && !Number.isFinite(value)) return String(value);
   if (leaf === "b" && ArrayBuffer.isView(value)) {
@@ -43,7 +42,7 @@ function encodeLeaf(leaf: Leaf, value: unknown): unknown {
 function decodeLeaf(leaf: Leaf, value: unknown): unknown {
   if (typeof value !== "string") return value;
   if (leaf === "d") {
-    // Only full dates, because some engines parse "5" as a date.
+    // Some engines parse "5" as a date.
     const date = /^[+-]?\d{4,6}-\d\d-\d\d/.test(value) ? new Date(value) : undefined;
     return date && !Number.isNaN(date.getTime()) ? date : value;
   }
@@ -56,29 +55,16 @@ function decodeLeaf(leaf: Leaf, value: unknown): unknown {
   }
 }
 
-/**
- * Converts a request to JSON values: Date to ISO string, NaN and the infinities to their names, bytes to base64,
- * field masks to one string. Other values, including invalid Dates, stay unchanged.
- *
- * @param value - the request
- * @param table - the fields to convert
- */
 export function encode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, encodeLeaf, true) as Value) : value;
 }
 
-/**
- * Converts a response from JSON values, the opposite of `encode`. Invalid values stay unchanged, because a
- * response must not fail because of one field.
- *
- * @param value - the parsed response
- * @param table - the fields to convert
- */
+/** Keeps invalid values, so that one field does not fail the whole response. */
 export function decode<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, true) as Value) : value;
 }
 
-/** Decodes a value in place, for values without other references, such as JSON that was just parsed. */
+/** Only for values without other references, such as JSON that was just parsed. */
 export function decodeInPlace<Value>(value: Value, table: CodecTable | undefined): Value {
   return table ? (walk(value, table, decodeLeaf, false) as Value) : value;
 }

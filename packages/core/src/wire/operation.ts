@@ -1,39 +1,30 @@
-/** The description of an operation: its name, path, arguments, and the conversions of its request and response. */
 export interface Operation {
   /** Name of the operation: `package.module.operation`, such as "stores.productsV3.getProduct". */
   readonly name: string;
-  /** HTTP method. Default: "POST". */
   readonly method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** Path on the API host. Segments such as `{product.id}` are replaced by fields of the request. */
+  /** Segments such as `{product.id}` are replaced by fields of the request. */
   readonly path: string;
   /** Where each positional argument goes in the request. */
   readonly args?: readonly ArgumentTarget[];
-  /** Names of the arguments, if they are not the last part of a path, or "options" for one with several fields. */
+  /** Names that differ from the last part of the path, or from "options". */
   readonly names?: readonly string[];
-  /** Order of request paths, if it differs from the order of the arguments. */
+  /** Order of request paths, if it differs from the arguments. */
   readonly order?: readonly string[];
-  /** Conversions of the request. */
   readonly request?: CodecTable;
-  /** Conversions of the response. */
   readonly response?: CodecTable;
   /** Response field that the call resolves to. Default: the whole response. */
   readonly returns?: string;
-  /** Whether a nested query string is sent as `.r=<base64url JSON>`. */
+  /** A nested query string is sent as `.r=<base64url JSON>`. */
   readonly complex?: true;
-  /** Whether a GET becomes a POST with a body if the query string exceeds 4,000 characters. */
+  /** A GET whose query string exceeds 4,000 characters becomes a POST. */
   readonly fallback?: true;
-  /** Whether the operation only reads, so that it can be retried. Default: true for GET. */
+  /** The operation is read-only and may be retried. Default: true for GET. */
   readonly read?: boolean;
-  /**
-   * Creates the response body of a redirect from the response and the request's URL. Default: a redirect is an error.
-   */
+  /** Creates the response body for a redirect. Without it, a redirect is an error. */
   readonly redirect?: (response: Response, url: string) => object;
-  /**
-   * Request path of the field mask of `client.with({ fieldMask })`. "orders.fieldMask" sets one on every item of the
-   * list `orders`.
-   */
+  /** Path of the field mask. "orders.fieldMask" sets it on every item of `orders`. */
   readonly mask?: string;
-  /** Fields of the response of a query or search with items and paging. Default of `metadata`: "pagingMetadata". */
+  /** Response fields of a query or search. Default of `metadata`: "pagingMetadata". */
   readonly query?: {
     readonly items: string;
     readonly metadata?: string;
@@ -41,16 +32,16 @@ export interface Operation {
 }
 
 /**
- * Position of an argument in the request. "product.id" is the field that it fills; "...product" the field that its
- * fields are spread into. A list names fields that have the same name in the request. A map states the target of each
- * field.
+ * Position of an argument in the request. "product.id" is a field, and "...product" receives the
+ * argument's fields. A list contains field names, and a map states the target of each field.
  */
 export type ArgumentTarget = string | readonly string[] | Readonly<Record<string, string>>;
 
 /**
- * A tree of the fields that need conversion; all other fields are sent unchanged. Lists are converted item by item, and
- * "*" matches every key of a map. Leaves: "d" Timestamp (ISO string <-> Date), "f" Float ("NaN" | "Infinity" |
- * "-Infinity" <-> number), "b" Bytes (base64 <-> Uint8Array), "m" FieldMask ("a,b" <-> string[]).
+ * A tree of the fields that need conversion; all other fields are sent unchanged. Lists are
+ * converted item by item, and "*" matches every key of a map. Leaves: "d" Timestamp (ISO string <->
+ * Date), "f" Float ("NaN" | "Infinity" | "-Infinity" <-> number), "b" Bytes (base64 <->
+ * Uint8Array), "m" FieldMask ("a,b" <-> string[]).
  */
 export interface CodecTable {
   readonly [field: string]: Codec;

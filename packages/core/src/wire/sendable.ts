@@ -5,7 +5,6 @@ import { callerViolations } from "./argument-names.js";
 import type { Operation } from "./operation.js";
 import { isDate } from "./records.js";
 
-/** Creates the error for a field whose value cannot be sent, without the name of its operation. */
 export function unsendable(
   field: string,
   description: string,
@@ -15,11 +14,8 @@ export function unsendable(
 }
 
 /**
- * Runs code that creates a part of a request, and converts its errors to validation errors of the operation.
- *
- * @param operation - the operation. Errors contain its argument names
- * @param make - may throw an error of `unsendable`, or an engine error for a cycle or a bigint
- * @throws ValidationError for values that cannot be sent
+ * Converts errors of `make` to validation errors with the operation's argument names. The engine
+ * throws for a cycle or a bigint.
  */
 export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
@@ -35,13 +31,7 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
   }
 }
 
-/**
- * Throws for values that JSON would drop or change silently.
- *
- * @param value - without cycles
- * @param path - its path in the request
- * @throws ValidationError
- */
+/** JSON would drop or change these values silently. */
 export function checkSendable(value: unknown, path = ""): void {
   if (typeof value === "object" && value !== null) {
     if (isDate(value)) {
@@ -61,14 +51,8 @@ export function checkSendable(value: unknown, path = ""): void {
   }
 }
 
-/**
- * Serializes a body as JSON.
- *
- * @param request - the fields of the body
- * @throws ValidationError, or an engine error for a cycle or a bigint
- */
 export function bodyOf(request: unknown): string {
-  // Serialize first, because the engine detects cycles.
+  // First, because the engine detects cycles.
   const text = JSON.stringify(request);
   checkSendable(request);
   return text;

@@ -3,23 +3,16 @@ import { fieldsOf, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
 
-/** Returns the name of an argument: "options" if its fields have several targets in the request. */
+/** "options" if the argument's fields have several targets. */
 function nameOf(target: ArgumentTarget, given: string | undefined): string {
   return given ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
-/** Returns whether `Array.prototype.map` calls the operation: with an item, its index and the whole list. */
+/** `map` passes an item, its index and the whole list. */
 const isCallbackOfMap = ([item, index, list, ...more]: readonly unknown[]): boolean =>
   more.length === 0 && Array.isArray(list) && list[index as number] === item;
 
-/**
- * Rejects arguments that a call would drop silently: additional arguments and unknown fields. Production builds omit
- * this check.
- *
- * @param operation - the operation
- * @param args - its arguments
- * @throws ValidationError that names the argument and the known ones
- */
+/** A call would drop these arguments silently. Omitted in production builds. */
 export function rejectUnknown(operation: Operation, args: readonly unknown[]): void {
   const { args: targets = [], names } = operation;
   const given = isCallbackOfMap(args) ? args.slice(0, 1) : args;

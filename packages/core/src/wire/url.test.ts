@@ -103,7 +103,7 @@ describe("path", () => {
 
   it("accepts numbers", () => {
     expect(targetOf({ ...list, method: "POST", path: "/a/{n}" }, { n: 0 }).path).toBe("/a/0");
-    // It cannot stand in the body too.
+    // JSON cannot contain it.
     expect(targetOf({ ...list, path: "/a/{n}" }, { n: 7n }).path).toBe("/a/7?n=7");
   });
 

@@ -4,10 +4,10 @@ import type { Operation } from "./operation.js";
 import { at, type Fields, isDate } from "./records.js";
 import { bodyOf, checkSendable, sendable, unsendable } from "./sendable.js";
 
-/** Maximum length of a query string before a GET with a fallback becomes a POST. */
+/** Characters. A longer GET with a fallback becomes a POST. */
 const QUERY_LIMIT = 4000;
 
-/** Encodes a path segment. Throws for empty and dot segments, which would change the URL. */
+/** Throws for empty and dot segments, which would change the URL. */
 export function segmentOf(field: string, value: unknown): string {
   if (value === undefined || value === null || value === "" || typeof value === "object") {
     throw unsendable(field, "must not be empty", "REQUIRED_FIELD");
@@ -24,13 +24,6 @@ export function segmentOf(field: string, value: unknown): string {
   }
 }
 
-/**
- * Returns the path of a call with its variables filled in and encoded.
- *
- * @param operation - the operation
- * @param request - its request
- * @throws ValidationError for a segment that is empty, missing, not a string or number, or consists of dots
- */
 export function pathOf(operation: Operation, request: Fields): string {
   return operation.path.replace(/\{([^}]+)\}/g, (_, field: string) =>
     segmentOf(field, at(request, field.split("."))),
@@ -51,7 +44,7 @@ function flatten(value: Fields, prefix: string, into: Entry[]): Entry[] {
   return into;
 }
 
-/** Returns the query string of a request: `a.b=1`, repeated keys for lists, or `.r` for nested values. */
+/** `a.b=1`, repeated keys for lists, or `.r` for nested values. */
 function queryOf(operation: Operation, request: Fields): string {
   const entries = flatten(request, "", []);
   const nests = ([key, value]: Entry) =>
@@ -70,20 +63,12 @@ function queryOf(operation: Operation, request: Fields): string {
   return query.toString();
 }
 
-/** Method, path with query string, and body of a call. */
 export interface Target {
   readonly method: NonNullable<Operation["method"]>;
   readonly path: string;
   readonly body?: string;
 }
 
-/**
- * Returns method, path and body of a request.
- *
- * @param operation - the operation
- * @param request - its request, as it is sent
- * @throws ValidationError for values that cannot be sent: a bad path segment, a cycle, a bigint
- */
 export function targetOf(operation: Operation, request: Fields): Target {
   const { method = "POST" } = operation;
   return sendable(operation, () => {

@@ -11,7 +11,7 @@ import {
 } from "../testing/adapter-apps.js";
 import { browser, COOKIE, memberBrowser, SITE, serverKit } from "../testing/server-kit.js";
 
-// Needs a separate process, because requests to the Express app use a real connection.
+// Runs in a separate process, because the Express app uses real connections.
 const EXPIRED = -10;
 
 const open: AdapterApp[] = [];
@@ -22,13 +22,12 @@ afterEach(() => {
 const setBy = (response: Response) =>
   response.headers.getSetCookie().map((line) => parseSetCookie(line));
 
-/** Checks the headers that every response with a session cookie needs. */
+/** Every response with a session cookie needs these headers. */
 function expectPrivate({ headers }: Response) {
   expect(headers.get("cache-control")).toBe("private, no-store");
   expect(headers.get("vary")).toMatch(/\bCookie\b/i);
 }
 
-/** Opens an app on a mock platform. */
 async function openWithPlatform(openApp: OpenApp, options: object = {}) {
   const kit = serverKit({ origin: SITE, ...options });
   const app = await openApp(kit.server);
@@ -38,7 +37,6 @@ async function openWithPlatform(openApp: OpenApp, options: object = {}) {
 
 const namesSetBy = (response: Response) => setBy(response).map(({ name }) => name);
 
-/** A storage that rejects all writes. */
 const fullStorage = () => ({ ...memoryStorage(), set: () => Promise.reject(new Error("full")) });
 
 describe.each(adapterApps)("%s", (_, openApp) => {

@@ -4,7 +4,7 @@ import { handleOrRun, routeHandler } from "./request-client.js";
 /** The part of Astro's APIContext that the adapter uses. */
 export interface AstroContext {
   request: Request;
-  /** Receives `portico`, the client of the request. */
+  /** The adapter stores the request's client here as `portico`. */
   locals: object;
   isPrerendered?: boolean;
 }
@@ -13,21 +13,24 @@ export interface AstroContext {
 export interface AstroServer {
   /** The middleware. Export it from `src/middleware.ts`. */
   onRequest(context: AstroContext, next: () => Promise<Response>): Promise<Response>;
-  /** The endpoint of login, callback, logout and session. Export it from `src/pages/auth/[...path].ts`. */
+  /**
+   * Endpoint for login, callback, logout and session. Export it from `src/pages/auth/[...path].ts`.
+   */
   ALL(context: Pick<AstroContext, "request">): Promise<Response>;
   /**
-   * Returns `undefined` for a member, and a redirect to the login page for other users: `const redirect = await
-   * requireMember(Astro); if (redirect) return redirect;`
+   * Returns undefined if a member is logged in, and otherwise a redirect to the login page, which
+   * the page must return.
    */
   requireMember(context: Pick<AstroContext, "request" | "locals">): Promise<Response | undefined>;
 }
 
 /**
- * Creates sessions for Astro: a middleware and an endpoint. In pages, `Astro.locals.portico` is the client of
- * the request, and unbound operations use it too. Prerendered pages have no client.
+ * Adds sessions to an Astro site with a middleware and an endpoint. In pages,
+ * `Astro.locals.portico` is the request's client. Operations that you call without a client use it
+ * too. Prerendered pages have no client.
  *
  * @param server - the site's session server
- * @returns middleware and endpoint (https://docs.astro.build/en/guides/middleware/)
+ * @returns the middleware and the endpoint (https://docs.astro.build/en/guides/middleware/)
  * @example
  * ```ts
  * // src/portico.ts

@@ -1,4 +1,3 @@
-/** The part of an Express request that determines the public host. */
 export interface ExpressHostRequest {
   readonly app: { get(setting: string): unknown };
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
@@ -8,8 +7,8 @@ export interface ExpressHostRequest {
 type IsTrusted = (address: string | undefined, index: number) => boolean;
 
 /**
- * Returns the host of a request with its port. Express 4 omits the port in `request.host`, so this reads the headers
- * the way Express 5 does: `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
+ * Express 4 omits the port in `request.host`, so read the headers as Express 5 does:
+ * `X-Forwarded-Host` if the app trusts the proxy, else `Host`.
  */
 export function hostOf({ app, headers, socket }: ExpressHostRequest): string | undefined {
   const isTrusted = app.get("trust proxy fn") as IsTrusted;

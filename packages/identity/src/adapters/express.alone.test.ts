@@ -19,7 +19,6 @@ afterEach(() => {
   for (const each of close.splice(0)) each();
 });
 
-/** Sends a raw request and returns the status of the response. */
 async function sendRaw(port: number, head: string): Promise<number> {
   const socket = connect(port, "127.0.0.1");
   socket.write(`${head}Connection: close\r\n\r\n`);
@@ -28,7 +27,6 @@ async function sendRaw(port: number, head: string): Promise<number> {
   return Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]);
 }
 
-/** Listens on a port and records the responses. */
 async function listen(app: express.Express) {
   const server = createServer(app);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -16,20 +16,19 @@ type Next = (error?: unknown) => unknown;
 export interface ExpressMiddleware {
   (request: ExpressRequest, response: NodeResponse, next: Next): Promise<void>;
   /**
-   * Middleware for pages that require a member: `app.get("/account", portico.requireMember, …)`. Redirects other
-   * users to the login page.
+   * Redirects users to the login page unless they are logged in as members. Use it as middleware:
+   * `app.get("/account", portico.requireMember, …)`.
    */
   requireMember(request: object, response: NodeResponse, next: Next): Promise<void>;
 }
 
-/** Sessions by Express request. */
 const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; request: Request }>();
 
 /**
- * Creates sessions for Express 4 and 5: a middleware that serves the `login`, `callback`, `logout` and `session`
- * routes. In all other handlers, `request.portico` is the client of the request, and unbound operations use it too. The
- * site's URL is the one that Express reports (`app.set("trust proxy", …)`), unless you pass `origin` to
- * `sessionServer`.
+ * Creates a middleware for sessions in Express 4 and 5, which serves the `login`, `callback`,
+ * `logout` and `session` routes. In all other handlers, `request.portico` is the request's client.
+ * Operations that you call without a client use it too. The site's URL is the URL that Express
+ * reports, so set "trust proxy" behind a proxy, or pass `origin` to `sessionServer`.
  *
  * @param server - the site's session server
  * @returns the middleware (https://expressjs.com/en/guide/using-middleware.html)
@@ -65,7 +64,8 @@ const sessions = /* @__PURE__ */ new WeakMap<object, { client: ServerClient; req
  */
 export function expressServer(server: SessionServer): ExpressMiddleware {
   /**
-   * Runs the next handler with the client that `work` returns, if any. Express 4 does not handle rejected promises.
+   * Runs the next handler with the client that `work` returns, if any. Express 4 does not handle
+   * rejected promises.
    */
   const middleware =
     <Request>(

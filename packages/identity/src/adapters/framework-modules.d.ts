@@ -1,7 +1,4 @@
-/**
- * The parts used from modules whose declarations are not installed here. Next.js is a peer dependency and very
- * large.
- */
+/** Next.js is a peer dependency that is too large to install here. */
 declare module "next/headers.js" {
   export function cookies(): Promise<import("./next-parts.js").NextCookies>;
   export function headers(): Promise<Headers>;
@@ -16,7 +13,6 @@ declare module "next/server.js" {
 }
 
 declare module "on-headers" {
-  /** Calls the listener before the headers of a Node response are written. */
   function onHeaders(response: object, listener: () => void): void;
   export = onHeaders;
 }

@@ -3,7 +3,10 @@ import type { MiddlewareHandler } from "hono";
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, withSessionHeaders } from "./request-client.js";
 
-/** Variables that the middleware of {@link honoServer} sets: `c.get("portico")` is the client of the request. */
+/**
+ * Variables that the {@link honoServer} middleware sets. `c.get("portico")` is the request's
+ * client.
+ */
 export interface HonoEnv<Modules extends object = object, Data = unknown> {
   Variables: { portico: ServerClient<Modules, Data> };
 }
@@ -12,15 +15,16 @@ export interface HonoEnv<Modules extends object = object, Data = unknown> {
 export interface HonoServer<Modules extends object = object, Data = unknown>
   extends MiddlewareHandler<HonoEnv<Modules, Data>> {
   /**
-   * Middleware for pages that require a member: `app.get("/account", portico.requireMember, …)`. Redirects other
-   * users to the login page.
+   * Redirects users to the login page unless they are logged in as members. Use it as middleware:
+   * `app.get("/account", portico.requireMember, …)`.
    */
   readonly requireMember: MiddlewareHandler<HonoEnv<Modules, Data>>;
 }
 
 /**
- * Creates sessions for Hono: a middleware that serves the `login`, `callback`, `logout` and `session` routes. In
- * all other handlers, `c.get("portico")` is the client of the request, and unbound operations use it too.
+ * Creates a middleware for sessions in Hono, which serves the `login`, `callback`, `logout` and
+ * `session` routes. In all other handlers, `c.get("portico")` is the request's client. Operations
+ * that you call without a client use it too.
  *
  * @param server - the site's session server
  * @returns the middleware (https://hono.dev/docs/guides/middleware)

@@ -2,23 +2,20 @@ import { originOfHost } from "../server/options.js";
 import type { ServerClient, ServerCookie, SessionServer } from "../server/server-types.js";
 import { openRefreshedClient, routeHandler, withSessionHeaders } from "./request-client.js";
 
-/** The part of Next.js's cookies that the adapter uses. `set` works in actions and route handlers. */
+/** `set` works only in actions and route handlers. */
 export interface NextCookies {
   getAll(): { name: string; value: string }[];
   set(cookie: ServerCookie): unknown;
 }
 
-/** The part of NextResponse that the adapter uses. */
 export interface NextResponses {
   next(init?: { request?: { headers?: Headers } }): Response;
 }
 
-/** The functions of `next/headers` and `next/server` that the adapter uses. */
 export interface NextParts {
   cookies(): Promise<NextCookies>;
   headers(): Promise<Headers>;
   readonly NextResponse: NextResponses;
-  /** Redirects by throwing an error that Next.js handles. */
   redirect(url: string): Promise<never>;
 }
 
@@ -28,11 +25,12 @@ const READ_ONLY_HELP =
 /** Options of `nextServer`. */
 export interface NextServerOptions {
   /**
-   * Whether `proxy` starts a visitor session for browsers without one. Server components cannot set cookies, so
-   * with `false` their calls reject with SESSION_READ_ONLY on a first visit. A response that starts a session is not
-   * cached, so turn it off for pages that only use `server.catalog`: with `false` for all requests, or with a
-   * function for some of them, such as `(request) =>
-   * !new URL(request.url).pathname.startsWith("/shop")`. Default: true.
+   * Whether `proxy` starts a visitor session for browsers without a session. Server components
+   * cannot set cookies, so with `false` their calls reject with SESSION_READ_ONLY on a first visit.
+   *
+   * A response that starts a session is not cached. If pages use only `server.catalog`, disable
+   * this option with `false`, or for these pages with a function such as
+   * `(request) => !new URL(request.url).pathname.startsWith("/shop")`. Default: true.
    */
   startSession?: boolean | ((request: Request) => boolean);
 }
@@ -40,9 +38,10 @@ export interface NextServerOptions {
 /** Sessions for Next.js, created by `nextServer`. */
 export interface NextServer<Modules extends object = object, Data = unknown> {
   /**
-   * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves the `login`,
-   * `callback`, `logout` and `session` routes, starts a session on a first visit, and refreshes a session that
-   * expires soon. The page receives the session cookie in the request, and the browser receives it in the response.
+   * Handles requests in `proxy.ts`, or as `middleware` in `middleware.ts` of Next.js 15. It serves
+   * the `login`, `callback`, `logout` and `session` routes, starts a session on a first visit, and
+   * refreshes a session that expires soon. The page receives the session cookie in the request, and
+   * the browser receives it in the response.
    *
    * @param request - the browser's request
    */
@@ -52,43 +51,41 @@ export interface NextServer<Modules extends object = object, Data = unknown> {
   /** Route handler for `app/auth/[...path]/route.ts`. */
   POST(request: Request): Promise<Response>;
   /**
-   * Returns the client of the request, for server components. It is read-only, because Next.js cannot set cookies
-   * while it renders. Use React's `cache` to share it between all components of a request:
-   * `cache(portico.serverClient)`.
+   * Returns the request's client for server components. The client is read-only, because Next.js
+   * cannot set cookies while it renders. To share the client between a request's components, wrap
+   * the function in React's `cache`.
    *
-   * @throws PorticoError - SESSION_READ_ONLY when a call finds that the session is missing or has expired because
-   *   `proxy` did not run for this page: check its `matcher`
+   * If calls reject with SESSION_READ_ONLY because the session is missing or has expired, `proxy`
+   * did not run for this page. Check the `matcher` in `proxy.ts`.
    */
   serverClient(): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns the client of the request, for server actions and route handlers. Cookies are set when a call or `await
-   * client.auth.setTokens(…)` resolves. In GET handlers return `client.session.applyTo(response)`, so that no cache
-   * stores a response with cookies.
+   * Returns the request's client for server actions and route handlers. Cookies are set when a call
+   * or `await client.auth.setTokens(…)` resolves. In GET handlers, return
+   * `client.session.applyTo(response)`, so that no cache stores a response with cookies.
    */
   actionClient(): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns the client of a member, for server components and actions. Redirects other users to the login page.
+   * Returns a member's client for server components and actions, and redirects other users to the
+   * login page.
    *
-   * @param options - `returnTo`: path to return to after the login, because components cannot read their path.
-   *   Default: "/"
+   * @param options - `returnTo`: path to return to after the login, "/" by default. Components
+   *   cannot read their own path, so pass it here
    */
   requireMember(options?: { returnTo?: string }): Promise<ServerClient<Modules, Data>>;
 }
 
-/** Returns whether a browser loads a page or data, rather than an image, a script or a style sheet. */
+/** Excludes images, scripts and style sheets. */
 const isPage = ({ headers }: Request) =>
   /^(document|empty|i?frame)?$/.test(headers.get("sec-fetch-dest") ?? "");
 
-/** Returns the URL that `proxy` and route handlers use, so that all of them use the same cookie names. */
+/** `proxy` and route handlers use this URL too, so that all of them use the same cookies. */
 function publicUrl(headers: Headers): string {
   const protocol = headers.get("x-forwarded-proto")?.includes("https") ? "https" : "http";
   return originOfHost(protocol, headers.get("host") ?? undefined) ?? `${protocol}://localhost`;
 }
 
-/**
- * Makes the Location header of a response absolute, because Next.js requires it in a proxy. Next.js converts URLs
- * of this site back to paths.
- */
+/** Next.js requires an absolute Location header, and converts URLs of this site to paths. */
 function withAbsoluteLocation(response: Response, { url }: Request): Response {
   const location = response.headers.get("Location");
   if (!location) return response;
@@ -97,13 +94,6 @@ function withAbsoluteLocation(response: Response, { url }: Request): Response {
   return new Response(response.body, { status: response.status, headers });
 }
 
-/**
- * Creates sessions with the functions of Next.js.
- *
- * @param server - the site's session server
- * @param parts - functions of Next.js
- * @param options - when sessions start
- */
 export function nextServerOn<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   { cookies, headers, NextResponse, redirect }: NextParts,
@@ -127,7 +117,6 @@ export function nextServerOn<Modules extends object, Data>(
     });
   };
 
-  /** Continues with the request that the browser would send next. */
   const continueRequest = async (
     request: Request,
     { session }: ServerClient,

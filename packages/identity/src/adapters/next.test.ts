@@ -14,7 +14,7 @@ import {
 } from "../testing/server-kit.js";
 import { type NextServerOptions, nextServerOn } from "./next-parts.js";
 
-/** Serves a page with Next.js, and an action for POST requests. */
+/** POST requests run an action. */
 function start(
   respond: (client: ServerClient) => Promise<unknown>,
   options?: NextServerOptions,

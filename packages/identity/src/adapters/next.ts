@@ -6,9 +6,9 @@ import { type NextServer, type NextServerOptions, nextServerOn } from "./next-pa
 export type { NextServer, NextServerOptions } from "./next-parts.js";
 
 /**
- * Creates sessions for Next.js (App Router): for the proxy, route handlers, server components and server actions.
- * Behind another proxy, pass `origin` or `trustProxy` to `sessionServer`, because Next.js only reports the address
- * that it listens on.
+ * Creates functions for sessions in the Next.js App Router: in the proxy, route handlers, server
+ * components and server actions. Behind another proxy, pass `origin` or `trustProxy` to
+ * `sessionServer`, because Next.js reports only the address that it listens on.
  *
  * @param server - the site's session server
  * @param options - when sessions start
@@ -36,7 +36,7 @@ export function nextServer<Modules extends object = object, Data = unknown>(
   server: SessionServer<Modules, Data>,
   options?: NextServerOptions,
 ): NextServer<Modules, Data> {
-  // Turbopack cannot load this module in a route handler, so it is imported only where a page redirects.
+  // Turbopack cannot load this module in a route handler.
   const redirect = async (url: string) => (await import("next/navigation.js")).redirect(url);
   return nextServerOn(server, { cookies, headers, NextResponse, redirect }, options);
 }

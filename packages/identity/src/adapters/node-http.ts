@@ -29,7 +29,6 @@ function toHeaders({ headers }: NodeRequest): Headers {
   return new Headers(entries);
 }
 
-/** Creates a stream of the body that reads from the connection on demand. */
 function bodyStream(request: NodeRequest): ReadableStream<Uint8Array> {
   let chunks: AsyncIterator<Uint8Array> | undefined;
   return new ReadableStream(
@@ -45,7 +44,6 @@ function bodyStream(request: NodeRequest): ReadableStream<Uint8Array> {
   );
 }
 
-/** Serializes a body that a body parser has already read. */
 function serializeBody(body: object | string, headers: Headers): string {
   if (typeof body === "string") return body;
   if (body instanceof Uint8Array) return new TextDecoder().decode(body);
@@ -57,12 +55,6 @@ function serializeBody(body: object | string, headers: Headers): string {
   return new URLSearchParams(textFields).toString();
 }
 
-/**
- * Converts a Node request to a standard Request.
- *
- * @param request - Node's request
- * @param url - its absolute URL
- */
 export function standardRequest(request: NodeRequest, url: string): Request {
   const { method, body } = request;
   const headers = toHeaders(request);
@@ -76,13 +68,12 @@ export function standardRequest(request: NodeRequest, url: string): Request {
   return new Request(url, init);
 }
 
-/** Adds Set-Cookie lines to a response. A line replaces earlier ones with the same name. */
+/** A line replaces earlier ones with the same name. */
 export function addCookies(response: NodeResponse, lines: readonly string[]): void {
   const value = response.getHeader("Set-Cookie") ?? [];
   response.setHeader("Set-Cookie", withCookies([value].flat().map(String), lines));
 }
 
-/** Adds Cookie to the Vary header of a response. */
 export function varyByCookie(response: NodeResponse): void {
   const vary = [response.getHeader("Vary") ?? []].flat().map(String).join(", ");
   if (!/(^|,)\s*(cookie|\*)\s*(,|$)/i.test(vary)) {
@@ -90,12 +81,7 @@ export function varyByCookie(response: NodeResponse): void {
   }
 }
 
-/**
- * Sends a standard Response through Node.
- *
- * @param standardResponse - a response with a short text body
- * @param response - Node's response
- */
+/** The body must be a short text. */
 export async function sendResponse(
   standardResponse: Response,
   response: NodeResponse,

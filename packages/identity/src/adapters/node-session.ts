@@ -13,17 +13,13 @@ import {
 } from "./node-http.js";
 import { openRefreshedClient } from "./request-client.js";
 
-/** The URL that a Node request was sent to. */
 export interface NodeAddress {
-  /** "http" or "https". */
   readonly protocol: string;
-  /** Host with the port, if there is one. */
   readonly host: string | undefined;
   /** Path with the query string, or an absolute URL. */
   readonly target: string;
 }
 
-/** A request and its client. */
 export interface NodeSession<Modules extends object, Data> {
   readonly client: ServerClient<Modules, Data>;
   readonly request: Request;
@@ -32,10 +28,7 @@ export interface NodeSession<Modules extends object, Data> {
 /** Methods that a Request cannot have (Fetch standard, section 2.2.1). */
 const FORBIDDEN_METHOD = /^(CONNECT|TRACE|TRACK)$/i;
 
-/**
- * Returns the URL of a request; `undefined` if its Host header or path is invalid. A Host header may contain a path,
- * which would lead to another route.
- */
+/** A Host header may contain a path, which would lead to another route. */
 function requestUrl({ protocol, host, target }: NodeAddress): string | undefined {
   const origin = originOfHost(protocol, host || "localhost");
   // Clients of a proxy may send the whole URL (RFC 9112, section 3.2.2).
@@ -45,7 +38,7 @@ function requestUrl({ protocol, host, target }: NodeAddress): string | undefined
   return origin && pathname.startsWith("/") && URL.canParse(url) ? url : undefined;
 }
 
-/** Collects cookies and writes them together with the other headers. */
+/** Writes the cookies together with the other headers. */
 function cookieWriter(response: NodeResponse) {
   const cookies = new Map<string, ServerCookie>();
   onHeaders(response, () => {
@@ -63,8 +56,8 @@ function cookieWriter(response: NodeResponse) {
 }
 
 /**
- * Delays the end of a response until the session's cookie is written, for handlers that do not await `setTokens`. If
- * the session cannot be stored, sends that error instead of a page that claims a login.
+ * For handlers that do not await `setTokens`. If the session cannot be stored, the page must not
+ * show a login.
  */
 function endAfterWrites(request: Request, response: NodeResponse, { auth }: ServerClient): void {
   const { setTokens } = auth;
@@ -89,15 +82,7 @@ function endAfterWrites(request: Request, response: NodeResponse, { auth }: Serv
   });
 }
 
-/**
- * Serves the `login`, `callback`, `logout` and `session` routes, and opens the session for any other request.
- *
- * @param server - the site's session server
- * @param request - Node's request
- * @param response - Node's response; the session's cookies are written with its headers
- * @param address - the URL that the request was sent to
- * @returns `undefined` if the response was sent
- */
+/** Returns undefined if the response was sent. */
 export async function openNodeSession<Modules extends object, Data>(
   server: SessionServer<Modules, Data>,
   request: NodeRequest,
@@ -132,7 +117,7 @@ export async function openNodeSession<Modules extends object, Data>(
     headers,
   });
   try {
-    // Cookies that are invalid or old are replaced even if the handler makes no call.
+    // Replaces invalid or old cookies even if the handler makes no call.
     await client.session.headers();
   } catch (error) {
     await sendResponse(responseForError(webRequest, error), response);

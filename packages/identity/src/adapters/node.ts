@@ -11,16 +11,17 @@ export interface NodeMessage extends NodeRequest {
 /** Sessions for Node's own servers, created by {@link nodeServer}. */
 export interface NodeServer<Modules extends object = object, Data = unknown> {
   /**
-   * Serves the `login`, `callback`, `logout` and `session` routes. For other requests it opens the session and returns
-   * the client. The session's cookies are written with the response headers.
+   * Serves the `login`, `callback`, `logout` and `session` routes. For other requests, it opens the
+   * session and returns the client. The session's cookies are written with the response headers.
    *
-   * @param request - Node's request, with its body unread
+   * @param request - Node's request with an unread body
    * @param response - Node's response
-   * @returns the client, or `undefined` if the response was sent
+   * @returns the client, or undefined if the response was sent
    */
   (request: NodeMessage, response: NodeResponse): Promise<ServerClient<Modules, Data> | undefined>;
   /**
-   * Redirects users who are not members to the login page, or responds with 401 if no page was requested.
+   * Redirects users to the login page unless they are logged in as members. If the request is not
+   * for a page, it responds with status 401.
    *
    * @param request - a request that `nodeServer` has opened
    * @param response - Node's response
@@ -30,8 +31,9 @@ export interface NodeServer<Modules extends object = object, Data = unknown> {
 }
 
 /**
- * Creates sessions for servers with Node's `(request, response)`: `node:http`, Fastify, Koa, Polka, Connect. Behind a
- * proxy, pass `origin` or `trustProxy` to `sessionServer`.
+ * Creates a function for sessions on servers that use Node's `request` and `response`, such as
+ * `node:http`, Fastify, Koa, Polka and Connect. Behind a proxy, pass `origin` or `trustProxy` to
+ * `sessionServer`.
  *
  * @param server - the site's session server
  * @returns a function to call at the start of each request

@@ -1,7 +1,7 @@
 import type { ServerClient, SessionServer } from "../server/server-types.js";
 import { handleOrRun, routeHandler, runApplication } from "./request-client.js";
 
-/** A key for React Router's `RouterContextProvider`, as returned by `createContext`. */
+/** A key for React Router's `RouterContextProvider`, as `createContext` returns it. */
 export interface RouterContextKey<Value> {
   defaultValue?: Value;
 }
@@ -12,7 +12,7 @@ export interface RouterContextValues {
   set<Value>(key: RouterContextKey<Value>, value: Value): void;
 }
 
-/** The part of the arguments of a middleware, loader or action that the adapter uses. */
+/** The arguments of a middleware, loader or action that the adapter uses. */
 export interface RouterRequest {
   request: Request;
   /** The URL without the suffixes that framework mode adds to its data requests. */
@@ -21,35 +21,37 @@ export interface RouterRequest {
 
 /** Sessions for React Router, created by {@link reactRouterServer}. */
 export interface ReactRouterServer<Modules extends object = object, Data = unknown> {
-  /** The middleware of the root route: `export const middleware = [portico.middleware]`. */
+  /** The middleware of the root route. Export it as `[portico.middleware]`. */
   middleware(
     args: RouterRequest & { context: Pick<RouterContextValues, "set"> },
     next: () => Promise<unknown>,
   ): Promise<Response>;
-  /** The context key of the client: `context.get(portico.context)`. */
+  /** Context key of the request's client, for `context.get(portico.context)`. */
   readonly context: RouterContextKey<ServerClient<Modules, Data>>;
-  /** Returns the client of the request, for loaders and actions: `clientOf(args)`. */
+  /** Returns the request's client in loaders and actions. */
   clientOf(args: { context: Pick<RouterContextValues, "get"> }): ServerClient<Modules, Data>;
   /**
-   * Returns the client of a member, for loaders and actions. Throws a redirect to the login page for other users, as
-   * loaders do.
+   * Returns a member's client in loaders and actions. For other users, it throws a redirect to the
+   * login page.
    *
-   * @throws Response - 303 to the login page, or 401 for an action
+   * @throws Response - status 303 with a redirect to the login page, or status 401 for an action
    */
   requireMember(
     args: RouterRequest & { context: Pick<RouterContextValues, "get"> },
   ): Promise<ServerClient<Modules, Data>>;
-  /** Loader of the routes `login`, `callback` and `session`. Use it in a route without a component: `route("auth/*", …)`. */
+  /**
+   * Loader for the `login`, `callback` and `session` routes. Use it in a route without a component,
+   * such as `route("auth/*", …)`.
+   */
   loader(args: RouterRequest): Promise<Response>;
-  /** The action of the same route. */
+  /** Action of the route that uses `loader`. */
   action(args: RouterRequest): Promise<Response>;
 }
 
-/** Returns whether the request is one of React Router's data requests. Their URL has a suffix. */
 const isDataRequest = ({ request, url }: RouterRequest) =>
   url !== undefined && url.pathname !== new URL(request.url).pathname;
 
-/** Returns the response of `next`. In data mode, `generateMiddlewareResponse` creates it. */
+/** In data mode, `generateMiddlewareResponse` creates it. */
 async function requireResponse(result: Promise<unknown>): Promise<Response> {
   const response = await result;
   if (response instanceof Response) return response;
@@ -59,11 +61,13 @@ async function requireResponse(result: Promise<unknown>): Promise<Response> {
 }
 
 /**
- * Creates sessions for React Router, in framework mode and with a static handler. The middleware provides every
- * loader and action with the client of its request, and adds the session's cookies to the response.
+ * Creates functions for sessions in React Router, in framework mode and with a static handler. The
+ * middleware provides the request's client to every loader and action, and adds the session's
+ * cookies to the response.
  *
  * @param server - the site's session server
- * @returns middleware, context and route handlers (https://reactrouter.com/how-to/middleware)
+ * @returns the middleware, the context key and the route handlers
+ *   (https://reactrouter.com/how-to/middleware)
  * @example
  * ```ts
  * // app/portico.server.ts
@@ -90,7 +94,7 @@ export function reactRouterServer<Modules extends object = object, Data = unknow
   const handleAuthRoute = (args: RouterRequest) => handleRoute(navigationRequest(args));
   return {
     middleware(args, next) {
-      // the route handles its data requests itself, and only one of both may read the body
+      // the route handles its data requests itself, and the body can be read once
       const run = isDataRequest(args) ? runApplication : handleOrRun;
       return run(server, args.request, (client) => {
         args.context.set(context, client);

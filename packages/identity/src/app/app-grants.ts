@@ -11,40 +11,25 @@ import { fetchTokens } from "../oauth/token-service.js";
 import { installCallback, verifiedInstanceId } from "./app-install.js";
 import { tokenInfo } from "./token-info.js";
 
-/** The installation that an app acts for: by refresh token, instance id, or the caller's token. */
 export interface AppTarget {
   readonly refreshToken?: string;
   readonly instanceId?: string;
   readonly accessToken?: string;
 }
 
-/** Grants of a session that can be refreshed. */
 export type AppTokenGrants = TokenGrants & Required<Pick<TokenGrants, "renew">>;
 
-/** How an app gets tokens. */
 export interface AppGrants {
-  /** Returns the grants of a session. */
   forTarget(target: AppTarget): AppTokenGrants;
-  /**
-   * Completes an installation. The returned instance id is the one that the new tokens are for.
-   *
-   * @throws PorticoError - INSTANCE_MISMATCH, FOREIGN_TOKEN or BAD_PAYLOAD if the tokens do not belong to the
-   *   callback URL
-   */
+  /** Throws if the tokens do not belong to the callback URL. */
   install(url: string | URL, state: unknown): Promise<{ instanceId: string; tokens: Tokens }>;
 }
 
-/** Lifetime in seconds of tokens from the older endpoint. The endpoint's response does not state it. */
+/** In seconds. The older endpoint does not state a lifetime. */
 const ACCESS_LIFETIME = 300;
 const ACCESS_PATH = "/oauth/access";
 
-/**
- * Creates the functions that request an app's tokens (`POST /oauth2/token` and `POST /oauth/access`).
- *
- * @param connection - environment of requests
- * @param appId - id of the app
- * @param appSecret - only required when a token is requested
- */
+/** `appSecret` is required only when a token is requested. */
 export function appGrants(connection: Connection, appId: string, appSecret?: string): AppGrants {
   const requireSecret = (purpose: string) => {
     if (appSecret) return appSecret;
@@ -67,7 +52,8 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       previous,
     );
   };
-  // Codes work once. If the token-info request fails, a retry of the callback needs the tokens of the first attempt.
+  // Codes work once. If the token-info request fails, a retry needs the tokens of the first
+  // attempt.
   const exchange = exchangeOnce<Tokens>(connection.clock);
   const accessPurpose = "retrieving app-level access tokens";
   const withAppCredentials = (grant: Readonly<Record<string, string>>) => ({
@@ -103,11 +89,11 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
       const client_secret = requireSecret("handling OAuth callback");
       const { code, instanceId: claimedInstanceId } = installCallback(url, state);
       const grant = { code, client_id: appId, client_secret, grant_type: "authorization_code" };
-      // No retries: a failed first attempt may have used up the code.
+      // A failed first attempt may have used up the code.
       const tokens = await exchange(code, () =>
         requestTokens(grant, { retries: 0, path: ACCESS_PATH }),
       );
-      // Anyone can edit the callback URL, so only the token service decides which site the tokens are for.
+      // Anyone can edit the callback URL.
       const info = await tokenInfo(connection.environment(), tokens.accessToken.value);
       return { instanceId: verifiedInstanceId(info, appId, claimedInstanceId), tokens };
     },

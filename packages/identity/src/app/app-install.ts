@@ -4,7 +4,6 @@ import { foreignTokenError, missingInstanceError, type TokenInfo } from "./token
 
 const INSTALLER = "https://www.wix.com/installer/install";
 
-/** Returns the URL of the page where a site owner installs an app. */
 export function installUrl(
   appId: string,
   { redirectUrl, state, token }: { redirectUrl: string; state: string; token?: string },
@@ -18,13 +17,6 @@ export function installUrl(
   return url.href;
 }
 
-/**
- * Reads the result of an installation from the callback URL.
- *
- * @param url - URL that the browser returned to
- * @param state - the expected state
- * @throws PorticoError - INVALID_OPTION without an expected state; INVALID_STATE; INVALID_CALLBACK
- */
 export function installCallback(
   url: string | URL,
   state: unknown,
@@ -50,14 +42,7 @@ export function installCallback(
   return { code, instanceId };
 }
 
-/**
- * Returns the instance id of a new installation, as the token service reports it for the installation's access token.
- *
- * @param info - what the token service knows about the access token
- * @param appId - the app
- * @param claimedInstanceId - `instanceId` of the callback URL
- * @throws PorticoError - FOREIGN_TOKEN, BAD_PAYLOAD, INSTANCE_MISMATCH
- */
+/** `info` describes the installation's access token. */
 export function verifiedInstanceId(
   info: TokenInfo,
   appId: string,

@@ -8,7 +8,7 @@ import { AppStrategy, type AppStrategyOptions } from "./app-strategy.js";
 
 const APP = { appId: "app", appSecret: "secret" };
 
-/** Mocks a token service that includes the owner in each token and rotates refresh tokens. */
+/** Tokens contain their owner, and refresh tokens rotate. */
 function mockTokenService(clock = timelineClock(undefined, 10_000)) {
   const requests: Record<string, string>[] = [];
   let count = 0;

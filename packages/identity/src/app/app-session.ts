@@ -8,16 +8,14 @@ import {
 import { sha256 } from "../oauth/sha256.js";
 import type { AppTarget, AppTokenGrants } from "./app-grants.js";
 
-/** The session of an app on one site. */
 export interface AppSession {
   readonly manager: TokenManager;
-  /** Returns the refresh token; "" if it is missing. */
   refreshToken(): string;
 }
 
 /**
- * Returns the storage key of an app's session. It differs for every app, installation and initial token, so that
- * calls for one site never use another site's tokens. The key is a hash and reveals nothing about tokens.
+ * Differs for every app, installation and initial token, so that calls for one site never use
+ * another site's tokens. A hash reveals nothing about tokens.
  */
 export async function sessionKey(appId: string, target: AppTarget): Promise<string> {
   const { refreshToken, instanceId, accessToken } = target;
@@ -31,12 +29,7 @@ export async function sessionKey(appId: string, target: AppTarget): Promise<stri
   return `portico.app.${(await sha256(JSON.stringify(keyParts))).slice(0, 22)}`;
 }
 
-/**
- * Opens the session of an app on one site. It starts with `start`'s refresh token, unless a
- * refreshed one is stored.
- *
- * @param options - the place, the grants and the token storage
- */
+/** A stored session takes precedence over `start`. */
 export async function openSession(options: {
   appId: string;
   target: AppTarget;
@@ -61,7 +54,7 @@ export async function openSession(options: {
   const manager: TokenManager = createTokenManager({
     grants: {
       renew: grants.renew,
-      // start instead of set: a value that the store returns later takes precedence
+      // a value that the store returns later must take precedence, so do not set it
       get start() {
         return refreshToken() && !manager.peek().refreshToken.value
           ? startFromRefreshToken

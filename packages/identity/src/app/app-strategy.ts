@@ -26,43 +26,51 @@ import {
 } from "./token-info.js";
 import { verifyJwt } from "./webhook-signature.js";
 
-/** Options of `AppStrategy`. Pass one of `refreshToken`, `instanceId` and `accessToken` to choose the site. */
+/**
+ * Options of `AppStrategy`. Pass `refreshToken`, `instanceId` or `accessToken` to select the site.
+ */
 export interface AppStrategyOptions {
   /** Id of the app. */
   appId: string;
-  /** The app's secret. Required to get tokens, but not for `getInstallUrl`, `getTokenInfo` and webhooks. */
+  /**
+   * The app's secret. Required to get tokens, but not for `getInstallUrl`, `getTokenInfo` and
+   * webhooks.
+   */
   appSecret?: string;
   /**
-   * The refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes precedence.
+   * Refresh token that `handleOAuthCallback` returned. A refreshed session in `tokenStorage` takes
+   * precedence.
    */
   refreshToken?: string;
-  /** Id of the app's installation on a site. */
+  /** Instance id of the app on a site. */
   instanceId?: string;
-  /** The access token that a caller sent to the app's backend. */
+  /** Access token that a caller sent to the app's backend. */
   accessToken?: string;
-  /** The app's public key as PEM or base64-encoded PEM. It verifies webhooks and plugin requests. */
+  /**
+   * The app's public key as PEM or base64-encoded PEM. It verifies webhooks and plugin requests.
+   */
   publicKey?: string;
   /**
-   * Storage of the app's tokens. Any number of strategies can share one store: each installation has separate
-   * keys. Default: memory.
+   * Storage of the app's tokens. Any number of strategies can share one store: each installation
+   * has separate keys. Default: memory.
    */
   tokenStorage?: KeyValueStore;
   /**
-   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`. It overrides the `User-Agent`
-   * of the client's `headers`. Browsers never send it. Default: true.
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, which overrides the
+   * `User-Agent` in the client's `headers`. Browsers never send it. Default: true.
    */
   identify?: boolean;
 }
 
-/** A strategy with the permissions of an app on one site, created by {@link AppStrategy}. */
+/** A strategy with an app's permissions on one site, created by {@link AppStrategy}. */
 export interface AppStrategy extends AuthStrategy {
   getAuthHeaders(): Promise<AuthHeaders>;
   recover(sent: AuthHeaders): Promise<boolean>;
   /**
-   * Receives the client's environment; `createClient` calls it. A strategy serves clients of one `baseUrl`, so that
-   * its secret and tokens are never sent to another server.
+   * Receives the client's environment from `createClient`. All clients of a strategy must have the
+   * same `baseUrl`, so that its secret and tokens are never sent to another server.
    *
-   * @throws PorticoError - STRATEGY_IN_USE for a different `baseUrl`
+   * @throws PorticoError - STRATEGY_IN_USE if an earlier client has a different `baseUrl`
    */
   connect(environment: Environment): void;
   webhooks(listeners: () => readonly Listener[]): Webhooks;
@@ -70,42 +78,44 @@ export interface AppStrategy extends AuthStrategy {
   /**
    * Returns the URL of the page where a site owner installs the app.
    *
-   * @param options - `redirectUrl`: callback URL of your server; `state`: an unguessable value that is new for each
-   *   installation and is returned to the callback; `token`: the token of an installation that was started on the
-   *   platform
+   * @param options - `redirectUrl`: your server's callback URL; `state`: an unguessable value for
+   *   this installation, which the callback receives; `token`: the token of an installation that
+   *   started on the platform
    * @throws PorticoError - INVALID_OPTION if `redirectUrl` or `state` is missing
    */
   getInstallUrl(options: { redirectUrl: string; state: string; token?: string }): string;
   /**
-   * Completes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the returned
-   * `refreshToken` by `instanceId`, and access the site with `AppStrategy({ appId, appSecret, refreshToken })`.
+   * Completes an installation (`POST /oauth/access`, then `POST /oauth2/token-info`). Store the
+   * returned `refreshToken` by `instanceId`, and access the site with
+   * `AppStrategy({ appId, appSecret, refreshToken })`.
    *
-   * The `instanceId` comes from the new token. A callback URL with a different one is rejected, because anyone can
-   * edit that URL.
+   * The `instanceId` comes from the new token. A callback URL with a different `instanceId` is
+   * rejected, because anyone can edit the URL.
    *
-   * A strategy that was created without a site uses the new installation for its calls. After installations on
-   * several sites, its calls reject with SEVERAL_INSTALLATIONS.
+   * A strategy that was created without a site uses the new installation for its calls. After
+   * installations on several sites, its calls reject with SEVERAL_INSTALLATIONS.
    *
-   * @param url - URL that the browser returned to
-   * @param options - `state`: the value that was passed to `getInstallUrl` for this browser
-   * @throws PorticoError - INVALID_STATE if the URL has a different state; INVALID_CALLBACK if it has no code or no
-   *   instance id; MISSING_APP_SECRET; INVALID_OPTION without a `state`; INSTANCE_MISMATCH if the token belongs to a
-   *   different instance than the URL states; FOREIGN_TOKEN or BAD_PAYLOAD if the token service reports a different
-   *   app or no instance; HttpError or SystemError if the code is rejected
+   * @param url - URL that the platform redirected the browser to
+   * @param options - `state`: the value that you passed to `getInstallUrl` for this browser
+   * @throws PorticoError - INVALID_STATE if the URL has a different state; INVALID_CALLBACK if it
+   *   has no code or no instance id; MISSING_APP_SECRET; INVALID_OPTION without a `state`;
+   *   INSTANCE_MISMATCH if the token belongs to a different instance than the URL states;
+   *   FOREIGN_TOKEN or BAD_PAYLOAD if the token service reports a different app or no instance;
+   *   HttpError or SystemError if the code is rejected
    */
   handleOAuthCallback(
     url: string | URL,
     options: { state: string },
   ): Promise<{ instanceId: string; accessToken: string; refreshToken: string }>;
   /**
-   * Creates a strategy with the app's permissions on the site of the caller's token. Its tokens are stored in the
-   * same `tokenStorage`.
+   * Creates a strategy with the app's permissions on the site of the caller's token. Both
+   * strategies use the same `tokenStorage`.
    *
-   * @throws PorticoError - MISSING_ACCESS_TOKEN without a caller's token, FOREIGN_TOKEN if it was issued for another
-   *   app
+   * @throws PorticoError - MISSING_ACCESS_TOKEN if this strategy has no `accessToken`;
+   *   FOREIGN_TOKEN if the token was issued to another app
    */
   elevated(): Promise<AppStrategy>;
-  /** Returns the owner and expiry of the current token (`POST /oauth2/token-info`). */
+  /** Returns the current token's owner and expiry (`POST /oauth2/token-info`). */
   getTokenInfo(): Promise<TokenInfo>;
 }
 
@@ -133,7 +143,7 @@ function checkOptions(options: AppStrategyOptions): void {
 }
 
 /**
- * Creates a strategy with the permissions of an app. Use it in the app's backend only.
+ * Creates a strategy with an app's permissions. Use it only in the app's backend.
  *
  * @param options - the app and the site
  * @throws PorticoError - INVALID_OPTION if the app id is missing or an option has a wrong type
@@ -164,7 +174,6 @@ export function AppStrategy(options: AppStrategyOptions): AppStrategy {
   const connection = createConnection();
   const grants = appGrants(connection, appId, appSecret);
   let session: Promise<AppSession> | undefined;
-  // site of the installation that this strategy uses, if it was created without one
   let installedInstanceId: string | undefined;
   let hasSeveralInstallations = false;
 

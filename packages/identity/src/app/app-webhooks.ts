@@ -11,19 +11,16 @@ import { domainEvent } from "./domain-event.js";
 import { parsePart, webhookClaim } from "./webhook-claims.js";
 import { verifyJwt } from "./webhook-signature.js";
 
-/** Maximum size of a webhook in bytes. An order of 300 line items has about 1 MB. */
+/** In bytes. An order of 300 line items has about 1 MB. */
 const MAX_BYTES = 8_000_000;
 
-/** Options of an app's webhooks. */
 export interface AppWebhooksOptions {
   appId: string;
-  /** PEM, or base64-encoded PEM on one line. */
   publicKey: string | undefined;
   clock: () => Clock;
   listeners: () => readonly Listener[];
 }
 
-/** Creates the webhook processor of an app: it verifies and decodes webhooks and calls their handlers. */
 export function appWebhooks(options: AppWebhooksOptions): Webhooks {
   const webhooks: Webhooks = {
     async process(jwt) {

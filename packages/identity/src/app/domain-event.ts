@@ -12,7 +12,6 @@ const envelope = z.looseObject({
   actionEvent: z.looseObject({ body: z.unknown() }).optional(),
 });
 
-/** The fields of an envelope that are metadata. */
 const metadataFields = [
   "id",
   "entityFqdn",
@@ -24,13 +23,6 @@ const metadataFields = [
   "entityEventSequence",
 ] as const;
 
-/**
- * Returns what the handler of a domain event receives.
- *
- * @param data - the envelope: metadata, and one of `createdEvent`, `updatedEvent`, `deletedEvent` and `actionEvent`
- * @param commonMetadata - metadata of all webhooks
- * @throws PorticoError - WEBHOOK_PAYLOAD
- */
 export function domainEvent(data: unknown, commonMetadata: object): Record<string, unknown> {
   const { createdEvent, updatedEvent, deletedEvent, actionEvent, ...rest } = parsePart(
     envelope,

@@ -1,6 +1,6 @@
 import { type Environment, PorticoError, postJson } from "@portico/core/internal";
 
-/** The owner and expiry of a token, as the token service reports them. */
+/** A token's owner and expiry, as the token service reports them. */
 export interface TokenInfo {
   /** Whether the token is valid. */
   active: boolean;
@@ -17,22 +17,19 @@ export interface TokenInfo {
   accountId?: string;
 }
 
-/** Requests information about a token (`POST /oauth2/token-info`). */
 export async function tokenInfo(environment: Environment, token: string): Promise<TokenInfo> {
   const { body } = await postJson(environment, "/oauth2/token-info", { token }, { read: true });
   const info = body as unknown as TokenInfo;
-  // Seconds come as a number or as text.
+  // Seconds may be text.
   const toNumber = (value: unknown) => (value === undefined ? undefined : Number(value));
   return { ...info, exp: toNumber(info.exp), iat: toNumber(info.iat) };
 }
 
-/** Creates the error for a token of another app. */
 export const foreignTokenError = (appId: string) =>
   new PorticoError(`Invalid access token. The token is not issued for the app with ID "${appId}"`, {
     code: "FOREIGN_TOKEN",
   });
 
-/** Creates the error for a token that belongs to no installation. */
 export const missingInstanceError = () =>
   new PorticoError("Unexpected token info. The token does not contain instance ID", {
     code: "BAD_PAYLOAD",

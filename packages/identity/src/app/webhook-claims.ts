@@ -1,7 +1,6 @@
 import { PorticoError } from "@portico/core/internal";
 import { z } from "zod/v4";
 
-/** Schema of a string that contains JSON. */
 const jsonString = <Inner extends z.ZodType>(inner: Inner) =>
   z
     .string()
@@ -23,7 +22,6 @@ const identity = z.looseObject({
   appId: z.string().optional(),
 });
 
-/** Schema of the `data` claim of a webhook. */
 export const webhookClaim = jsonString(
   z.looseObject({
     eventType: z.string(),
@@ -34,18 +32,10 @@ export const webhookClaim = jsonString(
   }),
 );
 
-/** Creates the error for a webhook with a valid signature and invalid content. */
 export const payloadError = (reason: string) =>
   new PorticoError(`The webhook cannot be read: ${reason}`, { code: "WEBHOOK_PAYLOAD" });
 
-/**
- * Validates a part of a webhook.
- *
- * @param schema - its schema
- * @param value - its value
- * @param path - its path, for the error
- * @throws PorticoError - WEBHOOK_PAYLOAD, with the invalid paths and without their values
- */
+/** The error contains the invalid paths without their values. */
 export function parsePart<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -15,7 +15,6 @@ const V3 = "wix.stores.catalog.v3.product";
 const CREATED = `${V3}_created`;
 const OLDER = "com.wix.ecommerce.catalog.api.v1.ProductChanged";
 
-/** Returns the arguments of each kind of handler. */
 async function handlerArguments(data: string): Promise<Record<string, unknown>> {
   const client = kit.appClient();
   const received: unknown[] = [];

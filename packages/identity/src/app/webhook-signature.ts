@@ -8,19 +8,9 @@ import { errors, importSPKI, type JWTPayload, jwtVerify } from "jose";
 
 const ISSUER = "wix.com";
 
-/** Subject of the errors for webhooks. */
 const WEBHOOK: SignedSubject = { name: "The webhook", code: "WEBHOOK" };
 
-/**
- * Verifies that the platform sent a webhook or plugin request to this app, and returns its claims (RFC 7519).
- *
- * @param jwt - the body
- * @param app - the app's id and public key
- * @param clock - checks the expiry
- * @param subject - name of the verified content, for errors
- * @throws PorticoError - WEBHOOK_SIGNATURE, WEBHOOK_CLAIMS, or the codes of another subject; MISSING_PUBLIC_KEY,
- *   INVALID_PUBLIC_KEY
- */
+/** Verifies that the platform sent the JWT to this app (RFC 7519). */
 export async function verifyJwt(
   jwt: string,
   app: { appId: string; publicKey: string | undefined },
@@ -33,7 +23,7 @@ export async function verifyJwt(
   try {
     const key = await importPublicKey(app.publicKey);
     const currentDate = new Date(clock.now());
-    // Without an expiry a recorded webhook could be replayed forever.
+    // A recorded webhook could be replayed forever.
     const requiredClaims = ["exp"];
     ({ payload } = await jwtVerify(jwt, key, {
       algorithms: ["RS256"],

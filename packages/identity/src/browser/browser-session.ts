@@ -8,43 +8,29 @@ import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 import { type BrowserState, browserState, identityOf, tokensFor } from "./browser-state.js";
 import type { SessionEndpoint, SessionResponse } from "./session-endpoint.js";
 
-/**
- * Minimum time in seconds that a new token is treated as valid, because the browser's clock may be
- * wrong.
- */
+/** In seconds. The browser's clock may be wrong. */
 const MIN_VALIDITY = 30;
 
-/** Options of {@link browserSession}. */
 export interface BrowserSessionOptions {
   readonly endpoint: SessionEndpoint;
   readonly clock: () => Clock;
-  /** Name of the channel between tabs. */
   readonly name: string;
-  /** The session that the page was rendered with. */
   readonly snapshot?: SessionSnapshot;
-  /** Expected client id. Responses for other clients are rejected. */
+  /** Responses for other clients are rejected. */
   readonly clientId?: string;
 }
 
-/** The browser's view of a session that the server stores. */
 export interface BrowserSession {
-  /** Returns valid tokens. Requests them from the server if needed, once for all pending calls. */
+  /** Requests tokens once for all pending calls. */
   get(): Promise<Tokens>;
-  /** Returns the current tokens, without a refresh token. */
   peek(): Tokens;
-  /** Number of the login, 0 for visitors. */
   readonly sessionVersion: number;
-  /** Whether the server's last response started the session. */
   readonly isNew: boolean;
   recover(accessToken: string): Promise<boolean>;
-  /**
-   * Updates the session after the server rendered a part of the page. A session that the page already knew changes
-   * nothing.
-   */
+  /** Ignores a session that the page already knows. */
   adopt(snapshot: SessionSnapshot): void;
-  /** Requests the current session from the server. */
   check(): Promise<void>;
-  /** Ends the session on the server first. Returns the URL to open then. */
+  /** Returns the URL to open then. */
   logout(returnTo: string): Promise<string>;
   subscribe(listener: SessionListener): () => void;
   ready(): Promise<void>;
@@ -53,9 +39,7 @@ export interface BrowserSession {
 
 const nothing = () => {};
 
-/**
- * Runs tasks in sequence, so that an earlier response does not overwrite the cookie of a later one.
- */
+/** An earlier response must not overwrite the cookie of a later one. */
 function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(task: () => Promise<Result>): Promise<Result> => {
@@ -65,7 +49,6 @@ function createQueue() {
   };
 }
 
-/** Processes the response to a request that was sent with the session `held`. */
 function applyResponse(
   state: BrowserState,
   { clock, clientId }: BrowserSessionOptions,
@@ -79,18 +62,17 @@ function applyResponse(
     });
   }
   const { value } = response.accessToken;
-  // The browser's clock may be wrong, and the server has already checked the expiry.
+  // The server has already checked the expiry.
   const expiresAt = Math.max(response.accessToken.expiresAt, clock().now() / 1000 + MIN_VALIDITY);
   const next = tokensFor(response.role, response.sessionVersion, { value, expiresAt });
   state.health.learn(previous, { tokens: next });
-  // The server has no newer token yet, so do not send a request before every call.
+  // The server has no newer token yet, so do not ask before every call.
   if (value === previous.accessToken.value) state.health.rest();
   const ended = previous.refreshToken.role === "member" && response.role !== "member";
   state.update(next, ended && !isAnnounced, response.isNew);
   return next;
 }
 
-/** Creates the session of a page. */
 export function browserSession(options: BrowserSessionOptions): BrowserSession {
   const { endpoint, clock, clientId } = options;
   const state = browserState(options.name, clock, options.snapshot);
@@ -129,7 +111,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
   };
 
   const check = async (announced?: unknown) => {
-    // a pending request may have been sent before the change
+    // it may have been sent before the change
     await pendingRefresh?.catch(nothing);
     if (announced === state.identity) return;
     state.isUnconfirmed = true;
@@ -164,7 +146,7 @@ export function browserSession(options: BrowserSessionOptions): BrowserSession {
       if (clientId && snapshotClientId !== clientId) return;
       const previousIdentity = renderedIdentity;
       renderedIdentity = identityOf(role, sessionVersion);
-      // ignore an unchanged snapshot, because the page may have a newer identity
+      // the page may have a newer identity
       if (
         renderedIdentity === previousIdentity ||
         (state.isKnown && renderedIdentity === state.identity)

@@ -10,37 +10,28 @@ import {
 } from "@portico/core/internal";
 import type { SessionSnapshot } from "../oauth/session-snapshot.js";
 
-/** What a page knows about the session that its server stores. */
 export interface BrowserState {
   readonly tokens: Tokens;
-  /** Role and number of the login, such as "member.7". */
+  /** For example, "member.7". */
   readonly identity: string;
   readonly sessionVersion: number;
   readonly health: ReturnType<typeof tokenHealth>;
   /** Whether the server has reported the session. */
   readonly isKnown: boolean;
-  /** Whether the server's last response started the session. */
   readonly isNew: boolean;
-  /** Whether another tab reported a different session that the server has not confirmed yet. */
+  /** Another tab reported a different session. */
   isUnconfirmed: boolean;
-  /** Increases when the session is replaced. Earlier requests belong to the previous session. */
+  /** Requests of an earlier generation belong to a previous session. */
   readonly generation: number;
-  /** Returns whether an access token was issued to the current user in this session. */
   owns(accessToken: string): boolean;
-  /** Updates the state from a response of the server. */
   update(tokens: Tokens, lost?: boolean, isNew?: boolean): void;
-  /** Replaces the session without a request. */
   replace(tokens: Tokens): void;
-  /** Calls `listener` when another tab reports its session. */
   listen(listener: (identity: unknown) => void): void;
   subscribe(listener: SessionListener): () => void;
   dispose(): void;
 }
 
-/**
- * Creates tokens without a refresh token. The login's number replaces it, because refresh tokens
- * distinguish callers.
- */
+/** The login's number replaces the refresh token, which distinguishes callers. */
 export const tokensFor = (
   role: TokenRole,
   sessionVersion = 0,
@@ -50,11 +41,6 @@ export const tokensFor = (
 export const identityOf = (role: TokenRole, sessionVersion = 0): string =>
   `${role === "member" ? "member" : "visitor"}.${sessionVersion}`;
 
-/**
- * @param name - of the channel between tabs
- * @param clock - read at each use
- * @param snapshot - the session that the page was rendered with
- */
 export function browserState(
   name: string,
   clock: () => Clock,
@@ -124,13 +110,13 @@ export function browserState(
       ownAccessTokens.clear();
       const previousIdentity = identity();
       update(next);
-      // Report a logout to other tabs even if this page missed the login.
+      // Other tabs may know the login that this page missed.
       if (identity() === previousIdentity) channel.tell(previousIdentity);
     },
     listen(listener) {
       if (unlisten) return;
       unlisten = channel.listen(listener);
-      // report the identity to other tabs after a login page or a form without JavaScript
+      // after a login page or a form without JavaScript
       if (isKnown) channel.tell(identity());
     },
     subscribe: observer.subscribe,

@@ -11,25 +11,18 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** A session as the server reports it. */
 export interface SessionResponse {
   readonly clientId: string;
   readonly role: TokenRole;
   readonly sessionVersion: number;
-  /** Whether the server started the session with this response. */
   readonly isNew: boolean;
   readonly accessToken: AccessToken;
 }
 
-/** The session routes of the site's server. */
 export interface SessionEndpoint {
-  /**
-   * Requests the current access token.
-   *
-   * @param rejected - the access token that the platform responded to with 401
-   */
+  /** `rejected`: the access token that the platform rejected. */
   requestSession(rejected?: string): Promise<SessionResponse>;
-  /** Ends the session. Returns the URL to open then. */
+  /** Returns the URL to open then. */
   logout(returnTo: string): Promise<string>;
 }
 
@@ -56,13 +49,6 @@ async function readBody(response: Response): Promise<Fields> {
   }
 }
 
-/**
- * Creates the endpoint.
- *
- * @param basePath - `basePath` of the sessionServer
- * @param environment - read at each use
- * @param fetch - default: the global `fetch`
- */
 export function sessionEndpoint(
   basePath: string,
   environment: () => Environment,

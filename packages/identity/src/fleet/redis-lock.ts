@@ -2,9 +2,9 @@ import { type StoreLock, systemClock, within } from "@portico/core/internal";
 import { EXTEND, LOCK, RELEASE, SET } from "./redis-scripts.js";
 
 /**
- * The part of a Redis client that {@link redisStorage} uses (Redis 5 or later, or Valkey). Pass `new Redis()` of
- * ioredis or iovalkey. For other clients, write a function that runs a script.
- *
+ * Redis client that {@link redisStorage} uses, for Redis 5 or later and for Valkey. Pass
+ * `new Redis()` from ioredis or iovalkey. For other clients, implement `eval` with a function that
+ * runs a script.
  * @example
  * ```ts
  * import type { RedisLike } from "@portico/identity/redis";
@@ -22,33 +22,32 @@ export interface RedisLike {
   eval(script: string, numberOfKeys: number, ...keysAndArguments: string[]): PromiseLike<unknown>;
 }
 
-/** Location of a session in Redis. */
 export interface RedisSession {
   readonly redis: RedisLike;
   readonly sessionKey: string;
-  /** Lifetime of a session in milliseconds, "" for no limit. */
+  /** In milliseconds, or "" for no limit. */
   readonly lifetime: string;
-  /** Lifetime in milliseconds of a crashed process's lock. */
+  /** In milliseconds. */
   readonly lease: number;
 }
 
-/** Maximum time for one response of Redis in milliseconds, and its minimum near the end of the wait. */
+/** Maximum and minimum time for one response, in milliseconds. */
 const RESPONSE_TIMEOUT = 5_000;
 const MIN_RESPONSE_TIMEOUT = 1_000;
 
-/** Minimum delay between attempts to take a lock, in milliseconds. A random part is added. */
+/** In milliseconds, plus a random delay. */
 const POLL_DELAY = 50;
 
-/** Delay before a failed write is retried, in milliseconds. */
+/** In milliseconds, after a failed write. */
 const RETRY_DELAY = 1_000;
 
-/** Number of leases during which a paused holder may return and a running one keeps its lock. */
+/** Leases during which a paused holder may return and a running one keeps its lock. */
 const MAX_LEASES = 4;
 
 const clock = /* @__PURE__ */ systemClock();
 const nothing = () => {};
 
-/** Runs a script. Its error does not contain the arguments, because they include tokens. */
+/** Errors must not contain the arguments, which include tokens. */
 export async function runScript(
   { redis }: Pick<RedisSession, "redis">,
   script: string,
@@ -65,13 +64,7 @@ export async function runScript(
 const withTimeout = <T>(response: Promise<T>, ms = RESPONSE_TIMEOUT): Promise<T> =>
   within(clock, ms, response, () => new Error(`Redis did not respond within ${ms} ms`));
 
-/**
- * Acquires the lock of a session.
- *
- * @param redisSession - of the session
- * @param wait - maximum time to wait in milliseconds
- * @param signal - ends the wait
- */
+/** `wait` is in milliseconds. */
 export async function acquireLock(
   redisSession: RedisSession,
   wait: number,
@@ -101,7 +94,7 @@ export async function acquireLock(
         });
       }
     } catch (error) {
-      // Redis may have granted the lock anyway, or may still grant it
+      // Redis may have granted the lock, or may still grant it
       response.then(releaseLock, releaseLock).catch(nothing);
       throw error;
     }
@@ -110,7 +103,6 @@ export async function acquireLock(
   }
 }
 
-/** Holds a lock: extends it while the work continues, and writes with its number. */
 function holdLock(
   redisSession: RedisSession,
   acquired: { holderId: string; fence: number; requestedAt: number; orphaned: boolean },
@@ -140,7 +132,7 @@ function holdLock(
   };
   keepExtending().catch(nothing);
 
-  /** Retries a write until no other process waits for the value, because this is the only copy. */
+  /** Retries while no other process waits, because this is the only copy. */
   const write = async (value: string): Promise<boolean> => {
     const deadline = clock.now() + lease * MAX_LEASES;
     for (;;) {

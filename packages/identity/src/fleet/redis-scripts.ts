@@ -5,11 +5,12 @@
  * lock is a separate key that expires automatically. Each script runs atomically.
  */
 
-/** How long a removed session is remembered, in milliseconds, because old writes may still arrive. */
+/** In milliseconds. Old writes may arrive after a removal. */
 const REMOVED_LIFETIME = 86_400_000;
 
 /**
- * Returns the value and extends its lifetime. Keys: session. Arguments: lifetime in milliseconds ("" for no limit).
+ * Returns the value and extends its lifetime. Keys: session. Arguments: lifetime in milliseconds
+ * ("" for no limit).
  */
 export const GET = `
 local value = redis.call('hget', KEYS[1], 'value')
@@ -39,8 +40,8 @@ return 1`;
 
 /**
  * Acquires the lock. Returns its number, and 1 if the result of its last holder is unknown. Returns
- * nothing if another holder has the lock. A repeated request of the same holder succeeds. Keys: session,
- * lock. Arguments: holder, lease and doubt in milliseconds.
+ * nothing if another holder has the lock. A repeated request of the same holder succeeds. Keys:
+ * session, lock. Arguments: holder, lease and doubt in milliseconds.
  */
 export const LOCK = `
 if not redis.call('set', KEYS[2], ARGV[1], 'nx', 'px', ARGV[2]) then

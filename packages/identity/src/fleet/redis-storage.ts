@@ -9,18 +9,18 @@ export interface RedisStorageOptions {
   /** Prefix of all keys. Default: "portico:". */
   prefix?: string;
   /**
-   * Lifetime in milliseconds of a crashed process's lock, 500 to 15,000. Running processes extend their locks. Default:
-   * 15,000.
+   * Lifetime in milliseconds of a crashed process's lock, 500 to 15,000. Running processes extend
+   * their locks. Default: 15,000.
    */
   lease?: number;
   /**
-   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer` that uses the storage (30
-   * days unless set); without `sessionServer`, sessions do not expire.
+   * Lifetime of an unused session in seconds. Default: `cookie.maxAge` of the `sessionServer` that
+   * uses the storage. Without a `sessionServer`, sessions do not expire.
    */
   maxAge?: number;
 }
 
-/** Maximum lease in milliseconds. Other processes do not wait longer than this. */
+/** In milliseconds. Other processes do not wait longer. */
 const MAX_LEASE = 15_000;
 
 function checkNumber(option: string, value: number, expected: string, isValid: boolean): void {
@@ -28,19 +28,21 @@ function checkNumber(option: string, value: number, expected: string, isValid: b
 }
 
 /**
- * Stores sessions in Redis or Valkey, for any number of processes and machines. One process at a time refreshes a
- * session, and all of them use its result. Use it as `tokenStorage` of `OAuthStrategy` and `AppStrategy`, or as
- * `storage` of `sessionServer`. One store holds any number of sessions.
+ * Stores sessions in Redis or Valkey, for any number of processes and machines. Only one process at
+ * a time refreshes a session, and the others use the result. Pass the storage to `OAuthStrategy` or
+ * `AppStrategy` as `tokenStorage`, or to `sessionServer` as `storage`.
  *
- * If Redis is unavailable, sessions are not refreshed, but they do not end: calls succeed until their access token
- * expires, and then reject with a retryable SystemError of code LOCK_UNAVAILABLE.
+ * If Redis is unavailable, sessions continue without a refresh: calls succeed until the access
+ * token expires, and then reject with a retryable SystemError with code LOCK_UNAVAILABLE.
  *
- * Locks have fencing numbers, so that a process that was paused for a long time cannot overwrite newer tokens. If a
- * process crashes during a refresh, a rejected refresh token is only discarded after four leases, because the new one
- * may still arrive. If the new token is lost in the crash and the token service rejects the old one, the session ends.
+ * Locks have fencing numbers, so that a process that was paused for a long time cannot overwrite
+ * newer tokens. After a crash during a refresh, a rejected refresh token is discarded only after
+ * four leases, because the new token may still arrive. If the crash loses the new token and the
+ * token service rejects the old one, the session ends.
  *
- * Tokens are stored unencrypted. Configure Redis so that it does not lose data: `appendonly yes`, no eviction. Other
- * processes see a change such as a logout at their next refresh or 401.
+ * Tokens are stored unencrypted. Configure Redis so that it does not lose data, with
+ * `appendonly yes` and without eviction. After a change such as a logout, other processes see the
+ * change at their next refresh or 401 response.
  *
  * @param redis - a client of ioredis or iovalkey, or an object with a compatible `eval`
  * @param options - `prefix` of the keys, `lease` in milliseconds and `maxAge` in seconds
@@ -70,7 +72,6 @@ export function redisStorage(redis: RedisLike, options: RedisStorageOptions = {}
   return createStorage({ redis, prefix, lease, maxAge });
 }
 
-/** Creates a storage from valid options. */
 function createStorage(
   options: Required<Pick<RedisStorageOptions, "prefix" | "lease">> &
     Pick<RedisStorageOptions, "maxAge"> & { redis: RedisLike },

@@ -10,11 +10,12 @@ export interface UnstorageLike {
 }
 
 /**
- * Stores sessions with any driver of `unstorage`. It has no lock: if several processes refresh the same session at
- * the same time, a token service with one-time refresh tokens rejects all but one of them; the others then wait for
- * the tokens that the first one stores. Use `redisStorage` to avoid that.
+ * Stores sessions with any `unstorage` driver, without locks. If several processes refresh a
+ * session at the same time, a token service with one-time refresh tokens rejects all but one of
+ * them. The others then wait for the tokens that the first one stores. Use `redisStorage` to avoid
+ * that.
  *
- * @param storage - created with `createStorage` of unstorage
+ * @param storage - a storage that `createStorage` of unstorage returned
  * @throws PorticoError - INVALID_OPTION if a method is missing
  * @example
  * ```ts

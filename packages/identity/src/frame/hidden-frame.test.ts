@@ -17,7 +17,6 @@ afterEach(() => {
 
 const frames = () => document.querySelectorAll("iframe");
 
-/** Starts a direct login and waits for its hidden frame. */
 async function startDirectLogin(endpoint: unknown = `${ENDPOINT}/x`) {
   const kit = platformKit();
   const all = await startFrameLogin(
@@ -32,7 +31,6 @@ async function startDirectLogin(endpoint: unknown = `${ENDPOINT}/x`) {
   return { ...all, result };
 }
 
-/** Starts any login and waits for its hidden frame. */
 async function startFrameLogin<Result>(
   all: ReturnType<typeof platformKit>,
   login: () => Promise<Result>,
@@ -151,7 +149,6 @@ describe("a login in a hidden frame", () => {
       retryable: true,
     });
     expect(frames()).toHaveLength(0);
-    // The listener and the timer are removed.
     postToPage({ code: "late", state: request.authRequest.state });
     expect(clock.sleeping).toBe(0);
   });

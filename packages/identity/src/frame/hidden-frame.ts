@@ -8,25 +8,22 @@ import {
   within,
 } from "@portico/core/internal";
 
-/** Maximum time of a hidden login in milliseconds. */
+/** In milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
-/** The message that the platform's page posts. */
 interface FrameResult {
   code: string;
   state: string;
 }
 
-/** Returns whether there is a document to add a frame to. */
 export const hasDocument = () => typeof document !== "undefined";
 
-/** Throws if there is no document to add a frame to, before any request is sent. */
+/** Called before any request is sent. */
 export function requireDocument(): void {
   if (hasDocument()) return;
   throw new PorticoError("A hidden frame needs a browser", { code: "NO_BROWSER" });
 }
 
-/** Adds an invisible frame. */
 export function hiddenFrame(url: string): HTMLIFrameElement {
   requireDocument();
   const frame = document.createElement("iframe");
@@ -35,16 +32,7 @@ export function hiddenFrame(url: string): HTMLIFrameElement {
   return document.body.appendChild(frame);
 }
 
-/**
- * Opens a URL in a hidden frame and waits for its message. The message must come from that frame, from an expected
- * origin, and have the state of this login. The frame is removed afterwards in any case.
- *
- * @param url - the authorization URL
- * @param state - of this login
- * @param origins - origins whose messages are accepted
- * @param clock - measures 120 seconds
- * @throws SystemError - 'OAuth flow timed out'; HttpError - with the platform's `error` as its code
- */
+/** The message must come from that frame and an expected origin, and have this login's state. */
 export function frameResult(
   url: string,
   state: string,

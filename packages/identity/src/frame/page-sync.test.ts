@@ -23,7 +23,7 @@ function kit() {
   return all;
 }
 
-/** Returns the hidden frame once it exists; undefined if the transfer ended without one. */
+/** Returns undefined if the transfer ended without a frame. */
 async function waitForFrame(syncing: Promise<void>) {
   let isSettled = false;
   syncing.then(() => {
@@ -37,7 +37,6 @@ async function waitForFrame(syncing: Promise<void>) {
   return frame;
 }
 
-/** Loads the page in the hidden frame. */
 async function loadFrame(syncing: Promise<void>) {
   const frame = await waitForFrame(syncing);
   frame?.dispatchEvent(new Event("load"));

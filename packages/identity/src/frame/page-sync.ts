@@ -9,19 +9,14 @@ export interface PageSessions {
   /** Returns whether the session was transferred within the last 7 days in this browser. */
   isSessionSynced(): boolean;
   /**
-   * Transfers the session unless that was done within the last 7 days. Errors are logged and ignored.
+   * Transfers the session, unless it was transferred within the last 7 days. Errors are logged and
+   * ignored.
    *
-   * @param options - `force: true` transfers it in any case
+   * @param options - `force: true` always transfers the session
    */
   syncToWixPages(options?: { force?: boolean }): Promise<void>;
 }
 
-/**
- * Creates the transfer of the session to the platform's pages.
- *
- * @param clock - returns the current time
- * @param visit - opens one of the pages in a hidden frame and stores the time
- */
 export function pageSessions(
   clock: OAuthContext["clock"],
   visit: () => Promise<unknown>,
@@ -31,7 +26,7 @@ export function pageSessions(
       const age = clock().now() - Number(localStorage.getItem(SYNCED_AT) ?? Number.NaN);
       return age >= 0 && age < SYNC_INTERVAL;
     } catch {
-      // without storage, the time of the last transfer is unknown, so transfer again
+      // the time of the last transfer is unknown
       return false;
     }
   };

@@ -9,15 +9,9 @@ const LOAD_TIMEOUT = 30_000;
 function updateStorage(change: (storage: Storage) => void): void {
   try {
     change(localStorage);
-  } catch {
-    // The next call transfers the session again.
-  }
+  } catch {}
 }
 
-/**
- * Opens a page of the platform in a hidden frame with the user's session (`POST /v1/redirect-session`), and stores
- * the time.
- */
 export async function visitPages(context: OAuthContext): Promise<void> {
   updateStorage((storage) => storage.removeItem(SYNCED_AT));
   const { fullUrl } = await createRedirectSession(context, { login: {} });

@@ -3,7 +3,6 @@ import type { SignOnOptions } from "../generated/authentication.js";
 import { type OAuthContext, post } from "../oauth/oauth-context.js";
 import { grantedTokens } from "../oauth/token-service.js";
 
-/** Requests tokens with the grant of an application with an API key (`POST /oauth2/token`). */
 async function requestMemberTokens(
   context: OAuthContext,
   apiKey: string,
@@ -18,7 +17,6 @@ async function requestMemberTokens(
   );
 }
 
-/** Returns tokens of a member by id. */
 export function tokensForMember(
   context: OAuthContext,
   memberId: string,
@@ -27,7 +25,7 @@ export function tokensForMember(
   return requestMemberTokens(context, apiKey, { scope: "offline_access", member_id: memberId });
 }
 
-/** Signs a member in by email, and returns tokens that are bound to that session. */
+/** The tokens are bound to the session of the sign-on. */
 export async function tokensForSignOn(
   context: OAuthContext,
   email: string,

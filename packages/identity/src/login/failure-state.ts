@@ -1,7 +1,6 @@
 import { isPorticoError } from "@portico/core/internal";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
-/** Creates the FAILURE state of an error. */
 export function failureState(error: unknown, errorCode?: LoginErrorCode): ErrorState {
   const state: ErrorState = {
     loginState: "FAILURE",

@@ -7,7 +7,6 @@ import { loginFlows } from "./login-flows.js";
 
 const LOAD_FAILURE = new TypeError("Failed to fetch dynamically imported module");
 
-/** Creates flows whose code is loaded at the given attempt. */
 function flowsFromAttempt(successfulAttempt: number) {
   const { environment, clock } = createConnection();
   const grants = sessionGrants(environment, "client", {});

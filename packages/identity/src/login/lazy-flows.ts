@@ -4,12 +4,7 @@ import type { LoginMachine } from "./login.js";
 import type { LoginFlows } from "./login-flows.js";
 import type { SignIn } from "./sign-in.js";
 
-/**
- * Loads the code of the login flows when the first of them is called. If loading fails, the next call retries.
- *
- * @param load - imports the code
- * @returns returns the flows; rejects with a retryable SystemError of code NETWORK
- */
+/** If loading fails, the next call retries. */
 export function lazyFlows(load: () => Promise<LoginFlows>): () => Promise<LoginFlows> {
   let loading: Promise<LoginFlows> | undefined;
   return () => {
@@ -49,14 +44,8 @@ const CALLS = [
   "sendPasswordResetEmail",
 ] as const;
 
-/**
- * Creates the strategy's functions whose code is loaded on demand.
- *
- * @param flows - see {@link lazyFlows}
- * @returns the steps of a login, which never reject, and functions that return tokens and URLs, which may reject
- */
 export function lazyCalls(flows: () => Promise<LoginFlows>) {
-  // the cast is needed because TypeScript cannot resolve overloads by name
+  // TypeScript cannot resolve overloads by name
   const call = <Name extends keyof LoginFlows>(name: Name) =>
     (async (...args: unknown[]) => {
       const flow = (await flows())[name] as (...flowArgs: unknown[]) => unknown;
@@ -67,7 +56,7 @@ export function lazyCalls(flows: () => Promise<LoginFlows>) {
       try {
         return await (call(name) as (...flowArgs: unknown[]) => unknown)(...args);
       } catch (error) {
-        // rethrow unknown errors: a bug must not look like a failed login
+        // a bug must not look like a failed login
         if (isPorticoError(error)) return failureState(error);
         throw error;
       }

@@ -2,7 +2,7 @@ import { isApplicationError, isValidationError } from "@portico/core/internal";
 import { failureState } from "./failure-state.js";
 import type { ErrorState, LoginErrorCode } from "./login-state.js";
 
-// Application codes of the platform's `POST /v2/login` and `POST /v2/register`.
+// Codes of `POST /v2/login` and `POST /v2/register`.
 const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19971": "missingCaptchaToken",
   "-19970": "invalidCaptchaToken",
@@ -11,7 +11,7 @@ const ERROR_CODES: Readonly<Record<string, LoginErrorCode>> = {
   "-19995": "emailAlreadyExists",
 };
 
-/** Returns the state after a failed login. An outage or a rate limit does not set an error code. */
+/** An outage or a rate limit does not set an error code. */
 export function loginFailure(error: unknown): ErrorState {
   const isPlatformError = isApplicationError(error) || isValidationError(error);
   if (!isPlatformError || error.status === 429 || !(error.status && error.status < 500))
@@ -23,7 +23,6 @@ export function loginFailure(error: unknown): ErrorState {
   );
 }
 
-/** Returns the state after a failed registration. */
 export function registrationFailure(error: unknown): ErrorState {
   if (isValidationError(error)) {
     const violation = error.violations.find(

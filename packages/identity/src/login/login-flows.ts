@@ -15,7 +15,7 @@ import { loginMachine } from "./login.js";
 import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 import { createSignIn } from "./sign-in.js";
 
-/** Creates the functions that a visitor does not need: login, logout, password recovery and tokens for other uses. */
+/** Loaded on demand, because visitors do not need them. */
 export function loginFlows(context: OAuthContext) {
   const machine = loginMachine(context);
   return {
@@ -57,5 +57,4 @@ export function loginFlows(context: OAuthContext) {
   };
 }
 
-/** See {@link loginFlows}. */
 export type LoginFlows = ReturnType<typeof loginFlows>;

@@ -13,7 +13,7 @@ export const LoginState = {
   MFA_REQUIRED: "MFA_REQUIRED",
 } as const;
 
-/** One of the values of {@link LoginState}. */
+/** A value of {@link LoginState}. */
 export type LoginState = (typeof LoginState)[keyof typeof LoginState];
 
 /** The state before the first step. */
@@ -22,8 +22,8 @@ export interface InitialState {
 }
 
 /**
- * The state after a successful login. Exchange the session token with `getMemberTokensForDirectLogin`, or pass the
- * state to `signIn`.
+ * The state after a successful login. Exchange the session token with
+ * `getMemberTokensForDirectLogin`, or pass the state to `signIn`.
  */
 export interface SuccessState {
   loginState: "SUCCESS";
@@ -39,7 +39,10 @@ export type LoginErrorCode =
   | "emailAlreadyExists"
   | "invalidCaptchaToken";
 
-/** The state after a failure. If `errorCode` is missing, the data that the user entered is not the cause. */
+/**
+ * The state after a failure. If `errorCode` is missing, the data that the user entered is not the
+ * cause.
+ */
 export interface ErrorState {
   loginState: "FAILURE";
   errorCode?: LoginErrorCode;
@@ -47,11 +50,13 @@ export interface ErrorState {
   error: string;
   /** Whether a retry may succeed, as after an outage or a rate limit. */
   retryable?: boolean;
-  /** The error; not enumerable, so that it is not serialized. */
+  /** The original error. It is not enumerable, so that it is not serialized. */
   readonly cause?: unknown;
 }
 
-/** The state after a verification code was sent by email. Pass the code to `processVerification`. */
+/**
+ * The state after a verification code was sent by email. Pass the code to `processVerification`.
+ */
 export interface EmailVerificationRequiredState {
   loginState: "EMAIL_VERIFICATION_REQUIRED";
   data: { stateToken: string };

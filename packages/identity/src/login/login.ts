@@ -21,7 +21,7 @@ import { toLoginState, UNKNOWN_STATE } from "./to-login-state.js";
 const AUTHENTICATION = "/_api/iam/authentication/v2";
 const VERIFICATION = "/_api/iam/verification/v1";
 
-/** The data that verifies each factor. */
+/** Data that verifies each kind of second factor. */
 export interface FactorPayloads {
   SMS: { smsData: SmsVerifyData };
   CALL: { callData: CallVerifyData };
@@ -41,19 +41,20 @@ export interface FactorOptions {
   rememberThisDevice?: boolean;
 }
 
-/** The steps of a direct login. Each one resolves to the new state and never rejects. */
+/** The steps of a direct login. Each step resolves to the new state and never rejects. */
 export interface LoginMachine {
   /**
    * Registers a member (`POST /v2/register`).
    *
-   * @param params - `email`, `password`, and optionally `profile`, `captchaTokens` and `clientMetaData`
-   * @returns SUCCESS, OWNER_APPROVAL_REQUIRED, EMAIL_VERIFICATION_REQUIRED, MFA_REQUIRED, or FAILURE with the
-   *   server's message and, if known, an `errorCode`
+   * @param params - `email`, `password`, and optionally `profile`, `captchaTokens` and
+   *   `clientMetaData`
+   * @returns SUCCESS, OWNER_APPROVAL_REQUIRED, EMAIL_VERIFICATION_REQUIRED, MFA_REQUIRED, or
+   *   FAILURE with the server's message and, if known, an `errorCode`
    */
   register(params: RegisterParams): Promise<StateMachine>;
   /**
-   * Verifies email and password (`POST /v2/login`). SUCCESS has a session token; `signIn` also exchanges it for
-   * tokens.
+   * Verifies email and password (`POST /v2/login`). The SUCCESS state has a session token. To also
+   * exchange it for tokens, use `signIn`.
    *
    * @param params - `email`, `password`, and optionally `captchaTokens` and `clientMetaData`
    * @returns the same states as `register`
@@ -108,7 +109,6 @@ function credentials(params: LoginParams) {
   };
 }
 
-/** Creates a login machine in its initial state. */
 export function loginMachine(context: OAuthContext): LoginMachine {
   let current: StateMachine = { loginState: "INITIAL" };
   let currentIdentityId: string | undefined;
@@ -121,7 +121,7 @@ export function loginMachine(context: OAuthContext): LoginMachine {
     try {
       const response: Partial<StateMachineResponse> = await post(context, path, body);
       const state = toLoginState(response);
-      // after a failure, the previous step can be repeated with another code
+      // after a failure, the step can be repeated with another code
       if (state.loginState !== "FAILURE") {
         current = state;
         currentIdentityId = response.identity?.id ?? currentIdentityId;

@@ -6,11 +6,6 @@ import { grantedTokens } from "../oauth/token-service.js";
 import { codeFromRedirects } from "../redirect/follow-redirects.js";
 import { type AuthorizationData, authorizationSession } from "../redirect/redirect-session.js";
 
-/**
- * Exchanges a code for a member's tokens.
- *
- * @throws PorticoError - 'Missing code or _state', 'Invalid _state'
- */
 export async function tokensForCode(
   context: OAuthContext,
   code: string | null | undefined,
@@ -36,11 +31,9 @@ export async function tokensForCode(
   );
 }
 
-/** Returns the origins of URLs. */
 const originsOf = (...addresses: (string | undefined)[]) =>
   addresses.flatMap((address = "") => (URL.canParse(address) ? [new URL(address).origin] : []));
 
-/** Exchanges a session token without a browser, by following redirects until they reach the redirect URI. */
 async function tokensViaRedirects(
   context: OAuthContext,
   sessionToken: string,
@@ -58,13 +51,7 @@ async function tokensViaRedirects(
   return tokensForCode(context, code, state, data);
 }
 
-/**
- * Returns a member's tokens without interaction, for a session token or for the session on the
- * platform's pages. Browsers use a hidden frame. Outside browsers a session token and the
- * strategy's `redirectUri` are required.
- *
- * @throws PorticoError - NO_BROWSER if both are missing
- */
+/** Browsers use a hidden frame. Other runtimes require a session token and the `redirectUri`. */
 export async function tokensForSessionToken(
   context: OAuthContext,
   sessionToken?: string,
@@ -78,7 +65,6 @@ export async function tokensForSessionToken(
       },
     );
   }
-  // outside browsers there are no frames
   requireDocument();
   const data = { codeVerifier: codeVerifier(), state: randomState() };
   const { fullUrl, endpoint } = await authorizationSession(context, data, {

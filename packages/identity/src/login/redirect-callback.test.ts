@@ -22,7 +22,6 @@ function kit() {
   return all;
 }
 
-/** Starts a login by redirect and returns to the page. */
 async function startRedirectLogin(fullUrl = "https://site.example/login") {
   const all = kit();
   all.mockRedirectSession(fullUrl);
@@ -33,7 +32,7 @@ async function startRedirectLogin(fullUrl = "https://site.example/login") {
 describe("signIn by redirect", () => {
   it("navigates to the login page by default", async () => {
     const { auth, mockRedirectSession } = kit();
-    // The test browser can only navigate to a fragment of the same page.
+    // jsdom can navigate only to a fragment of the same page.
     mockRedirectSession(`${CALLBACK_URL}#login`);
     expect((await auth.signIn()).loginState).toBe("REDIRECT");
     expect(location.href).toBe(`${CALLBACK_URL}#login`);

@@ -28,7 +28,6 @@ function kit() {
   return all;
 }
 
-/** Starts a login by redirect and returns to the page. */
 async function startRedirectLogin(all = kit()) {
   all.mockRedirectSession("https://site.example/login");
   const visited: string[] = [];

@@ -14,13 +14,13 @@ import { tokensForCode, tokensForSessionToken } from "./member-tokens.js";
 /** Options of a redirect login. */
 export interface RedirectSignIn extends Pick<AuthUrlOptions, "idp"> {
   /**
-   * URL that the platform redirects to after the login, one of the allowed redirect URIs of the OAuth client.
-   * Default: the current page.
+   * URL that the platform redirects to after the login. It must be one of the OAuth client's
+   * allowed redirect URIs. Default: the current page.
    */
   redirectUri?: string;
   /** URL of the page to show after `handleRedirectCallback`. Default: the current page. */
   originalUri?: string;
-  /** Part of the redirect URL that contains the result. Default: "fragment". */
+  /** The part of the redirect URL that contains the result. Default: "fragment". */
   responseMode?: "fragment" | "query";
   /** Opens the login page. Default: `location.assign`. */
   navigate?: (url: string) => void;
@@ -39,7 +39,7 @@ export interface RedirectSuccess {
   data: { originalUri: string };
 }
 
-/** The result of `handleRedirectCallback`. The state is INITIAL if the URL has no result of a login. */
+/** The result of `handleRedirectCallback`. The state is INITIAL if the URL has no login result. */
 export type RedirectResult = RedirectSuccess | ErrorState | InitialState;
 
 /** The state after a successful silent login. */
@@ -49,50 +49,57 @@ export interface SilentSuccess {
 
 /** Options of `handleRedirectCallback`. */
 export interface CallbackOptions {
-  /** URL with the result of the login. Default: the current URL. The result is then removed from it. */
+  /**
+   * URL with the login result. Default: the current URL. After the call, the current URL no longer
+   * contains the result.
+   */
   url?: string | URL;
-  /** Data of `generateOAuthData`. Default: the data that `signIn` stored. */
+  /** Data that `generateOAuthData` returned. Default: the data that `signIn` stored. */
   oauthData?: OauthData;
 }
 
 /** Functions that log users in, from the first step to the tokens. */
 export interface SignIn {
   /**
-   * Logs in with email and password, or continues from a state (after a registration, a verification or a second
-   * factor). On SUCCESS the strategy has the member's session.
+   * Logs in with email and password, or continues from the state of a registration, a verification
+   * or a second factor. On SUCCESS, the strategy has the member's session.
+   *
+   * In browsers, the strategy gets the tokens through a hidden frame. Elsewhere, it follows
+   * redirects to its `redirectUri`. If neither is possible, the result is FAILURE, and its `cause`
+   * has the code NO_BROWSER.
    *
    * @param how - `{ email, password }`, or a state
-   * @returns the new state; states other than SUCCESS and FAILURE require another step. The tokens are obtained
-   *   through a hidden frame, or outside browsers through redirects to the strategy's `redirectUri`. Without both the
-   *   result is FAILURE with a cause of code NO_BROWSER
+   * @returns the new state. States other than SUCCESS and FAILURE require another step
    */
   signIn(how: LoginParams | StateMachine): Promise<StateMachine>;
   /**
-   * Opens the platform's login page. Call `handleRedirectCallback` on the page that the platform redirects to.
+   * Opens the platform's login page. Call `handleRedirectCallback` on the page that the platform
+   * redirects to.
    *
-   * @param how - `redirectUri`, `originalUri`, `idp` and other options; default: the current page is the redirect URI
+   * @param how - `redirectUri`, `originalUri`, `idp` and other options. By default, the current
+   *   page is the redirect URI
    */
   signIn(how?: RedirectSignIn): Promise<RedirectStarted | ErrorState>;
   /**
-   * Logs in users who have a session on the platform's pages, in a hidden frame and without interaction. It does not
-   * work in browsers that block third-party cookies.
+   * Logs in users who have a session on the platform's pages, in a hidden frame and without
+   * interaction. It does not work in browsers that block third-party cookies.
    *
-   * @returns SUCCESS, immediately if a member is already logged in; INITIAL if there is no session; FAILURE if the
-   *   check failed
+   * @returns SUCCESS, immediately if a member is already logged in; INITIAL if the platform has no
+   *   session; FAILURE if the check failed
    */
   signInSilently(): Promise<SilentSuccess | InitialState | ErrorState>;
   /**
-   * Completes a redirect login: verifies the result in the URL, sets the member's session and removes the result
-   * from the URL. Concurrent calls share one result.
+   * Completes a redirect login: verifies the result in the URL, sets the member's session and
+   * removes the result from the URL. Concurrent calls share one result.
    *
-   * @param options - `url` and `oauthData`, if they differ from the current URL and the data that `signIn` stored
-   * @returns SUCCESS with `originalUri`; INITIAL if the URL does not belong to a login; FAILURE with the platform's
-   *   error, 'Missing code or _state' or 'Invalid _state'
+   * @param options - `url`, if it is not the current URL; `oauthData`, if `signIn` did not store it
+   * @returns SUCCESS with `originalUri`; INITIAL if the URL does not belong to a login; FAILURE
+   *   with the platform's error, 'Missing code or _state' or 'Invalid _state'
    */
   handleRedirectCallback(options?: CallbackOptions): Promise<RedirectResult>;
 }
 
-/** Errors of a silent login for users without a session (OpenID Connect). */
+/** Errors for users without a session (OpenID Connect). */
 const NO_SESSION_ERROR = /^(login|interaction|consent|account_selection)_required$/;
 
 function isOauthData(value: unknown): value is OauthData {
@@ -100,7 +107,6 @@ function isOauthData(value: unknown): value is OauthData {
   return typeof state === "string" && typeof codeVerifier === "string";
 }
 
-/** Creates `signIn` and `handleRedirectCallback` of a strategy. */
 export function createSignIn(context: OAuthContext, machine: LoginMachine): SignIn {
   const key = `portico.login.${context.clientId}`;
   let memoryValue: string | null = null;
@@ -184,7 +190,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
   const completeLogin = async ({ url, oauthData }: CallbackOptions): Promise<RedirectResult> => {
     const { code, state, error, errorDescription } = parseFromUrl(url);
     const data = oauthData ?? readLoginData();
-    // these results do not end the pending login, because anyone can create such a URL
+    // anyone can create such a URL, so the pending login continues
     if (!state) return failureState("Missing code or _state");
     if (state !== data?.state) return failureState("Invalid _state");
     const result: RedirectResult = error
@@ -193,7 +199,6 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
           loginState: "SUCCESS",
           data: { originalUri: data.originalUri },
         } as const);
-    // only temporary failures can be retried
     if (result.loginState === "FAILURE" && result.retryable) return result;
     storeLoginData(null);
     if (url === undefined)
@@ -219,7 +224,7 @@ export function createSignIn(context: OAuthContext, machine: LoginMachine): Sign
     async handleRedirectCallback(options = {}) {
       const { code, error } = parseFromUrl(options.url);
       if (!code && !error) return { loginState: "INITIAL" };
-      // React may render twice and call this twice, but the code works once
+      // React may render twice, but the code works once
       if (callback && callback.code === code) return callback.result;
       const result = completeLogin(options);
       callback = { code, result };

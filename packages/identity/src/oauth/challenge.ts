@@ -8,12 +8,7 @@ export interface PkcePair {
   codeChallenge: string;
 }
 
-/**
- * Returns the S256 challenge of a verifier.
- *
- * @param verifier - created with `codeVerifier`
- * @throws PorticoError - INSECURE_CONTEXT if the browser has no WebCrypto, as on pages over plain http
- */
+/** Browsers have no WebCrypto on pages over http. */
 export async function codeChallenge(verifier: string): Promise<string> {
   if (!globalThis.crypto?.subtle) {
     throw new PorticoError(

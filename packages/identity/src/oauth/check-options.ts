@@ -6,7 +6,6 @@ import {
   type TokenStorage,
 } from "@portico/core/internal";
 
-/** Throws for a value that is not a non-empty string. */
 export function requireText(
   option: string,
   value: unknown,
@@ -15,17 +14,14 @@ export function requireText(
   if (typeof value !== "string" || !value) throw invalidOption(option, expected, value);
 }
 
-/** Throws for a value that is not an object. */
 export function requireObject(option: string, value: unknown, expected: string): void {
   if (typeof value !== "object" || !value) throw invalidOption(option, expected, value);
 }
 
-/** Throws for a value that is not a string or undefined. */
 export function optionalText(option: string, value: unknown): void {
   if (value && typeof value !== "string") throw invalidOption(option, "a string", value);
 }
 
-/** Throws for a value that is not an absolute URL or undefined. */
 export function optionalAddress(option: string, value: unknown): void {
   if (value === undefined) return;
   const expected = 'a URL such as "https://shop.example/callback"';
@@ -33,14 +29,13 @@ export function optionalAddress(option: string, value: unknown): void {
   if (!URL.canParse(value)) throw invalidOption(option, expected, value, null);
 }
 
-/** Returns whether a value has all these methods. */
 export function hasMethods(value: object, ...names: readonly string[]): boolean {
   return names.every((name) => typeof (value as Record<string, unknown>)[name] === "function");
 }
 
 const storageKeys = () => shared("storages", () => new WeakMap<object, string>());
 
-/** Throws for a value that is not a storage, and for a storage with room for one session that is used for another. */
+/** A storage with room for one session cannot be used for two. */
 export function checkStorage(
   storage: KeyValueStore | TokenStorage | null | undefined,
   key: string,

@@ -9,7 +9,6 @@ import { createConnection } from "./connection.js";
 const ONE = "https://one.example";
 const TWO = "https://two.example";
 
-/** Creates a fetch that grants every token request and records it. */
 function recordingFetch() {
   const requests: string[] = [];
   return {

@@ -1,16 +1,14 @@
 import { type Clock, type Environment, environmentOf, PorticoError } from "@portico/core/internal";
 
-/** The environment of requests that a strategy sends itself. */
 export interface Connection {
-  /** Returns the environment for a request, and binds the strategy to its base URL. */
   environment(): Environment;
   clock(): Clock;
   connect(environment: Environment): void;
 }
 
 /**
- * Binds a strategy to the base URL of its first client, or to the platform's if it sends a request
- * without a client. Its tokens and keys are never sent to another URL.
+ * Binds a strategy to the base URL of its first client, or to the platform's for requests without a
+ * client. Its tokens and keys are never sent to another URL.
  */
 export function createConnection(): Connection {
   const defaultEnvironment = environmentOf();

@@ -1,13 +1,11 @@
 import type { Clock } from "@portico/core/internal";
 
-/** How long the result of an exchange is kept for repeated requests, in milliseconds. */
+/** In milliseconds. */
 const RESULT_LIFETIME = 60_000;
 
 /**
- * Exchanges codes that work only once. A repeated exchange within a minute, for example after a page reload, returns
- * the first result.
- *
- * @param clock - read at each use
+ * The code works once, so a repeated exchange, for example after a page reload, returns the first
+ * result.
  */
 export function exchangeOnce<Result>(
   clock: () => Clock,

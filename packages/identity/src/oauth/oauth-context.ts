@@ -9,33 +9,22 @@ import {
   withRecovery,
 } from "@portico/core/internal";
 
-/** The session that a request is authorized with. */
 export interface Caller {
   readonly manager: Pick<TokenManager, "get" | "recover">;
-  /** Returns the environment to send requests with. */
   environment(): Environment;
 }
 
-/** Context that the parts of a strategy share. */
 export interface OAuthContext extends Caller {
   readonly clientId: string;
-  /** The redirect URI of logins without a browser. */
+  /** For logins without a browser. */
   readonly redirectUri?: string;
   readonly manager: TokenManager;
   readonly grants: Required<TokenGrants>;
-  /** Headers of token requests. */
   readonly tokenHeaders: Readonly<Record<string, string>>;
   clock(): Clock;
 }
 
-/**
- * Sends a request with the session's access token. After a 401 it refreshes the token and retries once.
- *
- * @param caller - the strategy's context
- * @param path - path on the API host
- * @param body - sent as JSON
- * @param authorize - returns the Authorization header for an access token
- */
+/** After a 401, refreshes the token and retries once. */
 export async function post(
   caller: Caller,
   path: string,
@@ -50,8 +39,7 @@ export async function post(
       const { body: responseBody } = await postJson(caller.environment(), path, body, { headers });
       return responseBody as Record<string, unknown>;
     },
-    // errors of the login itself, such as a wrong password, have numeric codes and do not concern
-    // the token
+    // errors of the login itself, such as a wrong password, have numeric codes
     refused: ({ error }) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });

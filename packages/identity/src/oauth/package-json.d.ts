@@ -1,4 +1,4 @@
-// The declaration build cannot read files outside of src.
+// The declaration build cannot read package.json, which is outside of src.
 declare module "*/package.json" {
   export const version: string;
 }

@@ -9,7 +9,6 @@ import { OAuthStrategy } from "../oauth-strategy.js";
 const servers: Server[] = [];
 afterEach(() => Promise.all(servers.splice(0).map((server) => server.close())));
 
-/** Starts a server on a separate origin and records its requests. */
 async function startOrigin(
   answer: (request: IncomingMessage) => { status: number; location?: string },
 ) {

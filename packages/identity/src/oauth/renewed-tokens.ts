@@ -1,6 +1,6 @@
 import { renewSession, type TokenGrants, type Tokens } from "@portico/core/internal";
 
-/** Returns refreshed tokens, or a new visitor's tokens, without storing them. */
+/** Does not store the tokens. */
 export async function renewedTokens(tokens: Tokens, grants: TokenGrants): Promise<Tokens> {
   const renewal = await renewSession(tokens, grants, { alive: false, rejected: false });
   if (renewal.error !== undefined) throw renewal.error;

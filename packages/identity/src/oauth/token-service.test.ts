@@ -3,7 +3,6 @@ import { timelineClock } from "@portico/core/testing";
 import { describe, expect, it } from "vitest";
 import { fetchTokens, sessionGrants } from "./token-service.js";
 
-/** Returns the error of a token request with the given response. */
 async function failureOf(fetch: () => Promise<Response>, id: object = {}) {
   const environment = environmentOf({ clock: timelineClock(undefined, 10_000), fetch });
   const grant = { refreshToken: "s3cret", ...id };

@@ -20,10 +20,7 @@ import {
 
 const FAILURE_MESSAGE = "Failed to fetch tokens from OAuth API";
 
-/**
- * Returns the token service's description of an error, unless it quotes a value of the request. Long words may be
- * tokens and are removed.
- */
+/** Omits a description that quotes a value of the request, and long words, which may be tokens. */
 function safeDescription(
   text: unknown,
   payload: Readonly<Record<string, unknown>>,
@@ -40,13 +37,9 @@ function safeDescription(
         .replace(/[^\s"']{40,}/g, "…");
 }
 
-/** Returns the anchor of an error's documentation. */
 const docsAnchor = ({ docs }: PorticoError) => docs.replace(/.*#/, "");
 
-/**
- * Returns the token service's error code. Any proxy can send a reason phrase such as "403 Invalid Token", so it must
- * not look like a code that ends a session.
- */
+/** Any proxy can send a reason phrase such as "403 Invalid Token", which must not end a session. */
 function errorCodeOf(error: PorticoError): string {
   const { code, status, details } = error;
   const serviceCode = textOf(fieldsOf(details.applicationError?.data).error);
@@ -54,16 +47,7 @@ function errorCodeOf(error: PorticoError): string {
   return !isApplicationError(error) && isRefusal(error) ? `HTTP_${status}` : code;
 }
 
-/**
- * Sends a request to the token service (`POST /oauth2/token`).
- *
- * @param environment - of the client
- * @param payload - the grant
- * @param options - headers, retries, signal; `path`: another token endpoint
- * @returns the body of the response
- * @throws HttpError or SystemError - 'Failed to fetch tokens from OAuth API: …' with status text and request id, or
- *   with the network error; `code` is the code of the service ("invalid_grant"), if any
- */
+/** `options.path`: another token endpoint. */
 export async function fetchTokens(
   environment: Environment,
   payload: Readonly<Record<string, unknown>>,
@@ -71,7 +55,7 @@ export async function fetchTokens(
 ): Promise<Record<string, unknown>> {
   const { path = "/oauth2/token", ...rest } = options;
   try {
-    // retrying a grant is safe: the service returns other tokens or rejects it
+    // retrying is safe: the service returns other tokens or rejects the grant
     const { body } = await postJson(environment, path, payload, { read: true, ...rest });
     return body as Record<string, unknown>;
   } catch (error) {
@@ -117,7 +101,7 @@ export async function fetchTokens(
   }
 }
 
-/** Returns the tokens of a grant. `previous`: the refresh token that it uses. */
+/** `previous`: the refresh token that the grant uses. */
 export async function grantedTokens(
   environment: Environment,
   grant: Readonly<Record<string, unknown>>,
@@ -129,13 +113,6 @@ export async function grantedTokens(
   return tokensFromAnswer(response, role, environment.clock.now(), previous);
 }
 
-/**
- * Creates the grants of a visitor or member session.
- *
- * @param environment - of the client, read at each use
- * @param clientId - id of the OAuth client
- * @param headers - headers of every token request
- */
 export function sessionGrants(
   environment: () => Environment,
   clientId: string,
@@ -158,7 +135,7 @@ export function sessionGrants(
           previous,
         );
       } catch (error) {
-        // treat a truncated or foreign response like a missing one and retry
+        // a truncated or foreign response may be readable next time
         const unreadable = isPorticoError(error) && error.code === "BAD_PAYLOAD";
         if (!unreadable || retries <= 0) throw error;
         await environment().clock.sleep(UNREADABLE_DELAY, options.signal);

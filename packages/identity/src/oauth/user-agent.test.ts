@@ -7,7 +7,6 @@ import { userAgent } from "./user-agent.js";
 
 const ours = expect.stringMatching(/^portico\/\d+\.\d+\.\d+ \(Node\.js\/\d+\)$/);
 
-/** Returns the User-Agent header of a client's call. */
 async function sentUserAgent(options: { auth: ApiKeyStrategy; headers?: Record<string, string> }) {
   let received: string | null = null;
   const fetch = async (request: Request) => {

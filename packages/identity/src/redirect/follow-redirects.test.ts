@@ -13,7 +13,7 @@ const to = (location: string, status = 302) =>
   new Response(null, { status, headers: { Location: location } });
 const back: Hop = (_, state) => to(`${CALLBACK_URL}?code=c&state=${state}`);
 
-/** Starts a login outside browsers. The test responds to each redirect. */
+/** The test responds to each redirect. */
 function kit(
   hop: Hop,
   session: Record<string, unknown> = {},
@@ -51,7 +51,7 @@ function kit(
   });
   const outside = () => requests.map(({ url }) => url).filter((url) => !url.startsWith(API));
   const direct = () => all.auth.getMemberTokensForDirectLogin("s3cret");
-  /** Returns the error, which must contain no secret. */
+  /** The error must contain no secret. */
   const loginError = async () => {
     const error = await direct().then(
       () => expect.fail("did not fail"),

@@ -7,29 +7,25 @@ import {
 } from "@portico/core/internal";
 import { parseFromUrl } from "./redirect-url.js";
 
-/** Maximum time of a login without a browser in milliseconds, if the client's `totalTimeout` is longer. */
+/** In milliseconds. */
 const LOGIN_TIMEOUT = 120_000;
 
-/** Maximum number of redirects. */
 const MAX_REDIRECTS = 10;
 
-/** The redirects of a login. */
 export interface LoginRedirects {
-  /** The authorization URL. */
   readonly url: string;
   readonly state: string;
-  /** The last URL of the platform's redirects. It is never requested. */
+  /** Never requested. */
   readonly redirectUri: string;
-  /** Origins of the platform's pages. No other URL is requested. */
+  /** Only these are requested. */
   readonly origins: readonly string[];
 }
 
 const BROWSER_REQUIRED = { code: "NO_BROWSER" };
 
-/** Returns a URL without query string and fragment. */
 const withoutParameters = ({ protocol, host, pathname }: URL) => `${protocol}//${host}${pathname}`;
 
-/** Returns the next URL of a redirect. Messages contain only origins, because the rest may be secret. */
+/** Messages contain only origins, because the rest may be secret. */
 function redirectTarget({ type, status, headers }: Response, currentUrl: URL): URL {
   if (type === "opaqueredirect") {
     throw new PorticoError(
@@ -56,7 +52,6 @@ function redirectTarget({ type, status, headers }: Response, currentUrl: URL): U
   return new URL(location, currentUrl);
 }
 
-/** Returns the code of this login from the final URL. */
 function codeFromUrl(url: URL, state: string): string {
   const result = parseFromUrl(url);
   if (result.state !== state) {
@@ -87,7 +82,7 @@ async function followRedirects(
         },
       );
     }
-    // The error of fetch may contain the URL and so the session, so it is not passed on.
+    // The error may contain the URL and so the session.
     const response = await fetch(currentUrl.href, { redirect: "manual", signal }).catch(() => {
       throw new SystemError(`The login got no response from ${currentUrl.origin}`, {
         code: "NETWORK",
@@ -104,14 +99,8 @@ async function followRedirects(
 }
 
 /**
- * Follows the redirects of a login outside browsers (RFC 6749, section 4.1.2), until the platform redirects to the
- * app. That last URL is parsed and not requested.
- *
- * @param environment - of the client; its `totalTimeout` limits the whole login
- * @param redirects - the redirects
- * @returns the code
- * @throws HttpError - with the platform's `error` or its status; PorticoError - INVALID_STATE, FOREIGN_ORIGIN,
- *   BAD_REDIRECT, or NO_BROWSER for a page instead of a redirect; SystemError - NETWORK, TIMEOUT
+ * Follows redirects (RFC 6749, section 4.1.2) until the platform redirects to the app. That last
+ * URL is not requested.
  */
 export function codeFromRedirects(
   environment: Environment,

@@ -6,14 +6,13 @@ import { renewedTokens } from "../oauth/renewed-tokens.js";
 
 const REDIRECT_SESSION_PATH = "/_api/redirects-api/v1/redirect-session";
 
-/** The URL of a page that the platform hosts. */
 export interface RedirectSession {
   fullUrl: string;
   endpoint?: string;
   sessionToken?: string;
 }
 
-// Connections that every site has.
+// Every site has these.
 const SOCIAL_CONNECTIONS: Readonly<Record<string, string>> = {
   google: "0e6a50f5-b523-4e29-990d-f37fa2ffdd69",
   facebook: "3ecad13f-52c3-483d-911f-31dbcf2a6d23",
@@ -24,18 +23,13 @@ function connectionIdOf(idp: IdentityProvider | undefined): string | undefined {
     typeof idp === "string"
       ? Object.hasOwn(SOCIAL_CONNECTIONS, idp) && SOCIAL_CONNECTIONS[idp]
       : idp?.connectionId;
-  // without an id, the platform would show its own login page
+  // the platform would show its own login page
   if (idp && typeof id !== "string") {
     throw invalidOption("idp", '"google", "facebook" or { connectionId }', idp);
   }
   return id || undefined;
 }
 
-/**
- * Requests the URL of a page that the platform hosts (`POST /v1/redirect-session`).
- *
- * @throws PorticoError - 'No redirect URL found' if the response contains no URL
- */
 export async function createRedirectSession(
   caller: Caller,
   body: Readonly<Record<string, unknown>>,
@@ -52,12 +46,10 @@ export async function createRedirectSession(
   return { fullUrl, endpoint: textOf(urlDetails?.endpoint), sessionToken: textOf(sessionToken) };
 }
 
-/** The data of a login that an authorization request needs. */
 export type AuthorizationData = Pick<OauthData, "codeVerifier" | "state"> & {
   redirectUri?: string;
 };
 
-/** Requests the URL of a login. */
 export async function authorizationSession(
   context: OAuthContext,
   data: AuthorizationData,
@@ -82,19 +74,16 @@ export async function authorizationSession(
   });
 }
 
-/** A session that the client has already ended. */
 export interface EndedSession {
   readonly tokens: Tokens;
-  /** Whether its access token is still valid. */
   readonly usable: boolean;
 }
 
-/** Requests the URL of the platform's logout page for the session's owner. */
 export async function logoutPage(context: OAuthContext, session: EndedSession, returnUrl: string) {
   const { environment, clientId, grants } = context;
   const { tokens } = session;
   let { usable } = session;
-  // used once for the logout and not stored
+  // used once and not stored
   const logoutManager = {
     get: async () => (usable ? tokens : renewedTokens(tokens, grants)),
     recover: async () => {

@@ -1,6 +1,6 @@
 import { parseFragment, RESULT_PARAMETERS } from "./redirect-url.js";
 
-/** Removes the result of a login, which works only once, from a URL. */
+/** A login result works only once. */
 export function withoutLoginResult(address: string): string {
   const url = new URL(address);
   const fragment = parseFragment(url);

@@ -23,25 +23,30 @@ import {
 import { createSeals, stateCookies } from "./sealed-cookies.js";
 import type { Handler } from "./server-types.js";
 
-/** The result of an installation: the instance id and the tokens of the app on the site. */
+/** Result of an installation: the instance id and the app's tokens on the site. */
 export type Installation = Awaited<ReturnType<AppStrategy["handleOAuthCallback"]>>;
 
 /** Options of `appInstalls`. */
 export interface AppInstallsOptions {
-  /** The strategy that completes installations. It needs the app's secret. */
+  /** Strategy that completes installations. It requires the app's secret. */
   app: Pick<AppStrategy, "getInstallUrl" | "handleOAuthCallback">;
-  /** Secret that encrypts the state cookie: at least 32 random characters, or a list as for `sessionServer`. */
+  /**
+   * Secret that encrypts the state cookie: at least 32 random characters, or a list as for
+   * `sessionServer`.
+   */
   secret: string | readonly string[];
   /**
-   * Stores the result of an installation. Store the `refreshToken` under the `instanceId`.
+   * Runs after an installation. Store the `refreshToken` under the `instanceId`.
    *
    * @returns the response for the browser; default: a line of text
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a function that returns nothing fits too
   onInstalled(installation: Installation, request: Request): Promise<Response | void>;
-  /** Path of the routes `install` and `installed`. Default: "/app". */
+  /** Path of the `install` and `installed` routes. Default: "/app". */
   basePath?: string;
-  /** Public origin of the server, such as "https://app.example". Default: the origin of the request. */
+  /**
+   * Public origin of the server, such as "https://app.example". Default: the origin of the request.
+   */
   origin?: string;
   /** Whether to trust the headers of a proxy, as for `sessionServer`. Default: false. */
   trustProxy?: boolean;
@@ -58,7 +63,9 @@ export interface AppInstalls {
    */
   handle(request: Request): Promise<Response | undefined>;
   readonly handlers: {
-    /** `GET ?token=…`: redirects to the platform's installation page, with a state for this browser. */
+    /**
+     * `GET ?token=…`: redirects to the platform's installation page, with a state for this browser.
+     */
     readonly install: Handler;
     /** `GET`: completes the installation. */
     readonly installed: Handler;
@@ -66,8 +73,8 @@ export interface AppInstalls {
 }
 
 /**
- * Creates the routes of an app installation. An encrypted cookie with a random state ensures that only the browser that
- * started an installation can complete it.
+ * Creates the routes for installing an app. An encrypted cookie with a random state ensures that
+ * only the browser that started an installation can complete it.
  *
  * @param options - the app, the secret, and the function that stores installations
  * @throws PorticoError - INVALID_OPTION if an option is missing or invalid

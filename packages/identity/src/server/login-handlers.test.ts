@@ -13,7 +13,7 @@ import {
 type Kit = ReturnType<typeof serverKit>;
 type Page = ReturnType<typeof browser>;
 
-/** Starts a login and returns the request to the platform. */
+/** Returns the request to the platform. */
 async function startLogin(kit: Kit, page: Page, query = "") {
   const response = await sendRequest(kit, page, `/auth/login${query}`);
   const requests = kit.requests.at(-1)?.body.auth as
@@ -178,7 +178,7 @@ describe("login and callback", () => {
     const response = await sendRequest(kit, page, "/auth/login");
     expect(response.status).toBe(400);
     expect(page.cookies.get(COOKIE)).not.toBe(before);
-    // Much later than parallel requests share it.
+    // Parallel requests share the token for a shorter time.
     await kit.clock.advance(600_000);
     const client = await kit.server.createServerClient(page.request("/"));
     expect((await client.auth.getAuthHeaders()).headers.Authorization).toBe("access-1");

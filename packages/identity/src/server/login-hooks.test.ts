@@ -3,13 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import { browser, COOKIE, roleOf, sendRequest, serverKit } from "../testing/server-kit.js";
 import type { SessionServerOptions } from "./server-types.js";
 
-/** Returns the state of the last login. */
 function lastLoginState({ requests }: ReturnType<typeof serverKit>): string {
   const auth = requests.at(-1)?.body.auth as { authRequest: { state: string } } | undefined;
   return auth?.authRequest.state ?? "";
 }
 
-/** Creates a server with hooks and completes a login in a browser. */
 async function loginWith(options: Partial<SessionServerOptions>) {
   const kit = serverKit(options);
   const page = browser();

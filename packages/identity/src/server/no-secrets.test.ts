@@ -9,7 +9,7 @@ afterEach(() => {
 
 const SECRETS = /member-(access|refresh)|access-\d|refresh-\d|the-code/;
 
-/** Covers all failures, and checks the resulting responses, errors and logs. */
+/** Checks responses, errors and logs. */
 it.each(["cookie", "storage"])(
   "sessionServer exposes no token, code, verifier or secret (%s)",
   async (kind) => {

@@ -15,7 +15,7 @@ import type { SharedSessions } from "./shared-sessions.js";
 const MIN_SECRET_LENGTH = 32;
 const DAY = 24 * 60 * 60;
 
-/** Returns the secrets, starting with the one that encrypts. */
+/** The first secret encrypts. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
   const expected = `a string of ${MIN_SECRET_LENGTH} characters or more, or a list of them`;
@@ -29,7 +29,6 @@ export function checkSecrets(secret: unknown): string[] {
   });
 }
 
-/** Returns the base path without a trailing slash. */
 export function checkBasePath(basePath: unknown = "/auth"): string {
   const expected = 'a path such as "/auth"';
   if (typeof basePath !== "string") throw invalidOption("basePath", expected, basePath);
@@ -39,7 +38,6 @@ export function checkBasePath(basePath: unknown = "/auth"): string {
   return basePath.replace(/\/$/, "");
 }
 
-/** Returns the public origin, if the option is set. */
 export function checkOrigin(origin: string | undefined): string | undefined {
   if (origin === undefined) return undefined;
   requireText("origin", origin);
@@ -51,7 +49,6 @@ export function checkOrigin(origin: string | undefined): string | undefined {
   return own;
 }
 
-/** Returns name and attributes of the session cookie. */
 export function cookieSettings(
   clientId: string,
   cookie: SessionServerOptions["cookie"] = {},
@@ -90,7 +87,6 @@ const CLIENT_OPTIONS = "modules baseUrl fetch clock headers timeout totalTimeout
 
 const HOOK_OPTIONS = ["onLogin", "onCallback", "onError"] as const;
 
-/** Throws for invalid options, so that they do not fail later. */
 export function checkServerOptions(options: SessionServerOptions): void {
   checkNames(
     options,
@@ -99,7 +95,7 @@ export function checkServerOptions(options: SessionServerOptions): void {
   );
   const { clientId, storage, leeway, headers } = options;
   requireText("clientId", clientId);
-  // Spreading a string would create a header for each character.
+  // A string would become a header for each character.
   if (headers !== undefined && (headers === null || typeof headers !== "object")) {
     throw invalidOption("headers", "an object", headers);
   }
@@ -128,7 +124,6 @@ export function checkServerOptions(options: SessionServerOptions): void {
   }
 }
 
-/** The parts of a session server. */
 export interface ServerParts extends Sealing {
   readonly clientId: string;
   readonly basePath: string;
@@ -142,7 +137,6 @@ export interface ServerParts extends Sealing {
   readonly sessions: SharedSessions;
 }
 
-/** Parts of a request that determine its URL. */
 export interface IncomingRequest {
   readonly url?: string;
   readonly headers?: Headers;
@@ -150,23 +144,17 @@ export interface IncomingRequest {
 
 const HOST = /^(?:[a-z0-9](?:[a-z0-9._-]*[a-z0-9.])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
-/**
- * Returns the origin of a Host header; `undefined` if the header is invalid, because it can contain a path,
- * credentials or another host.
- *
- * @param protocol - "http" or "https"
- * @param host - a host with or without a port
- */
+/** A Host header can contain a path, credentials or another host. */
 export function originOfHost(protocol: string, host: string | undefined): string | undefined {
   if (!/^https?$/i.test(protocol) || !host || !HOST.test(host)) return undefined;
   const address = `${protocol}://${host}`;
   return URL.canParse(address) ? new URL(address).origin : undefined;
 }
 
-/** Returns the first of several values: each proxy appends its own. */
+/** Each proxy appends its value. */
 const firstValue = (value: string | null | undefined) => value?.split(",")[0]?.trim() || undefined;
 
-/** Returns a parameter of the first element of Forwarded (RFC 7239, section 4). */
+/** RFC 7239, section 4. */
 function forwardedParameter(forwarded: string | undefined, name: string): string | undefined {
   for (const pair of forwarded?.split(";") ?? []) {
     const [key = "", ...value] = pair.split("=");
@@ -175,7 +163,6 @@ function forwardedParameter(forwarded: string | undefined, name: string): string
   return undefined;
 }
 
-/** Returns the origin that a proxy reports. */
 function forwardedOrigin(
   headers: Headers | undefined,
   requestUrl: URL | undefined,
@@ -194,19 +181,13 @@ function forwardedOrigin(
   return proto ? originOfHost(proto, host) : undefined;
 }
 
-/**
- * Returns the public origin of this server; `undefined` if unknown.
- *
- * @param settings - `origin` if it is configured, `trustProxy` if a proxy reports it
- * @param incoming - the request
- */
 export function publicOrigin(
   settings: { readonly origin: string | undefined; readonly trustProxy: boolean },
   incoming: IncomingRequest,
 ): string | undefined {
   if (settings.origin) return settings.origin;
   const { url, headers } = incoming;
-  // some frameworks pass only a path
+  // some frameworks pass a path
   const requestUrl = url !== undefined && URL.canParse(url) ? new URL(url) : undefined;
   return (
     (settings.trustProxy ? forwardedOrigin(headers, requestUrl) : undefined) ?? requestUrl?.origin

@@ -14,7 +14,6 @@ import {
 
 const EXPIRED = -10;
 
-/** Creates a promise and its resolve function. */
 function deferred<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((done) => {

@@ -2,76 +2,57 @@ import { chunkName, chunksOf, PorticoError } from "@portico/core/internal";
 import { parseCookie } from "cookie";
 import type { ServerCookie } from "./server-types.js";
 
-/** Maximum number of chunks of a value. Most servers accept 16 KB of request headers. */
+/** Most servers accept 16 KB of request headers. */
 const MAX_CHUNKS = 8;
 
-/**
- * Maximum number of stale chunks that one write removes, so that a response never has thousands of Set-Cookie
- * headers.
- */
+/** Stale chunks that one write removes, so that a response never has thousands of headers. */
 const MAX_REMOVED = 20;
 
-/** Settings of all cookies of a server. */
 export interface CookieSettings {
-  /** Name of the session cookie, and prefix of the others. */
+  /** Also the prefix of the other cookies. */
   readonly name: string;
   readonly path: string;
   readonly domain: string | undefined;
   readonly sameSite: "lax" | "strict" | "none";
-  /** Lifetime in seconds. */
   readonly maxAge: number;
-  /** Lifetime after a login in seconds; `undefined` for no limit. */
+  /** In seconds after a login. */
   readonly absoluteMaxAge: number | undefined;
-  /** Whether browsers keep the session cookie when they close. */
   readonly isPersistent: boolean;
 }
 
-/** The cookies of a request and their changes. */
 export interface RequestCookies {
-  /** Returns the full name of a cookie. `suffix`: for cookies other than the session cookie. */
   keyOf(suffix?: string): string;
-  /** Returns the keys with a prefix. */
   keysFrom(prefix: string): string[];
-  /** Returns whether the browser has a cookie for a key. */
   has(key: string): boolean;
-  /** Returns the value; "" if it is missing, or if it has more chunks than the server ever writes. */
+  /** "" if it is missing, or has more chunks than the server ever writes. */
   read(key: string): string;
-  /**
-   * Sets a value. An empty string removes it.
-   *
-   * @param attributes - attributes that override the session cookie's attributes
-   * @throws PorticoError - SESSION_TOO_LARGE
-   */
+  /** An empty string removes the value. */
   write(
     key: string,
     value: string,
     attributes?: Partial<Pick<ServerCookie, "maxAge" | "sameSite">>,
   ): void;
-  /** Returns all changes so far. */
   changedCookies(): readonly ServerCookie[];
-  /** Returns the Cookie header with all changes so far. */
   cookieHeader(): string;
 }
 
-/** Returns whether cookies are sent over https, according to existing cookies or else the URL. */
 function isSecure(
   names: readonly string[],
   { name, sameSite }: CookieSettings,
   origin: string | undefined,
 ): boolean {
-  // browsers send cookies with this prefix over https and to localhost only
+  // browsers send such cookies only over https and to localhost
   if (sameSite === "none" || names.includes(chunkName(`__Host-${name}`, 0))) return true;
   return origin?.startsWith("https:") ?? !names.includes(chunkName(name, 0));
 }
 
-/** Parses a Cookie header. */
 export function cookiesIn(header: string): { name: string; value: string }[] {
   return Object.entries(parseCookie(header)).map(([name, value = ""]) => ({ name, value }));
 }
 
 const nameOfPair = (pair: string) => (pair.split("=")[0] ?? "").trim();
 
-/** Returns a function that finds the names of all chunks of a value, in order, including those after a gap. */
+/** Includes chunks that follow a missing one. */
 function chunkNames(names: readonly string[]): (key: string) => string[] {
   const chunksByBaseName = new Map<string, { name: string; index: number }[]>();
   for (const name of names) {
@@ -92,14 +73,6 @@ function chunkNames(names: readonly string[]): (key: string) => string[] {
   };
 }
 
-/**
- * Opens the cookies of a request.
- *
- * @param all - the cookies that the browser sent
- * @param header - the Cookie header
- * @param settings - name and attributes
- * @param origin - origin that the browser sent it to, if known
- */
 export function openCookies(
   all: readonly { name: string; value: string }[],
   header: string,
@@ -111,11 +84,11 @@ export function openCookies(
   const names = [...values.keys()];
   const existingChunks = chunkNames(names);
   const secure = isSecure(names, settings, origin);
-  // only https responses of this host can set cookies with this prefix (RFC 6265bis)
+  // only https responses of this host can set such cookies (RFC 6265bis)
   const hostOnly = secure && !domain && path === "/";
   const changes = new Map<string, ServerCookie>();
 
-  /** Returns the names of all chunks that the browser has, including this response's changes. */
+  /** Includes this response's changes. */
   const chunksOfKey = (key: string) => {
     const newChunks = [...changes.keys()].filter((each) => {
       const firstChunk = chunkName(key, 0);
@@ -169,7 +142,7 @@ export function openCookies(
     },
     changedCookies: () => [...changes.values()],
     cookieHeader() {
-      // keep them unchanged, because other libraries encode cookies differently
+      // other libraries encode cookies differently, so keep them unchanged
       const otherPairs = header
         .split(/; */)
         .filter((pair) => pair && !changes.has(nameOfPair(pair)));

@@ -12,30 +12,22 @@ import type { ServerCookies, ServerRequest } from "./server-types.js";
 import { HEADERS_SENT, readOnlyError, sessionActor } from "./session-actor.js";
 import { sessionData, sessionWriter } from "./session-changes.js";
 
-/** The session of one request. */
 export interface RequestSession {
-  /** The token manager for a strategy. */
   readonly manager: TokenManager;
   readonly role: TokenRole;
-  /** Number of a member's login; 0 for visitors. */
   readonly sessionVersion: number;
   readonly isReadOnly: boolean;
   readonly data: unknown;
-  /** Replaces the data that the app stores with the session. */
   setData(value: unknown): void;
-  /** Writes all changes to the storage and then to the cookies. */
+  /** First to the storage, then to the cookies. */
   save(): Promise<void>;
-  /** Waits for pending refreshes, prevents further ones, and writes all changes. */
+  /** Waits for pending refreshes, and prevents further ones. */
   finish(): Promise<void>;
 }
 
 /**
- * Opens the session of a request.
- *
- * @param parts - of the server
- * @param box - the request's cookies
- * @param readOnlyHelp - returns what to do if cookies cannot be set; undefined if they can. Read at each use
- * @param afterTokens - runs after tokens were obtained, before the caller receives them
+ * `readOnlyHelp` returns what to do if cookies cannot be set. `afterTokens` runs before the caller
+ * receives new tokens.
  */
 export async function requestSession(
   parts: ServerParts,
@@ -44,7 +36,7 @@ export async function requestSession(
   afterTokens: () => Promise<void>,
 ): Promise<RequestSession> {
   const listeners = new Set<SessionListener>();
-  // sessions are shared for a minute and must not keep a request's listeners or client in memory
+  // sessions are shared for a minute, and must not keep a request in memory
   const weakListeners = new WeakRef(listeners);
   const notify = (event: SessionEvent) => {
     for (const listener of [...(weakListeners.deref() ?? [])]) listener(event);
@@ -129,23 +121,19 @@ export async function requestSession(
   };
 }
 
-/** The cookies and the session of a request. */
 interface SessionWithCookies {
   readonly box: RequestCookies;
   readonly session: RequestSession;
 }
 
-/** The session of a client, and how its cookies are written. */
 export interface OpenedSession extends SessionWithCookies {
-  /** Writes all changes so far. */
   save(): Promise<void>;
-  /** Does the same as `save`, before the response is sent. */
+  /** Same as `save`, before the response is sent. */
   finish(): Promise<void>;
-  /** Whether a framework writes the cookies as soon as they change. */
   readonly writesImmediately: boolean;
 }
 
-// Not `instanceof Request`: frameworks have their own Request classes, some with `cookies`.
+// Frameworks have their own Request classes, some with `cookies`.
 const isRequest = (request: ServerRequest): request is Request =>
   "method" in request && typeof request.headers?.get === "function";
 
@@ -160,7 +148,6 @@ async function readCookies(parts: ServerParts, request: ServerRequest): Promise<
   return openCookies(pairs, header, parts.cookie, origin);
 }
 
-// instructions for places that cannot write cookies
 const READ_ONLY_HELP =
   "The client was created with `readOnly: true`. Start the session earlier with a client that is not read-only: in middleware, or in the handler that sends the response.";
 const SET_ALL_MISSING_HELP =
@@ -168,7 +155,6 @@ const SET_ALL_MISSING_HELP =
 const SET_ALL_FAILED_HELP =
   "`cookies.setAll` failed: see `error.cause`. Call it where the framework can set cookies, such as an action, a route handler or middleware.";
 
-/** Writes cookies through a framework as soon as they change. */
 function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Promise<void> {
   const written = new Set<object>();
   return async () => {
@@ -184,15 +170,10 @@ function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Pr
   };
 }
 
-/**
- * Creates a function that opens the session of a request.
- *
- * @param parts - of the server
- */
 export function sessionOpener(
   parts: ServerParts,
 ): (request: ServerRequest, isReadOnly: boolean) => Promise<OpenedSession> {
-  // One session per Request, so that a middleware and a page set one cookie.
+  // A middleware and a page must set one cookie.
   const openedSessions = new WeakMap<Request, Promise<SessionWithCookies>>();
 
   const openRequest = async (request: Request): Promise<SessionWithCookies> => {

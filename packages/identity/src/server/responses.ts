@@ -3,10 +3,10 @@ import type { Handler, ServerSession, SessionServerOptions } from "./server-type
 
 const NO_SNIFF = { "X-Content-Type-Options": "nosniff" };
 
-/** Seconds after a platform failure until a browser may retry. */
+/** In seconds, after a platform failure. */
 const RETRY_AFTER = "5";
 
-/** Creates a response for one browser: it is never cached, and its type is never sniffed. */
+/** Never cached, and its type is never sniffed. */
 export function textResponse(
   status: number,
   body: string | null,
@@ -15,7 +15,6 @@ export function textResponse(
   return new Response(body, { status, headers: { ...PRIVATE_HEADERS, ...NO_SNIFF, ...headers } });
 }
 
-/** Creates a JSON response. */
 export function jsonResponse(status: number, data: unknown, headers = {}): Response {
   return textResponse(status, JSON.stringify(data), {
     "Content-Type": "application/json",
@@ -23,18 +22,16 @@ export function jsonResponse(status: number, data: unknown, headers = {}): Respo
   });
 }
 
-/** Creates a redirect. Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
+/** Status 303 makes the browser use GET (RFC 9110, section 15.4.4). */
 export function redirectTo(address: string, status: 302 | 303): Response {
   // The current URL may contain a code or a state.
   return textResponse(status, null, { Location: address, "Referrer-Policy": "no-referrer" });
 }
 
-/** Returns whether a request accepts JSON rather than a page. */
 export function wantsJson(request: Request): boolean {
   return /\bapplication\/json\b/i.test(request.headers.get("accept") ?? "");
 }
 
-/** An error of a route handler. */
 export interface Problem {
   readonly status: number;
   readonly code: string;
@@ -44,12 +41,10 @@ export interface Problem {
 
 const problems = new WeakMap<Response, Problem>();
 
-/** Returns the problem that a response reports; `undefined` for other responses. */
 export function problemOf(response: Response): Problem | undefined {
   return problems.get(response);
 }
 
-/** Creates an error response with a code and a message for the user. */
 export function errorResponse(
   request: Request,
   status: number,
@@ -67,19 +62,16 @@ export function errorResponse(
   return response;
 }
 
-/** Creates the response for a path that this server does not serve. */
 export function notFound(request: Request): Response {
   const message = "Not found. Serve this route below sessionServer's basePath.";
   return errorResponse(request, 404, "NOT_FOUND", message);
 }
 
-/** Creates the response for a method that a route does not support. */
 export function methodNotAllowed(request: Request, allow: string): Response {
   const message = `This URL only supports ${allow}.`;
   return errorResponse(request, 405, "METHOD_NOT_ALLOWED", message, { headers: { Allow: allow } });
 }
 
-/** Creates the response for an error. No error ends the session. */
 export function responseForError(request: Request, error: unknown): Response {
   if (!isPorticoError(error)) throw error;
   const { code, message: reason, retryable } = error;
@@ -94,10 +86,7 @@ export function responseForError(request: Request, error: unknown): Response {
   return errorResponse(request, 400, code, reason, { error });
 }
 
-/**
- * Creates the response for an error and adds the session's cookies: a token that was refreshed before the error may
- * have replaced the cookie's token.
- */
+/** A refresh before the error may have replaced the cookie's token. */
 export async function sessionErrorResponse(
   session: ServerSession,
   request: Request,
@@ -107,24 +96,16 @@ export async function sessionErrorResponse(
   return session.applyTo(response).catch(() => response);
 }
 
-/** Headers of a response for one browser: no cache may give it to another. */
 export const PRIVATE_HEADERS = { "Cache-Control": "private, no-store", Vary: "Cookie" };
 
 const cookieNameOf = (line: string) => (line.split("=")[0] ?? "").trim();
 
-/**
- * Adds Set-Cookie lines to others. A line replaces earlier ones of the same name, so that a response sets each cookie
- * once.
- *
- * @param lines - of the response so far
- * @param added - lines to add
- */
+/** A response must set each cookie once. */
 export function withCookies(lines: readonly string[], added: readonly string[]): string[] {
   const names = new Set(added.map(cookieNameOf));
   return [...lines.filter((line) => !names.has(cookieNameOf(line))), ...added];
 }
 
-/** Adds the session's headers to a response's headers. */
 function addHeaders(headers: Headers, added: Headers): void {
   const cookies = withCookies(headers.getSetCookie(), added.getSetCookie());
   headers.delete("set-cookie");
@@ -138,14 +119,13 @@ function addHeaders(headers: Headers, added: Headers): void {
   }
 }
 
-/** Returns a response with further headers. */
 export function withHeaders(response: Response, added: Headers): Response {
   if ([...added].length === 0) return response;
   try {
     addHeaders(response.headers, added);
     return response;
   } catch {
-    // The headers of a fetched response, and of Response.redirect, cannot be changed.
+    // The headers of fetched responses are immutable.
     const copy = new Response(response.body, response);
     addHeaders(copy.headers, added);
     return copy;
@@ -154,10 +134,9 @@ export function withHeaders(response: Response, added: Headers): Response {
 
 type ErrorOptions = Pick<SessionServerOptions, "onError" | "errorPage">;
 
-/** Returns whether a browser navigates to a page, so that a redirect to an error page makes sense. */
+/** Other requests must not be redirected to an error page. */
 const isNavigation = (request: Request) => request.method === "GET" && !wantsJson(request);
 
-/** Wraps a handler so that its errors go to `onError` and `errorPage`. */
 export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOptions): Handler {
   const customResponse = async (request: Request, problem: Problem) => {
     const response = await onError?.({ request, ...problem });
@@ -185,14 +164,7 @@ function sessionHeaders(response: Response): Headers {
   return headers;
 }
 
-/**
- * Returns whether a request comes from pages of this site, according to Origin or else Sec-Fetch-Site (Fetch
- * Metadata).
- *
- * @param request - of a browser
- * @param origin - of the site
- * @param fallback - result if both headers are missing
- */
+/** Checks Origin, or else Sec-Fetch-Site (Fetch Metadata). */
 export function isSameOrigin(
   { headers }: Request,
   origin: string | undefined,
@@ -204,10 +176,9 @@ export function isSameOrigin(
   return site === null ? fallback : site === "same-origin";
 }
 
-/** Maximum length of a path: a longer one would not fit into the login cookie. */
+/** A longer path would not fit into the login cookie. */
 const MAX_PATH_LENGTH = 1_500;
 
-/** How many times a path is decoded to check it. */
 const MAX_DECODINGS = 4;
 
 // Browsers treat a backslash as a slash and ignore control characters. A second slash starts a
@@ -223,7 +194,7 @@ function tryDecode(text: string): string | undefined {
   }
 }
 
-/** Returns whether a path leads to another host, as it is or after decoding it several times. */
+/** Checks the path before and after decoding it several times. */
 function leadsElsewhere(path: string): boolean {
   let decoded: string | undefined = path;
   for (let depth = 0; depth < MAX_DECODINGS && decoded !== undefined; depth++) {
@@ -237,11 +208,8 @@ function leadsElsewhere(path: string): boolean {
 }
 
 /**
- * Returns the path to open after a login or logout, with query string and fragment. Paths that are invalid, too long
- * or lead to another site become "/".
- *
- * @param address - as the browser sent it
- * @param basePath - base path of the session routes, which would start another login
+ * Paths that are invalid, too long or lead to another site become "/". Session routes would start
+ * another login.
  */
 export function returnPath(address: unknown, basePath: string): string {
   if (typeof address !== "string" || !address.startsWith("/")) return "/";

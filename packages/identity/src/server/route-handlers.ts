@@ -26,21 +26,13 @@ import {
 import { stateCookies } from "./sealed-cookies.js";
 import type { Handler, ServerClient, SessionServerOptions } from "./server-types.js";
 
-/** The client of a request. */
 export interface OpenedClient<Modules extends object> {
   readonly client: ServerClient<Modules>;
   readonly box: RequestCookies;
-  /** Public origin of this server; `undefined` if unknown. */
   readonly origin: string | undefined;
 }
 
-/**
- * Returns the response for a request that requires a member, or `undefined` if a member is logged in.
- *
- * @param basePath - of the server
- * @param client - client of the request
- * @param request - the browser's request
- */
+/** Returns undefined if a member is logged in. */
 export async function requireMember(
   basePath: string,
   { session }: ServerClient,
@@ -56,14 +48,12 @@ export async function requireMember(
   return session.applyTo(redirectTo(`${basePath}/login?${query}`, 303));
 }
 
-/** Opens the client of a request. */
 export type OpenRequest<Modules extends object = object> = (
   request: Request,
 ) => Promise<OpenedClient<Modules>>;
 
 const LOGIN = "login";
 
-/** Returns the data of the login in progress. */
 function loginDataOf(state: string, stored: Fields | undefined): OauthData | undefined {
   const [codeVerifier, redirectUri, originalUri] = [
     textOf(stored?.codeVerifier),
@@ -74,7 +64,6 @@ function loginDataOf(state: string, stored: Fields | undefined): OauthData | und
   return { state, codeVerifier, redirectUri, originalUri };
 }
 
-/** Parses "google", "facebook", or the id of a connection. */
 function parseProvider(idp: string | null): IdentityProvider | undefined {
   if (!idp) return undefined;
   if (idp === "google" || idp === "facebook") return idp;
@@ -84,7 +73,7 @@ function parseProvider(idp: string | null): IdentityProvider | undefined {
   });
 }
 
-/** Handles `GET <basePath>/login`: redirects to the platform's login page. */
+/** Handles `GET <basePath>/login`. */
 export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
   const { basePath } = parts;
   return async (request) => {
@@ -107,7 +96,7 @@ export function loginHandler(parts: ServerParts, open: OpenRequest): Handler {
   };
 }
 
-/** Handles `GET <basePath>/callback`: completes a login. */
+/** Handles `GET <basePath>/callback`. */
 export function callbackHandler<Modules extends object>(
   parts: ServerParts,
   open: OpenRequest<Modules>,
@@ -164,10 +153,9 @@ export function callbackHandler<Modules extends object>(
 const CROSS_ORIGIN_MESSAGE =
   "This request must come from a page of the same site. Behind a proxy, pass `origin` or `trustProxy` to sessionServer.";
 
-/** Maximum size of a request body in bytes: a form with a return path, or an access token. */
+/** In bytes, for a form with a return path, or an access token. */
 const MAX_BYTES = 64 * 1024;
 
-/** Returns `returnTo` of the form or the query string. */
 async function readReturnTo(request: Request): Promise<unknown> {
   const { searchParams } = new URL(request.url);
   const type = request.headers.get("content-type") ?? "";
@@ -177,13 +165,13 @@ async function readReturnTo(request: Request): Promise<unknown> {
       const form = await new Response(text, { headers: { "Content-Type": type } }).formData();
       return form.get("returnTo") ?? searchParams.get("returnTo");
     } catch {
-      // An unreadable form is ignored: a logout must still work.
+      // A logout must work even with an unreadable form.
     }
   }
   return searchParams.get("returnTo");
 }
 
-/** Handles `POST <basePath>/logout`: ends the session and redirects to the platform's logout page. */
+/** Handles `POST <basePath>/logout`. */
 export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Handler {
   return async (request) => {
     if (request.method !== "POST") return methodNotAllowed(request, "POST");
@@ -194,7 +182,7 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
     const { auth, session } = client;
     try {
       const path = returnPath(await readReturnTo(request), basePath);
-      // clear the session before the request to the platform
+      // before the request to the platform
       const loggingOut = session.role === "none" ? undefined : auth.logout(`${origin}${path}`);
       if (!loggingOut) auth.setTokens(emptyTokens());
       const headers = await session.headers();
@@ -210,7 +198,6 @@ export function logoutHandler({ basePath }: ServerParts, open: OpenRequest): Han
   };
 }
 
-/** Returns the access token that the platform rejected, if the request has one. */
 async function readRejectedToken(request: Request): Promise<string | undefined> {
   const text = await requestText(request, MAX_BYTES);
   try {
@@ -220,7 +207,7 @@ async function readRejectedToken(request: Request): Promise<string | undefined> 
   }
 }
 
-/** Handles `GET` and `POST <basePath>/session`: returns the access token to pages of this site. */
+/** Handles `GET` and `POST <basePath>/session`, for pages of this site. */
 export function sessionHandler({ clientId }: ServerParts, open: OpenRequest): Handler {
   const tokenResponse = async ({ client }: OpenedClient<object>, rejected: string | undefined) => {
     const { auth, session } = client;

@@ -20,7 +20,7 @@ const OTHER_SECRET = "another secret of the tests, as long as that";
 const open = ({ server }: Pick<Kit, "server">, page: Page) =>
   server.createServerClient(page.request("/"));
 
-/** Returns the role of a page's session and the cookies that are set. */
+/** Returns the session's role and the cookies that are set. */
 async function received(kit: Pick<Kit, "server">, page: Page) {
   const { session } = await open(kit, page);
   const headers = await session.headers();

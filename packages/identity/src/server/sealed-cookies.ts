@@ -11,47 +11,36 @@ import { EncryptJWT, jwtDecrypt } from "jose";
 import type { CookieSettings, RequestCookies } from "./request-cookies.js";
 import { isEmpty } from "./shared-session.js";
 
-/** A decrypted value. */
 export interface OpenedValue {
   readonly value: unknown;
-  /** Seconds since it was encrypted. */
+  /** In seconds since the encryption. */
   readonly age: number;
-  /** Whether it was encrypted with the current secret. */
   readonly isCurrent: boolean;
 }
 
-/** Encrypts and authenticates values that a browser stores for the server (JWE, RFC 7516). */
+/** JWE, RFC 7516. */
 export interface Seal {
-  /**
-   * @param audience - the cookie and client that may open it
-   * @param value - any JSON value
-   * @param lifetime - seconds until it expires
-   */
+  /** Only `audience` may open the value. `lifetime` is in seconds. */
   close(audience: string, value: unknown, lifetime: number): Promise<string>;
-  /**
-   * Resolves to `undefined` for an expired value, and for a value that this server did not encrypt
-   * for this audience.
-   */
+  /** Undefined for a value that is expired or was not encrypted for this audience. */
   open(audience: string, sealed: string): Promise<OpenedValue | undefined>;
 }
 
-/** Returns the seal for one use of the secrets. Each use has separate keys. */
+/** Each use of the secrets has separate keys. */
 export type Seals = (use: SealUse) => Seal;
 
-/** Purpose of an encrypted value. */
 export type SealUse = "session" | "data" | "login" | "install";
 
-/** Settings for writing sealed cookies. */
 export interface Sealing {
   readonly cookie: CookieSettings;
   readonly seals: Seals;
   readonly clock: () => Clock;
-  /** Returns the audience of an encrypted cookie: its name and this client, so that it cannot be used elsewhere. */
+  /** The cookie's name and this client, so that the value cannot be used elsewhere. */
   audience(key: string): string;
 }
 
 interface Key {
-  /** Identifies the key without revealing anything about it. */
+  /** Reveals nothing about the key. */
   readonly kid: string;
   readonly key: CryptoKey;
 }
@@ -61,7 +50,7 @@ const ENCRYPTION = "A256GCM";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-/** Derives the key of one use from a secret, and the key's name (HKDF, RFC 5869). */
+/** HKDF, RFC 5869. */
 async function deriveKey(secret: string, use: SealUse): Promise<Key> {
   const material = await crypto.subtle.importKey("raw", bytes(secret), "HKDF", false, [
     "deriveBits",
@@ -122,20 +111,14 @@ function createSeal(keys: () => Promise<Key[]>, clock: () => Clock): Seal {
           isCurrent: protectedHeader.kid === allKeys[0]?.kid,
         };
       } catch {
-        // Changed, truncated, expired, or encrypted with another key or for another cookie: treated
-        // as missing.
+        // Changed, truncated, expired, or encrypted for another purpose.
         return undefined;
       }
     },
   };
 }
 
-/**
- * Creates the seals of a server.
- *
- * @param secrets - the first one encrypts, all of them decrypt
- * @param clock - measures the age of values
- */
+/** The first secret encrypts, all of them decrypt. */
 export function createSeals(secrets: readonly string[], clock: () => Clock): Seals {
   const keysByUse = new Map<SealUse, Promise<Key[]>>();
   const keysFor = (use: SealUse) => {
@@ -146,32 +129,23 @@ export function createSeals(secrets: readonly string[], clock: () => Clock): Sea
   return (use) => createSeal(() => keysFor(use), clock);
 }
 
-/** Maximum duration of a login or an installation in seconds. */
+/** In seconds. */
 const STATE_LIFETIME = 600;
 
-/** Maximum number of logins in progress per browser. Other sites can start more. */
+/** Per browser. Other sites can start more logins. */
 const MAX_PENDING = 5;
 
-/** Maximum number of cookies that one response opens or removes. A browser may send thousands. */
+/** A browser may send thousands of cookies. */
 const MAX_EXAMINED = 20;
 
-/** Logins or installations in progress, each in a separate cookie so that tabs do not interfere. */
+/** Each state has a separate cookie, so that tabs do not interfere. */
 export interface StateCookies {
-  /**
-   * @param state - returned by the platform
-   * @param data - returned with the state
-   */
   begin(state: string, data?: object): Promise<void>;
-  /** Returns the data of a state; `undefined` if this browser did not start it, or started it too long ago. */
+  /** Undefined if this browser did not start the state, or started it too long ago. */
   find(state: string): Promise<Fields | undefined>;
   end(state: string): void;
 }
 
-/**
- * @param parts - of the server
- * @param box - the request's cookies
- * @param kind - what is in progress
- */
 export function stateCookies(
   { seals, audience, cookie }: Omit<Sealing, "clock">,
   box: RequestCookies,
@@ -181,10 +155,10 @@ export function stateCookies(
   const prefix = box.keyOf(`.${kind}.`);
   const keyForState = (state: string) => prefix + state.replace(/[^\w-]/g, "").slice(0, 22);
 
-  /** Makes room for another cookie: removes invalid ones, then the oldest. */
+  /** Removes invalid cookies, then the oldest. */
   const removeOldStates = async () => {
     const keys = box.keysFrom(prefix);
-    // Browsers send the newest cookies last. Older ones are removed without decryption.
+    // Browsers send the newest cookies last.
     const newest = keys.slice(-MAX_EXAMINED);
     const pending = await Promise.all(
       newest.map(async (key) => {
@@ -204,7 +178,7 @@ export function stateCookies(
       const key = keyForState(state);
       box.write(key, await seal.close(audience(key), { ...data, state }, STATE_LIFETIME), {
         maxAge: STATE_LIFETIME,
-        // the redirect back comes from another site, which sends no strict cookies
+        // a redirect from another site sends no strict cookies
         sameSite: cookie.sameSite === "none" ? "none" : "lax",
       });
     },
@@ -222,27 +196,24 @@ export function stateCookies(
   };
 }
 
-/** Content of the session cookie. */
 export interface SessionCookie {
   readonly tokens?: Tokens;
-  /** Id of the session in the storage, if there is one. */
   readonly id?: string;
-  /** Number of the login. The browser compares it to detect a different session. */
+  /** The browser compares it to detect a different session. */
   readonly sessionVersion: number;
-  /** Time of the member's login, in seconds since the Unix epoch. Absent for visitors. */
+  /** Login time in seconds since the Unix epoch. Absent for visitors. */
   readonly since?: number;
-  /** Whether it was encrypted with an older secret, or a while ago. */
+  /** The cookie was encrypted with an older secret or long ago. */
   readonly isOld: boolean;
 }
 
-/** Returns the remaining lifetime in seconds of a session whose member logged in at `since`. */
+/** In seconds. */
 function lifetimeOf({ cookie, clock }: Sealing, since: number | undefined): number {
   const { maxAge, absoluteMaxAge } = cookie;
   if (since === undefined || absoluteMaxAge === undefined) return maxAge;
   return Math.min(maxAge, since + absoluteMaxAge - Math.floor(clock().now() / 1000));
 }
 
-/** Reads the session cookie; empty for a value that was not encrypted here. */
 export async function readSession(parts: Sealing, box: RequestCookies): Promise<SessionCookie> {
   const { seals, audience, cookie } = parts;
   const key = box.keyOf();
@@ -263,7 +234,6 @@ export async function readSession(parts: Sealing, box: RequestCookies): Promise<
   };
 }
 
-/** Encrypts the content of the session cookie. */
 export function sealSession(
   parts: Sealing,
   box: RequestCookies,
@@ -277,7 +247,6 @@ export function sealSession(
   );
 }
 
-/** Writes the session cookie, which browsers keep until the session ends. */
 export function writeSession(
   parts: Sealing,
   box: RequestCookies,

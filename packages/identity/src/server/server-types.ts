@@ -6,15 +6,15 @@ import type { OAuthStrategy } from "../oauth-strategy.js";
 /** Name and attributes of the session cookie. */
 export interface SessionCookieOptions {
   /**
-   * Name of the cookie. Default: `portico.` followed by the client id; over https and without `domain` and `path` it
-   * has the prefix `__Host-`.
+   * Name of the cookie. Default: "portico." followed by the client id. Over https, the name has the
+   * prefix `__Host-` if `domain` and `path` are not set.
    */
   name?: string;
   /** Lifetime of an unused session in seconds. Default: 30 days. */
   maxAge?: number;
-  /** Maximum number of seconds from one login to the next, even if the session is in use. Default: no limit. */
+  /** Maximum duration of a login in seconds, even if the session is in use. Default: no limit. */
   absoluteMaxAge?: number;
-  /** Whether the browser keeps the cookie after it closes. Default: true. */
+  /** Whether the cookie remains when the browser closes. Default: true. */
   persistent?: boolean;
   /** Domain of the cookie. Default: only the host that sets it. */
   domain?: string;
@@ -24,17 +24,17 @@ export interface SessionCookieOptions {
   sameSite?: "lax" | "strict" | "none";
 }
 
-/** A login that has succeeded, before the response sets the session cookie. */
+/** A successful login, before the response sets the session cookie. */
 export interface CompletedLogin<Modules extends object = object, Data = unknown> {
   /** The request to `callback`. */
   readonly request: Request;
   /** A client with the member's session. */
   readonly client: ServerClient<Modules, Data>;
-  /** The path to return to. */
+  /** Path to return to after the login. */
   readonly returnTo: string;
 }
 
-/** An error in one of the routes `login`, `callback`, `logout` and `session`. */
+/** An error in the `login`, `callback`, `logout` or `session` route. */
 export interface SessionProblem {
   readonly request: Request;
   /** HTTP status of the default response. */
@@ -47,13 +47,18 @@ export interface SessionProblem {
   readonly error?: unknown;
 }
 
-/** A schema of the data that an app stores with a session: a zod schema, or any object with this method. */
+/**
+ * Schema for the data that an app stores with a session. It can be a zod schema or any object with
+ * a `parse` method.
+ */
 export interface DataSchema<Data> {
-  /** Returns the valid data, and throws for invalid data. */
+  /** Returns the data if it is valid, and throws otherwise. */
   parse(value: unknown): Data;
 }
 
-/** Options of `sessionServer`. See `ClientOptions` for the options of the clients that it creates. */
+/**
+ * Options of `sessionServer`. See `ClientOptions` for the options of the clients that it creates.
+ */
 export interface SessionServerOptions<Modules extends object = object, Data = unknown>
   extends Pick<
     ClientOptions<Modules>,
@@ -70,63 +75,67 @@ export interface SessionServerOptions<Modules extends object = object, Data = un
   /** Id of the OAuth client. */
   clientId: string;
   /**
-   * Secret that cookies are encrypted with: at least 32 random characters. In a list, the first secret encrypts and
-   * all of them decrypt. To rotate the secret, add a new one at the start of the list.
+   * Secret that encrypts cookies, with at least 32 random characters. If you pass a list, the first
+   * secret encrypts and all secrets decrypt. To rotate secrets, add a new one at the start of the
+   * list.
    */
   secret: string | readonly string[];
-  /** Path of the routes `login`, `callback`, `logout` and `session`. Default: "/auth". */
+  /** Path of the `login`, `callback`, `logout` and `session` routes. Default: "/auth". */
   basePath?: string;
-  /** Public origin of the site, such as "https://shop.example". Default: the origin of the request. */
+  /**
+   * Public origin of the site, such as "https://shop.example". Default: the origin of the request.
+   */
   origin?: string;
   /**
-   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only if a proxy in front
-   * of this server overwrites these headers. Default: false.
+   * Whether to trust X-Forwarded-Proto and X-Forwarded-Host (or Forwarded, RFC 7239). Set it only
+   * if a proxy in front of this server overwrites these headers. Default: false.
    */
   trustProxy?: boolean;
   /** Name, lifetime and attributes of the session cookie. */
   cookie?: SessionCookieOptions;
   /**
-   * Schema of a small object that you store with each session, such as a theme or the selected store: `session.data`
-   * and `session.setData`. It is stored in a separate encrypted cookie of at most 1,024 bytes of JSON. A login or
-   * logout removes it.
+   * Schema for a small object that you store with each session, such as a theme or the selected
+   * store. Read it with `session.data` and write it with `session.setData`. It is stored in a
+   * separate encrypted cookie of at most 1,024 bytes of JSON. A login or logout removes it.
    */
   data?: DataSchema<Data>;
   /**
-   * Storage of the sessions, for several servers that share them, or if a logout must invalidate every copy of the
-   * cookie. The cookie then only contains an encrypted id. Default: the cookie contains the encrypted tokens.
+   * Storage for the sessions. Set it if several servers share sessions, or if a logout must
+   * invalidate every copy of the cookie. The cookie then contains only an encrypted id. Default:
+   * the cookie contains the encrypted tokens.
    */
   storage?: KeyValueStore;
-  /** How many seconds before its expiry an access token is refreshed, 0 or more. Default: 60. */
+  /** How many seconds before its expiry an access token is refreshed, at least 0. Default: 60. */
   leeway?: number;
   /**
-   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers` has one.
-   * Default: true.
+   * Whether to send a `User-Agent` header such as `portico/1.2.0 (Node.js/24)`, unless `headers`
+   * has one. Default: true.
    */
   identify?: boolean;
   /**
-   * Runs after a member has logged in at `callback`, before the response is sent, for example to load the profile or
-   * to write an audit log. If it throws, the member is not logged in.
+   * Runs after a member has logged in at `callback`, before the response is sent, for example to
+   * load the profile or to write an audit log. If it throws, the member is not logged in.
    */
   onLogin?(login: CompletedLogin<Modules, Data>): MaybePromise<unknown>;
-  /** Returns the response of a successful `callback`. Default: a redirect to `returnTo`. */
+  /** Returns the response to a successful `callback` request. Default: a redirect to `returnTo`. */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onCallback?(login: CompletedLogin<Modules, Data>): MaybePromise<Response | undefined | void>;
   /**
-   * Runs for every error of `login`, `callback`, `logout` and `session`. Return a response to replace the default
-   * one. The session's cookies are added to it.
+   * Runs for every error of `login`, `callback`, `logout` and `session`. To replace the default
+   * response, return another one. The session's cookies are added to it.
    */
   // biome-ignore lint/suspicious/noConfusingVoidType: a hook may return nothing
   onError?(problem: SessionProblem): MaybePromise<Response | undefined | void>;
   /**
-   * Path of an error page for browser navigation: `/login-failed` is opened as `/login-failed?error=UNKNOWN_LOGIN`.
-   * Default: a plain text response.
+   * Path of an error page for browsers, such as `/login-failed`. It receives the error code in its
+   * query string, as in `/login-failed?error=UNKNOWN_LOGIN`. Default: a plain text response.
    */
   errorPage?: string;
 }
 
 /**
- * A cookie to set, with the attributes of Set-Cookie (RFC 6265). A `maxAge` of 0 removes it. Without `maxAge` the
- * browser removes it when it closes.
+ * A cookie to set, with the attributes of Set-Cookie (RFC 6265). A `maxAge` of 0 removes it.
+ * Without `maxAge`, the cookie is removed when the browser closes.
  */
 export interface ServerCookie {
   readonly name: string;
@@ -139,18 +148,20 @@ export interface ServerCookie {
   readonly httpOnly: true;
 }
 
-/** Access to the cookies of a request, for frameworks that do not provide a Request. */
+/** The cookies of a request, for frameworks that do not provide a Request. */
 export interface ServerCookies {
   cookies: {
     getAll(): MaybePromise<readonly { name: string; value: string }[]>;
-    /** Sets cookies as soon as the session changes. Without it the session is read-only. */
+    /**
+     * Sets cookies as soon as the session changes. Without this function, the session is read-only.
+     */
     setAll?(cookies: readonly ServerCookie[]): MaybePromise<unknown>;
     /**
-     * Returns whether `setAll` still works. It returns false, for example, after response headers were sent; the
-     * session is then read-only. Default: always true.
+     * Returns whether `setAll` still works. For example, it returns false after the response
+     * headers were sent. The session is then read-only. Default: always true.
      */
     isWritable?(): boolean;
-    /** The `help` text of SESSION_READ_ONLY errors if there is no `setAll`, for framework adapters. */
+    /** Help text of SESSION_READ_ONLY errors, for framework adapters without `setAll`. */
     readOnlyHelp?: string;
   };
   /** URL of the request. */
@@ -159,7 +170,7 @@ export interface ServerCookies {
   headers?: Headers;
 }
 
-/** A request: a standard Request, or the cookies of one. */
+/** A standard Request, or the cookies of a request. */
 export type ServerRequest = Request | ServerCookies;
 
 /** The session of a request. */
@@ -168,65 +179,67 @@ export interface ServerSession<Data = unknown> {
   readonly role: TokenRole;
   /** Whether a member is logged in. */
   readonly isMember: boolean;
-  /** Whether cookies cannot be set, so that the session cannot be refreshed and logins fail. */
+  /** Whether cookies cannot be set. The session then cannot be refreshed, and logins fail. */
   readonly isReadOnly: boolean;
   /** The data that was stored with `setData`, if any. */
   readonly data: Data | undefined;
   /**
-   * Stores data with the session. Requires the option `data` of `sessionServer`.
+   * Stores data with the session. Requires the `data` option of `sessionServer`.
    *
-   * @param data - replaces the previous data; `undefined` removes it
-   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects it or it has more than 1,024 bytes of JSON,
-   *   SESSION_READ_ONLY if cookies cannot be set
+   * @param data - replaces the previous data. `undefined` removes it
+   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects the data or it has more than
+   *   1,024 bytes of JSON, SESSION_READ_ONLY if cookies cannot be set
    */
   setData(data: Data | undefined): Promise<void>;
   /** Returns the session's public data. Pass it to the browser's `ServerSessionStrategy`. */
   snapshot(): SessionSnapshot;
   /**
-   * Returns the session's response headers: Set-Cookie and the matching Cache-Control and Vary. Empty if the session
-   * has not changed.
+   * Returns the session's response headers, which are Set-Cookie, Cache-Control and Vary. The
+   * result is empty if the session has not changed.
    *
-   * Call it last: it waits for pending refreshes, and afterwards the client of a `Request` no longer refreshes the
-   * session, because new cookies could not reach the browser. Later calls use the access token until it expires, and
-   * then reject with SESSION_READ_ONLY.
+   * Call this method last. It waits for pending refreshes. The client of a `Request` then no longer
+   * refreshes the session, because new cookies could not reach the browser. Later calls use the
+   * access token until it expires, and then reject with SESSION_READ_ONLY.
    *
-   * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError - SESSION_TOO_LARGE
+   * @throws SystemError - SESSION_STORE_UNAVAILABLE if `storage` fails; PorticoError -
+   *   SESSION_TOO_LARGE
    */
   headers(): Promise<Headers>;
   /**
-   * Adds the session's headers to a response, without duplicate cookies. Returns the same response, or a copy if its
-   * headers are immutable.
+   * Adds the session's headers to a response, without duplicate cookies. Returns the same response,
+   * or a copy if its headers are immutable.
    *
    * @param response - the application's response
-   * @throws the errors of `headers`
+   * @throws SystemError or PorticoError - the same errors as `headers`
    */
   applyTo(response: Response): Promise<Response>;
   /**
-   * Returns the request's Cookie header with all changes of the session, for requests that you forward.
+   * Returns the request's Cookie header with all changes of the session, for requests that you
+   * forward.
    *
-   * @throws the errors of `headers`
+   * @throws SystemError or PorticoError - the same errors as `headers`
    */
   cookieHeader(): Promise<string>;
 }
 
-/** A strategy with the session of a request. */
+/** A strategy with a request's session. */
 export interface ServerAuth extends OAuthStrategy {
   /** Number that identifies the member's login on server and client; 0 for visitors. */
   readonly sessionVersion: number;
   /** Returns the public data of the session that the page is rendered with. */
   initialSnapshot(): SessionSnapshot;
   /**
-   * Replaces the session. The new session applies immediately. If a framework writes the cookies (Express, Next.js
-   * actions), await the promise: it resolves when the cookie is set.
+   * Replaces the session immediately. If a framework writes the cookies, as in Express and Next.js
+   * actions, await the promise, which resolves when the cookie is set.
    *
    * @param tokens - tokens of a login, or empty tokens to log out
-   * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE; SystemError -
-   *   SESSION_STORE_UNAVAILABLE
+   * @throws PorticoError - SESSION_READ_ONLY if cookies cannot be set, SESSION_TOO_LARGE;
+   *   SystemError - SESSION_STORE_UNAVAILABLE
    */
   setTokens(tokens: TokensInput): Promise<void>;
 }
 
-/** A client with the session of a request. */
+/** A client with a request's session. */
 export type ServerClient<Modules extends object = object, Data = unknown> = Client<
   Modules,
   ServerAuth
@@ -250,13 +263,15 @@ export interface SessionHandlers {
 }
 
 /**
- * Creates a client for the session of each request, and handles the login routes. Created by {@link sessionServer}.
+ * Creates a client for each request's session, and serves the login routes. Returned by
+ * {@link sessionServer}.
  */
 export interface SessionServer<Modules extends object = object, Data = unknown> {
   /**
-   * Creates a client with the session of a request. Its calls reject with a PorticoError of code SESSION_READ_ONLY if
-   * the session has to be started or refreshed but cookies cannot be set, and with a SystemError of code
-   * SESSION_STORE_UNAVAILABLE if `storage` fails. These errors do not log the user out.
+   * Creates a client with a request's session. Its calls reject with a PorticoError with code
+   * SESSION_READ_ONLY if the session has to be started or refreshed but cookies cannot be set, and
+   * with a SystemError with code SESSION_STORE_UNAVAILABLE if `storage` fails. These errors do not
+   * log the user out.
    *
    * @param request - the request, or its cookies
    * @param options - `readOnly: true` if cookies cannot be set
@@ -283,12 +298,13 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
     options?: { readOnly?: boolean },
   ): Promise<ServerClient<Modules, Data>>;
   /**
-   * Returns the response for a request that requires a member, or `undefined` if a member is logged in.
+   * Returns the response for a request that requires a member, or `undefined` if a member is logged
+   * in.
    *
    * @param client - the client of the request
    * @param request - the browser's request
-   * @returns a redirect to the login page that returns to this page, or status 401 with the code LOGIN_REQUIRED for
-   *   requests that are not GET or accept JSON
+   * @returns a redirect to the login page that returns to this page, or status 401 with the code
+   *   LOGIN_REQUIRED for requests that are not GET or accept JSON
    */
   requireMember(client: ServerClient, request: Request): Promise<Response | undefined>;
   /**
@@ -300,9 +316,9 @@ export interface SessionServer<Modules extends object = object, Data = unknown> 
   /** The individual route handlers. */
   readonly handlers: SessionHandlers;
   /**
-   * A client for public data such as products and categories, with one visitor session for all requests. It reads and
-   * sets no cookies, so pages that only use this client can be cached. Other calls reject with a PorticoError of code
-   * NOT_CATALOG.
+   * A client for public data such as products and categories, with one visitor session for all
+   * requests. It reads and sets no cookies, so pages that use only this client can be cached. Other
+   * calls reject with a PorticoError with code NOT_CATALOG.
    */
   readonly catalog: Client<Modules>;
 }

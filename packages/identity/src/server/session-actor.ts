@@ -10,43 +10,30 @@ import type { ServerParts } from "./options.js";
 import type { SessionCookie } from "./sealed-cookies.js";
 import { isEmpty, type SharedSession, steadyGrants } from "./shared-session.js";
 
-/** The session of a request: the session of its cookie, until a login or logout replaces it. */
+/** The session of the request's cookie, until a login or logout replaces it. */
 export interface SessionActor {
-  /** The session of the cookie, shared by parallel requests; `undefined` once `own` is set. */
+  /** Shared by parallel requests. Undefined once `own` is set. */
   readonly shared: SharedSession | undefined;
-  /** A session that only this request uses. */
   readonly own: TokenManager | undefined;
-  /** Whether the cookie's session has ended, so that this request's session is not stored. */
+  /** The cookie's session has ended, so this one is not stored. */
   readonly isTemporary: boolean;
-  /** Number of the login. */
   readonly sessionVersion: number;
-  /** Time of the login, in seconds since the Unix epoch. */
   readonly since: number;
-  /** Why the session of the cookie could not be read. */
+  /** Why the cookie's session could not be read. */
   readonly failure: unknown;
-  /** Returns valid tokens, refreshed if needed. */
   get(): Promise<Tokens>;
   peek(): Tokens;
   recover(accessToken: string): Promise<boolean>;
-  /** Starts a new session of this request, at a login or logout. */
   replace(): TokenManager;
-  /** Starts passing the session's events to the listener. */
   listen(): void;
 }
 
-/** Whether the session cookie can still be written. "sent" means that the response headers were already read. */
+/** "sent": the response headers were already read. */
 export type Writability = "writable" | "sent" | "read-only";
 
-/** What to do if the response headers were already sent. */
 export const HEADERS_SENT =
   "When you handle a request, make the first API call before you start sending the response.";
 
-/**
- * Creates the error for a session that must be started or refreshed where cookies cannot be set.
- *
- * @param help - what to do
- * @param cause - the error of setting a cookie
- */
 export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   const message =
     help === HEADERS_SENT
@@ -59,21 +46,12 @@ export function readOnlyError(help?: string, cause?: unknown): PorticoError {
   });
 }
 
-/** Milliseconds after a failed token request during which further calls of the same request fail immediately. */
+/** In milliseconds. Calls of the same request fail immediately after a failed token request. */
 const OUTAGE_DURATION = 30_000;
 
-// random, because a counter would need to store every logout
+// a counter would need to store every logout
 const newVersion = () => 1 + ((crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) >>> 1);
 
-/**
- * Determines the session that a request uses.
- *
- * @param parts - of the server
- * @param sessionCookie - content of the request's cookie
- * @param writability - read at each use
- * @param onEvent - receives the session's events after `listen`
- * @param readOnlyHelp - what to do if cookies cannot be set, read at each use
- */
 export async function sessionActor(
   { clock, grants, leeway, sessions, storage }: ServerParts,
   sessionCookie: SessionCookie,
@@ -117,7 +95,7 @@ export async function sessionActor(
     failure = error;
   }
   if (shared?.hasEnded) startTemporarySession();
-  // Move tokens of cookies that are older than the storage to the storage.
+  // Moves tokens of cookies that are older than the storage.
   else if (!shared) startSession(failure ? undefined : sessionCookie.tokens);
   const currentManager = () => own ?? shared?.manager ?? startSession();
 
@@ -138,7 +116,7 @@ export async function sessionActor(
   };
   const isUsable = () => currentManager().usable(currentManager().peek());
 
-  // Otherwise a middleware and its page would both wait for a token service that does not respond.
+  // A middleware and its page must not both wait for a token service.
   let outage: { readonly error: unknown; readonly at: number } | undefined;
   const get = async (): Promise<Tokens> => {
     if (failure) throw failure;
@@ -179,7 +157,7 @@ export async function sessionActor(
     get,
     async recover(accessToken) {
       if (writability() !== "writable" || failure) return false;
-      // The next call refreshes an expired token anyway, and remembers a failure.
+      // The next call remembers a failure.
       if (currentManager().peek().accessToken.value === accessToken && !isUsable()) {
         return get().then(
           (tokens) => tokens.accessToken.value !== accessToken,

@@ -12,33 +12,19 @@ import { type SessionCookie, sealSession, writeSession } from "./sealed-cookies.
 import type { SessionActor } from "./session-actor.js";
 import { isEmpty, type SharedSession } from "./shared-session.js";
 
-/** Maximum size of an app's session data in bytes of JSON: every request carries it. */
+/** In bytes of JSON. Every request carries the data. */
 const MAX_DATA_BYTES = 1024;
 
-/** The data that an app stores with a session, in a separate encrypted cookie. */
+/** Stored in a separate encrypted cookie. */
 export interface SessionData {
-  /** The data of the current login; `undefined` if nothing is stored or the schema rejects it. */
   readonly value: unknown;
-  /**
-   * Replaces the data; `undefined` removes it.
-   *
-   * @throws PorticoError - INVALID_SESSION_DATA if the schema rejects it, JSON cannot represent it, or it has more
-   *   than 1,024 bytes
-   */
   set(value: unknown): void;
-  /** Writes the cookie if the data changed, or if its cookie would expire before the session's. */
+  /** Also if the cookie would expire before the session. */
   save(): Promise<void>;
-  /** Removes the data of a session that ended. */
   clear(): void;
 }
 
-/**
- * Opens the data of a request's session.
- *
- * @param parts - of the server
- * @param box - the request's cookies
- * @param sessionVersion - returns the number of the current login: data of another login is ignored
- */
+/** Data of another login is ignored. */
 export async function sessionData(
   { seals, audience, cookie, dataSchema }: ServerParts,
   box: RequestCookies,
@@ -105,21 +91,14 @@ function checkData(value: unknown, schema: ServerParts["dataSchema"]): unknown {
   return JSON.parse(json);
 }
 
-/** Writes changes to a session, first to the storage, then to the request's cookies. */
+/** First to the storage, then to the cookies. */
 export interface SessionWriter {
   save(): Promise<void>;
-  /** Invalidates the previous id of a session that was replaced. */
   invalidatePrevious(): void;
 }
 
 const newId = () => toBase64Url(crypto.getRandomValues(new Uint8Array(24)));
 
-/**
- * @param parts - of the server
- * @param box - the request's cookies
- * @param sessionCookie - content of the session cookie
- * @param actor - the session that the request uses
- */
 export function sessionWriter(
   parts: ServerParts,
   box: RequestCookies,
@@ -160,7 +139,7 @@ export function sessionWriter(
     const sealed = isNew
       ? await sealSession(parts, box, id ? { id, ...login } : { tokens, ...login })
       : "";
-    // A login or logout has happened since, and has a different id.
+    // A login or logout has happened since.
     if (actor.own !== own) {
       if (id) endedIds.push(id);
       return;
@@ -192,7 +171,7 @@ export function sessionWriter(
       saved = undefined;
     },
     save() {
-      // in sequence, because two responses of one request must not start two sessions
+      // two responses of one request must not start two sessions
       const next = lastSave.then(async () => {
         const { own, shared } = actor;
         if (own) await saveOwn(own);

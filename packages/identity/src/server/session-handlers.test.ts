@@ -87,7 +87,7 @@ describe("logout", () => {
   });
 });
 
-/** Creates an endless body and measures how much of it was read. */
+/** Counts how much of the body was read. */
 function endlessBody() {
   const state = { read: 0 };
   const body = new ReadableStream<Uint8Array>({

@@ -5,7 +5,7 @@ import { COOKIE, memberBrowser, memberTokens, roleOf, serverKit } from "../testi
 
 const HOUR = 3_600;
 const DAY = 24 * HOUR;
-/** Tokens last longer than any test here, so that no refresh is needed. */
+/** Longer than any test, so that no refresh is needed. */
 const LONG = 90 * DAY;
 
 describe.each(["cookie", "storage"])("absoluteMaxAge of a session in a %s", (kind) => {

@@ -43,15 +43,10 @@ import type {
 } from "./server-types.js";
 import { sharedSessions } from "./shared-sessions.js";
 
-/** Operations that return the same data to all visitors. */
 const PUBLIC_OPERATIONS =
   /^(stores\.(?!abandonedCarts\.|wishlist\.)|ecom\.(currencies|recommendations)\.)/;
 
-/**
- * Creates a strategy for reads of public data, with one visitor session for all requests.
- *
- * @param visitor - strategy of that session
- */
+/** One visitor session reads public data for all requests. */
 export function catalogStrategy(
   visitor: OAuthStrategy,
 ): AuthStrategy & Pick<OAuthStrategy, "clientId"> {
@@ -74,10 +69,7 @@ export function catalogStrategy(
   };
 }
 
-/**
- * @param save - writes all changes so far
- * @param finish - the same, before the response is sent
- */
+/** @param finish - same as `save`, before the response is sent */
 function createServerSession(
   session: RequestSession,
   snapshot: () => SessionSnapshot,
@@ -118,7 +110,6 @@ function createServerSession(
   };
 }
 
-/** Wraps a strategy so that every promise settles after `work` is done. */
 function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>): OAuthStrategy {
   const entries = Object.entries(strategy).map(([name, member]: [string, unknown]) => {
     if (typeof member !== "function") return [name, member];
@@ -133,14 +124,6 @@ function runAfterEach(strategy: OAuthStrategy, afterwards: () => Promise<void>):
   return Object.fromEntries(entries) as OAuthStrategy;
 }
 
-/**
- * Creates the strategy of a request's client.
- *
- * @param strategy - the strategy of its session
- * @param session - the session
- * @param initialSnapshot - returns the data that the browser continues the session with
- * @param write - writes the session's cookies
- */
 function serverAuth(
   strategy: OAuthStrategy,
   session: RequestSession,
@@ -151,7 +134,7 @@ function serverAuth(
   const setTokens = (tokens: TokensInput): Promise<void> => {
     strategy.setTokens(tokens);
     const writing = write();
-    // Code that does not await it must not crash the process. The next write reports the failure again.
+    // Not awaiting it must not crash the process. The next write reports the failure again.
     writing.catch(() => {});
     return writing;
   };
@@ -159,18 +142,12 @@ function serverAuth(
   return Object.defineProperty(auth, "sessionVersion", sessionVersion);
 }
 
-/** Creates the client of a request. `readOnly`: cookies cannot be set. */
 export type OpenClient = <Modules extends object>(
   options: ClientOptions<Modules>,
   request: ServerRequest,
   readOnly?: boolean,
 ) => Promise<OpenedClient<Modules>>;
 
-/**
- * Creates a function that opens the client of a request.
- *
- * @param parts - of the server
- */
 export function clientOpener(parts: ServerParts): OpenClient {
   const openSession = sessionOpener(parts);
   return async (options, request, readOnly = false) => {
@@ -214,7 +191,7 @@ function createParts(options: SessionServerOptions): ServerParts {
   checkServerOptions(options);
   const { clientId, secret, trustProxy = false, leeway } = options;
   const cookie = cookieSettings(clientId, options.cookie);
-  // Without a lifetime, sessions whose cookie has expired would stay in the storage forever.
+  // Sessions whose cookie has expired would stay in the storage forever.
   const storage = options.storage?.withMaxAge?.(cookie.maxAge) ?? options.storage;
   const connection = createConnection();
   const { clock } = connection;
@@ -239,11 +216,12 @@ function createParts(options: SessionServerOptions): ServerParts {
 }
 
 /**
- * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516). Each session is
- * refreshed once for all concurrent requests.
+ * Creates a session server, which stores sessions in encrypted, HttpOnly cookies (JWE, RFC 7516).
+ * Each session is refreshed once for all concurrent requests.
  *
  * @param options - the OAuth client, the secret, and options of the clients
- * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name conflicts with a member of the client
+ * @throws PorticoError - INVALID_OPTION if an option is missing or invalid, or if a module name
+ *   conflicts with a member of the client
  * @example
  * ```ts
  * import { sessionServer } from "@portico/identity/server";
@@ -289,7 +267,7 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
     catalog: createClient({ ...optionsWithModules, auth: catalogStrategy(visitor) }),
     async createServerClient(request, { readOnly } = {}) {
       const opened = await openClient(optionsWithModules, request, readOnly);
-      // The schema of the options has validated the data.
+      // The options' schema has validated the data.
       return opened.client as ServerClient<Modules, Data>;
     },
     requireMember: (client, request) => requireMember(basePath, client, request),

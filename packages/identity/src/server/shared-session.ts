@@ -10,11 +10,8 @@ import {
 } from "@portico/core/internal";
 
 /**
- * Wraps grants so that a member whose session cannot be refreshed temporarily does not become a visitor: the request
- * fails, and the next one continues with the same session.
- *
- * @param grants - of the client
- * @param hasEnded - returns whether the session has ended since, so that no new one may start
+ * If a member's session temporarily cannot be refreshed, the request fails, and the next one
+ * continues with the same session. No new session starts after it `hasEnded`.
  */
 export function steadyGrants(
   grants: Required<TokenGrants>,
@@ -41,20 +38,18 @@ export function steadyGrants(
   };
 }
 
-/** A session that parallel requests share. */
 export interface SharedSession {
   readonly manager: TokenManager;
-  /** Whether a login or logout has replaced it. Earlier requests must not restore it. */
+  /** Earlier requests must not restore an ended session. */
   readonly hasEnded: boolean;
-  /** Returns the manager's tokens. The session stays in memory during the call. */
+  /** Keeps the session in memory during the call. */
   get(): Promise<Tokens>;
   recover(accessToken: string): Promise<boolean>;
-  /** Returns the sealed tokens, computed once for all requests. */
+  /** Computed once for all requests. */
   sealed(tokens: Tokens, sealTokens: () => Promise<string>): Promise<string>;
   end(): void;
 }
 
-/** Dependencies of shared sessions. */
 export interface SharedParts {
   readonly grants: Required<TokenGrants>;
   readonly clock: () => Clock;
@@ -62,29 +57,20 @@ export interface SharedParts {
   readonly storage: KeyValueStore | undefined;
 }
 
-/** A shared session, and data that determines when it is removed. */
 export interface SharedEntry {
   readonly session: SharedSession;
-  /** Number of requests that are waiting for it. */
   readonly pendingRequests: number;
-  /** When it was opened, refreshed or ended, in milliseconds since the Unix epoch. */
+  /** In milliseconds since the Unix epoch. */
   readonly lastUsedAt: number;
-  /** Returns whether these tokens belong to the session, or did before this process refreshed it. */
+  /** Includes tokens that this process has refreshed since. */
   hasTokens(tokens: Tokens): boolean;
 }
 
-/** Returns whether there is no session. */
 export function isEmpty({ accessToken, refreshToken }: Tokens): boolean {
   return !accessToken.value && !refreshToken.value;
 }
 
-/**
- * Creates a session that can be shared.
- *
- * @param createManager - creates its manager
- * @param parts - of the server
- * @param onRefresh - runs when its tokens have changed, before any caller receives them
- */
+/** `onRefresh` runs before any caller receives the new tokens. */
 export function sharedEntry(
   createManager: (grants: TokenGrants) => TokenManager,
   { grants, clock, storage }: SharedParts,

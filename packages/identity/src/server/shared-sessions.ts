@@ -16,20 +16,17 @@ import {
   sharedEntry,
 } from "./shared-session.js";
 
-/** Maximum time for one operation of a store, in milliseconds. */
+/** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** Stores sessions by id. All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
+/** All methods reject with SESSION_STORE_UNAVAILABLE if the store fails. */
 export interface SessionStore {
-  /** Returns the storage key of an id. */
   keyOf(id: string): string;
-  /** Returns the tokens stored under an id, or empty tokens if nothing is stored. */
   read(id: string): Promise<Tokens>;
   write(id: string, tokens: Tokens): Promise<void>;
   remove(id: string): Promise<void>;
 }
 
-/** Creates the error for a store that does not respond. */
 export function storeUnavailable(cause?: unknown): SystemError {
   return new SystemError(
     "The session store did not respond. The session is unchanged: try again in a moment",
@@ -37,10 +34,6 @@ export function storeUnavailable(cause?: unknown): SystemError {
   );
 }
 
-/**
- * @param storage - the application's storage
- * @param clock - measures the time
- */
 export function sessionStore(storage: KeyValueStore, clock: () => Clock): SessionStore {
   const callStore = async <T>(operation: () => T | PromiseLike<T>): Promise<T> => {
     const result = (async () => operation())();
@@ -65,39 +58,27 @@ export function sessionStore(storage: KeyValueStore, clock: () => Clock): Sessio
   };
 }
 
-/**
- * How long a session is shared after it was opened or refreshed, in milliseconds, for requests that were sent before.
- */
+/** In milliseconds after a refresh, because earlier requests may still use the session. */
 const SHARED_DURATION = 60_000;
 
-/** Finds sessions that parallel requests share. */
 export interface SharedSessions {
-  /** Returns the session of a cookie's tokens. */
   ofTokens(tokens: Tokens): Promise<SharedSession>;
-  /** Allows tokens of an ended session again, for example if they are set explicitly. */
+  /** Allows tokens of an ended session again, if they are set explicitly. */
   revive(tokens: Tokens): Promise<void>;
-  /**
-   * Returns the session stored under an id; `undefined` if it does not exist.
-   *
-   * @throws SystemError - SESSION_STORE_UNAVAILABLE
-   */
   ofId(id: string): Promise<SharedSession | undefined>;
-  /** Stores a new session under an id. Throws as `ofId` does. */
   write(id: string, tokens: Tokens): Promise<void>;
-  /** Removes the session of an id. Throws as `ofId` does. */
   remove(id: string): Promise<void>;
 }
 
-/** Returns the name of a cookie's session, a hash that reveals nothing about its tokens. */
+/** A hash reveals nothing about the tokens. */
 const sessionName = ({ accessToken, refreshToken }: Tokens) =>
   sha256(`${refreshToken.role} ${refreshToken.value || accessToken.value}`);
 
-/** Returns the entries by name. Unused entries are removed automatically. */
 function createEntries({ clock }: SharedParts) {
   const entries = new Map<string, SharedEntry>();
   let lastSweep = clock().now();
   const remove = (name: string) => {
-    // stop listening to the store; requests that use the session keep it
+    // requests that use the session keep it
     entries.get(name)?.session.manager.dispose();
     entries.delete(name);
   };
@@ -116,7 +97,6 @@ function createEntries({ clock }: SharedParts) {
   };
 }
 
-/** Creates sessions whose tokens are in the cookie. */
 function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" | "revive"> {
   const { clock, leeway } = parts;
   const entries = createEntries(parts);
@@ -130,7 +110,7 @@ function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" |
         const isNewer =
           refreshToken.value === tokens.refreshToken.value &&
           tokens.accessToken.expiresAt > accessToken.expiresAt;
-        // another process refreshed it; a different refresh token is older than the known one
+        // a different refresh token is older than the known one
         if (isNewer && !existing.hasEnded) existing.manager.set(tokens);
         return existing;
       }
@@ -153,7 +133,6 @@ function sessionsByTokens(parts: SharedParts): Pick<SharedSessions, "ofTokens" |
   };
 }
 
-/** Creates sessions that are stored in a storage. */
 function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write" | "remove"> {
   const { clock, leeway, storage } = parts;
   const unavailable = () => Promise.reject(storeUnavailable());
@@ -167,7 +146,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     try {
       stored = await store.read(id);
     } catch (error) {
-      // known sessions survive an outage of the store
+      // survives an outage of the store
       const existing = entries.get(id)?.session;
       if (existing && !existing.hasEnded) return existing;
       throw error;
@@ -179,7 +158,7 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
     ) {
       return existing.session;
     }
-    // another process changed it, or this one has not used it for a while
+    // another process changed it
     entries.drop(id);
     if (isEmpty(stored)) return undefined;
     const key = store.keyOf(id);
@@ -212,7 +191,6 @@ function sessionsById(parts: SharedParts): Pick<SharedSessions, "ofId" | "write"
   };
 }
 
-/** Creates the sessions that the requests of one server share. */
 export function sharedSessions(parts: SharedParts): SharedSessions {
   return { ...sessionsByTokens(parts), ...sessionsById(parts) };
 }

@@ -12,7 +12,6 @@ import {
   serverKit,
 } from "../testing/server-kit.js";
 
-/** Creates a store whose content is visible and which can fail. */
 function visibleStore() {
   const values = new Map<string, string>();
   const state = { down: false, hangs: false, written: 0 };
@@ -62,8 +61,7 @@ describe("a session in a storage", () => {
     expect(sessions().map(([, text]) => tokensOf(text).refreshToken.role)).toEqual(["member"]);
     expect(sessions()[0]?.[0]).not.toBe(before);
 
-    // The visitor's old cookie, which an attacker may have set, gives no access to the member's
-    // session.
+    // An attacker may have set the visitor's old cookie.
     await kit.clock.advance(120_000);
     const other = browser();
     for (const [name, value] of attackersCookie) other.cookies.set(name, value);

@@ -2,13 +2,16 @@ import type { TokensInput } from "@portico/core/internal";
 import type { SessionServer } from "./server-types.js";
 
 /**
- * Creates the session cookie of a member or visitor, so that your tests start with a logged-in browser.
+ * Creates a member's or visitor's session cookie, so that your tests start with a logged-in
+ * browser.
  *
- * @param server - your site's server, or one with the same `clientId`, `secret`, `cookie` and `storage`
- * @param tokens - tokens of the session: `client.auth.getTokens()` after a login on the emulator
- * @param url - URL of the page that the test opens. Cookie names differ between http and https. Default
- *   "https://localhost/"
- * @returns the value of the Cookie header: `name=value`, or several joined with semicolons
+ * @param server - your site's server, or one with the same `clientId`, `secret`, `cookie` and
+ *   `storage`
+ * @param tokens - the session's tokens, such as `client.auth.getTokens()` after a login on the
+ *   emulator
+ * @param url - URL of the page that the test opens, because cookie names differ between http and
+ *   https. Default: "https://localhost/"
+ * @returns value of the Cookie header: `name=value`, or several joined with semicolons
  * @throws PorticoError - SESSION_TOO_LARGE; SystemError - SESSION_STORE_UNAVAILABLE
  * @example
  * ```ts

@@ -11,7 +11,7 @@ const CONSISTENT = "x-wix-consistent";
 
 const userOf = (token: string | null) => USERS.find((user) => token?.startsWith(user));
 
-/** Mocks a platform that responds in a controlled order and records inconsistent requests. */
+/** Responds in a controlled order, and records inconsistent requests. */
 function platform(schedule: <T>(work: () => Promise<T>) => Promise<T>) {
   const mixed: string[] = [];
   const refreshed: string[] = [];
@@ -94,7 +94,7 @@ it.each(["cookie", "storage"])(
         await scheduler.waitFor(Promise.all(responses));
         const cookies = await Promise.all(responses);
         expect(mixed).toEqual([]);
-        // Each session is refreshed once, by any of its requests.
+        // Each session is refreshed once.
         expect([...refreshed].sort()).toEqual(
           [...new Set(visits.map(({ user }) => `${user}-refresh`))].sort(),
         );

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { browser, serverKit } from "../testing/server-kit.js";
 
-/** Creates a session that has a cookie to set. */
 async function changedSession() {
   const { server } = serverKit();
   const client = await server.createServerClient(browser().request("/"));

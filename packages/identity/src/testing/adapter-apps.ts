@@ -26,27 +26,23 @@ declare global {
   }
 }
 
-/** Creates an app with a server. */
 export type OpenApp = (server: SessionServer) => AdapterApp | Promise<AdapterApp>;
 
 const roleResponse = ({ session }: ServerClient) => Response.json({ role: session.role });
 
-/** The pages of every app. */
 export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Response>>> = {
-  /** Makes no call. */
   "/plain": async (client) => roleResponse(client),
-  /** Calls the platform with an explicit client. */
   "/asks": async (client) => {
     await client.use(currentCartV2).getCurrentCart();
     return roleResponse(client);
   },
-  /** Calls the platform without an explicit client, after an await. */
+  /** Uses the ambient client after an await. */
   "/ambient": async (client) => {
     await null;
     await currentCartV2.getCurrentCart();
     return roleResponse(client);
   },
-  /** Is cacheable and sets a cookie. */
+  /** Cacheable, and sets a cookie. */
   "/cached": async (client) => {
     const page = roleResponse(client);
     page.headers.set("Cache-Control", "public, max-age=60");
@@ -54,7 +50,7 @@ export const pages: Readonly<Record<string, (client: ServerClient) => Promise<Re
     return page;
   },
   [MEMBERS_PAGE]: async (client) => roleResponse(client),
-  /** Returns a response with immutable headers. */
+  /** The response has immutable headers. */
   "/elsewhere": async (client) => {
     await client.auth.getAuthHeaders();
     return Response.redirect("https://shop.example/plain", 303);
@@ -71,7 +67,7 @@ const honoApp: OpenApp = (server) => {
   return { fetch: async (request) => app.fetch(request) };
 };
 
-/** The parts of Astro that the adapter uses: the middleware, and a page or an endpoint. */
+/** The middleware, and a page or an endpoint. */
 const astroApp: OpenApp = (server) => {
   const { onRequest, ALL, requireMember } = astroServer(server);
   return {
@@ -105,10 +101,7 @@ function routesOf(portico: ReactRouterServer) {
   }));
 }
 
-/**
- * React Router's framework mode: its request handler with a build as its compiler generates
- * it.
- */
+/** Framework mode: the request handler with a build as its compiler generates it. */
 export const reactRouterApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
@@ -145,7 +138,7 @@ export const reactRouterApp: OpenApp = (server) => {
   return { fetch: (request) => handler(request) };
 };
 
-/** React Router's data mode with a custom server. */
+/** Data mode with a custom server. */
 const staticHandlerApp: OpenApp = (server) => {
   const portico = reactRouterServer(server);
   const { loader, action, middleware } = portico;
@@ -165,7 +158,7 @@ const staticHandlerApp: OpenApp = (server) => {
   };
 };
 
-/** Handles a redirect of a page as Next.js does. */
+/** Handles a redirect as Next.js does. */
 async function membersPage(requireMember: () => Promise<ServerClient>): Promise<Response> {
   try {
     return await pageOf(MEMBERS_PAGE)(await requireMember());
@@ -195,13 +188,12 @@ const createNextApp =
     };
   };
 
-/** Next.js as documented. */
 export const nextApp = createNextApp();
 
-/** Next.js with a proxy that starts no session. */
+/** Its proxy starts no session. */
 const lazyNextApp = createNextApp({ startSession: false });
 
-/** Next.js with a proxy that leaves the auth routes to their route handler. */
+/** Its proxy leaves the auth routes to their route handler. */
 const nextRouteApp: OpenApp = (server) => {
   const next = lazyNextApp(server);
   const { GET, POST } = nextServerOn(server, nextKit().parts);
@@ -215,7 +207,7 @@ const nextRouteApp: OpenApp = (server) => {
 
 type NamedApp = readonly [framework: string, open: OpenApp];
 
-/** Apps whose adapter adds the session's headers to a response. */
+/** Their adapter adds the session's headers to a response. */
 export const appsWithResponses: readonly NamedApp[] = [
   ["Hono", honoApp],
   ["React Router", reactRouterApp],
@@ -223,7 +215,7 @@ export const appsWithResponses: readonly NamedApp[] = [
   ["Astro", astroApp],
 ];
 
-/** Apps whose middleware provides its client to all later code. */
+/** Their middleware provides its client to all later code. */
 export const appsWithAmbientClient: readonly NamedApp[] = [
   ...appsWithResponses,
   ...Object.entries({
@@ -234,7 +226,7 @@ export const appsWithAmbientClient: readonly NamedApp[] = [
   }).map(([name, open]): NamedApp => [name, (server) => open(server, Object.keys(pages), pageOf)]),
 ];
 
-/** Apps whose pages cannot set cookies. */
+/** Their pages cannot set cookies. */
 export const appsWithReadOnlyPages: readonly NamedApp[] = [
   ["Next.js", lazyNextApp],
   ["Next.js, by its route", nextRouteApp],

@@ -6,7 +6,7 @@ import { ServerSessionStrategy } from "../server-session-strategy.js";
 
 type Identity = { role: "visitor" | "member"; sessionVersion?: number };
 
-/** Connects all tabs synchronously. */
+/** Delivers messages synchronously. */
 export function fakeChannels() {
   const open = new Set<Channel>();
   class Channel {
@@ -24,14 +24,14 @@ export function fakeChannels() {
   vi.stubGlobal("BroadcastChannel", Channel);
 }
 
-/** Stubs the globals of a page. `vi.unstubAllGlobals` removes them. */
+/** `vi.unstubAllGlobals` removes these globals. */
 export function stubPage() {
   vi.stubGlobal("document", {});
   vi.stubGlobal("location", new URL("https://shop.example/cart?a=1#b"));
   fakeChannels();
 }
 
-/** Mocks a server that stores one browser's session and numbers its access tokens. */
+/** Stores one browser's session and numbers its access tokens. */
 export function fakeServer() {
   const clock = timelineClock();
   const requests: string[] = [];
@@ -40,9 +40,7 @@ export function fakeServer() {
     access: "a0",
     expiresAt: 0,
     count: 0,
-    /** Replaces the default response. */
     respond: undefined as (() => Response | Promise<Response>) | undefined,
-    /** Delays responses. */
     beforeResponse: () => Promise.resolve() as Promise<unknown>,
   };
   const issueToken = (seconds = 14_400) => {
@@ -68,7 +66,7 @@ export function fakeServer() {
   const fetch = (async (path: string, init: RequestInit = {}) => {
     const { rejected } = init.body ? JSON.parse(String(init.body)) : {};
     requests.push(`${init.method} ${path}${rejected ? ` ${rejected}` : ""}`);
-    // Create the response before a test may delay it.
+    // Before a test may delay it.
     const response = state.respond ? await state.respond() : respondTo(path, rejected);
     await state.beforeResponse();
     return response;

@@ -9,12 +9,11 @@ interface Hash {
   doubt: number;
 }
 
-/** Implements the scripts without Redis. `tests/fleet` runs them on a real one. */
+/** `tests/fleet` runs the scripts on a real Redis. */
 export function fakeRedis() {
   const hashes = new Map<string, Hash>();
   const locks = new Map<string, { holder: string; until: number }>();
   const commands: string[] = [];
-  /** How the next commands behave. */
   const behavior: { now: "works" | "fails" | "hangs" } = { now: "works" };
   let waiting: (() => void)[] = [];
 
@@ -82,10 +81,8 @@ export function fakeRedis() {
     redis,
     behavior,
     hashes,
-    /** The received commands, in order. */
     commands,
     isLocked: () => [...locks.keys()].some(lockOf),
-    /** Completes pending commands. */
     resume() {
       behavior.now = "works";
       for (const resolve of waiting) resolve();

@@ -3,7 +3,7 @@ import { parseCookie, stringifySetCookie } from "cookie";
 import type { NextCookies, NextParts } from "../adapters/next-parts.js";
 import type { ServerCookie } from "../server/server-types.js";
 
-/** "render" for pages, "action" for actions and route handlers. */
+/** "action" includes route handlers. */
 export type Phase = "render" | "action";
 
 interface RequestStore {
@@ -14,7 +14,7 @@ interface RequestStore {
 const OVERRIDDEN = "x-middleware-override-headers";
 const PREFIX = "x-middleware-request-";
 
-/** The cookies of a request as Next.js provides them: reads return earlier writes. */
+/** Reads return earlier writes, as in Next.js. */
 function cookiesOf(
   headers: Headers,
   phase: Phase,
@@ -35,10 +35,7 @@ function cookiesOf(
   };
 }
 
-/**
- * Returns the request headers after the proxy, which a response of NextResponse.next may
- * override.
- */
+/** A response of NextResponse.next may override the headers. */
 function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   const names = proxyResponse.headers.get(OVERRIDDEN);
   if (names === null) return new Headers(request.headers);
@@ -50,10 +47,7 @@ function headersAfterProxy(request: Request, proxyResponse: Response): Headers {
   return headers;
 }
 
-/**
- * The parts of Next.js that the adapter uses, according to its documentation: the proxy runs
- * first, its response goes to the browser or to a page, and pages cannot set cookies.
- */
+/** As documented: the proxy runs first, and pages cannot set cookies. */
 export function nextKit() {
   const storage = new AsyncLocalStorage<RequestStore>();
   const store = () => {
@@ -80,7 +74,6 @@ export function nextKit() {
     },
   };
 
-  /** Handles a request as Next.js does. */
   async function serve(
     request: Request,
     proxy: (request: Request) => Promise<Response>,

@@ -12,7 +12,6 @@ export interface AdapterApp {
   close?(): void;
 }
 
-/** Returns the page of a path. */
 export type PageOf = (path: string) => (client: ServerClient) => Promise<Response>;
 
 export const MEMBERS_PAGE = "/members";

@@ -13,17 +13,13 @@ export const VERIFY = "/_api/iam/verification/v1/auth/verify";
 
 export type Body = Record<string, unknown>;
 
-/** A request that the platform received. */
 export interface PlatformRequest {
   path: string;
   body: Body;
   authorization: string | null;
 }
 
-/**
- * Mocks the platform: it numbers tokens, and the test mocks all other responses with nock or
- * a `fetch`.
- */
+/** Numbers tokens. The test mocks all other responses with nock or a `fetch`. */
 export function platformKit(
   options: Partial<OAuthStrategyOptions> = {},
   fetch?: (request: Request) => Promise<Response>,
@@ -34,10 +30,7 @@ export function platformKit(
   const requests: PlatformRequest[] = [];
   let count = 0;
 
-  /**
-   * Mocks the response to a POST request. `body` may be a function; `null` breaks the
-   * connection.
-   */
+  /** `body` may be a function. `null` breaks the connection. */
   const reply = (
     path: string,
     status: number,
@@ -56,7 +49,6 @@ export function platformKit(
       return [status, typeof body === "function" ? body(received) : body, headers];
     });
   };
-  /** Mocks a working token service. */
   const mockTokenService = (
     extraFields: (request: PlatformRequest) => Body | undefined = () => undefined,
   ) =>
@@ -76,7 +68,6 @@ export function platformKit(
   type AuthorizationBody = { prompt: string; authRequest: Body & { state: string } };
   const authorization = () =>
     requestsTo(REDIRECT).at(-1)?.body.auth as AuthorizationBody | undefined;
-  /** Returns the last authorization request. */
   const authRequest = () => authorization()?.authRequest ?? { state: "none" };
   const prompt = () => authorization()?.prompt;
 
@@ -93,13 +84,11 @@ export function platformKit(
   };
 }
 
-/** Returns tokens that are valid for hours. */
 export const memberTokens = (clock: TimelineClock, seconds = 14_400) => ({
   accessToken: { value: "member-access", expiresAt: Math.floor(clock.now() / 1000) + seconds },
   refreshToken: { value: "member-refresh", role: "member" as const },
 });
 
-/** Creates the platform's response for an application error. */
 export const applicationError = (code: string, message = "the server's message") => ({
   message,
   details: { applicationError: { code, description: message, data: {} } },

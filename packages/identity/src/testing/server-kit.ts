@@ -10,17 +10,15 @@ export const COOKIE = `__Host-portico.${CLIENT_ID}`;
 
 type Body = Record<string, unknown>;
 
-/** A request that the platform received. */
 export interface PlatformRequest {
   readonly path: string;
   readonly body: Body;
   readonly authorization: string | null;
 }
 
-/** Replaces the platform's default response. */
 export type PlatformHandler = (asked: PlatformRequest) => Response | Promise<Response> | undefined;
 
-/** Creates a mock platform that numbers its tokens, and a server that uses it. */
+/** The platform numbers its tokens. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {
   // Delays between retries end immediately; timeouts of a store do not.
   const clock = timelineClock(undefined, 4_000);
@@ -57,7 +55,6 @@ export function serverKit(options: Partial<SessionServerOptions> = {}) {
   return { server, clock, requests, platform, grants, fetch };
 }
 
-/** Advances the clock until the work is done. */
 export async function advanceUntilDone<T>(
   { clock }: { clock: TimelineClock },
   work: Promise<T>,
@@ -71,7 +68,6 @@ export async function advanceUntilDone<T>(
   return work;
 }
 
-/** The cookies of a browser. */
 export function browser(site = SITE) {
   const cookies = new Map<string, string>();
   return {
@@ -98,7 +94,6 @@ export const memberTokens = (now: number, name = "member", seconds = 14_400) => 
   refreshToken: { value: `${name}-refresh`, role: "member" as const },
 });
 
-/** Creates a browser with a member's session. */
 export async function memberBrowser(
   { server, clock }: Pick<ReturnType<typeof serverKit>, "server" | "clock">,
   name = "member",
@@ -111,7 +106,7 @@ export async function memberBrowser(
   return page;
 }
 
-/** Sends a request to a server's handlers and stores its cookies. */
+/** Also stores the response's cookies. */
 export async function sendRequest(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   page: ReturnType<typeof browser>,
@@ -124,7 +119,6 @@ export async function sendRequest(
   return response;
 }
 
-/** Returns the role of a browser's session. */
 export async function roleOf(
   { server }: Pick<ReturnType<typeof serverKit>, "server">,
   page: ReturnType<typeof browser>,

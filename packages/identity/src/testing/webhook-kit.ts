@@ -2,11 +2,10 @@ import { createClient } from "@portico/core";
 import { exportSPKI, generateKeyPair, SignJWT } from "jose";
 import { AppStrategy } from "../app/app-strategy.js";
 
-/** The time of all tests. */
 export const now = Date.UTC(2026, 0, 31, 12);
 export const clock = { now: () => now, sleep: () => new Promise<void>(() => {}) };
 
-/** Claims of a webhook. Times are seconds since the epoch. */
+/** Times are in seconds since the epoch. */
 export interface Claims {
   issuer?: string;
   audience?: string | string[];
@@ -16,7 +15,6 @@ export interface Claims {
   key?: CryptoKey;
 }
 
-/** Creates an app's key, a function that signs with it, and the app's client. */
 export async function webhookKit() {
   const keys = await generateKeyPair("RS256", { extractable: true });
   const publicKey = await exportSPKI(keys.publicKey);
@@ -37,7 +35,6 @@ export async function webhookKit() {
 
 const identity = JSON.stringify({ identityType: "WIX_USER", wixUserId: "user" });
 
-/** Creates the `data` claim of a webhook. */
 export const webhookClaims = (eventType: string, data: unknown, extraClaims: object = {}) =>
   JSON.stringify({
     eventType,

@@ -1,9 +1,6 @@
 import { onTestFinished } from "vitest";
 
-/**
- * Removes the state that copies of this package share, now and after the test. Other test files run in the same worker
- * and must not inherit it.
- */
+/** Also after the test, because other test files run in the same worker. */
 export function forgetCopies(): void {
   forget();
   onTestFinished(forget);

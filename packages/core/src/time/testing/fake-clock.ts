@@ -1,26 +1,20 @@
 import type { Clock } from "../clock.js";
 
-/** A pending sleep. */
 export interface Sleep {
   readonly ms: number;
-  /** Ends the sleep as if its time had passed. */
   wake(): void;
 }
 
-/** A clock for tests. Time only passes when the test advances it. */
+/** Time passes only when the test advances it. */
 export interface FakeClock extends Clock {
   time: number;
-  /** The durations of all sleeps so far, in milliseconds. */
+  /** In milliseconds. */
   readonly slept: number[];
-  /** Returns the next sleep in the order they started. Waits if no sleep has started. */
+  /** Returns sleeps in the order they started, and waits for the next one. */
   next(): Promise<Sleep>;
 }
 
-/**
- * Creates a clock whose sleeps the test ends.
- *
- * @param options - `skip`: sleeps shorter than this many milliseconds end immediately
- */
+/** `skip`: shorter sleeps end immediately, in milliseconds. */
 export function fakeClock(options: { skip?: number } = {}): FakeClock {
   const begun: Sleep[] = [];
   const awaited: ((sleep: Sleep) => void)[] = [];

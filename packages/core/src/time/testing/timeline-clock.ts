@@ -1,26 +1,19 @@
 import type { Clock } from "../clock.js";
 
-/** A clock for tests. Sleeps end in order when the test advances the clock far enough. */
 export interface TimelineClock extends Clock {
-  /** Advances the time. The code after each sleep runs before the next sleep ends. */
+  /** The code after each sleep runs before the next sleep ends. */
   advance(ms: number): Promise<void>;
-  /** Sets the wall clock forward or back, as a user might. This ends no sleep. */
+  /** Sets the clock forward or back, as a user might. No sleep ends. */
   jump(ms: number): void;
-  /** Number of pending sleeps. */
   readonly sleeping: number;
 }
 
-/** Waits until pending microtasks and immediate callbacks have run. */
+/** Runs pending microtasks and immediate callbacks. */
 export async function settle(turns = 5): Promise<void> {
   for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/**
- * Creates a clock that the test advances.
- *
- * @param start - milliseconds since the Unix epoch
- * @param skip - sleeps shorter than this many milliseconds end immediately, for tests that do not check them
- */
+/** `skip`: shorter sleeps end immediately, in milliseconds. */
 export function timelineClock(start = Date.UTC(2030, 0, 1), skip = 0): TimelineClock {
   let elapsed = 0;
   let wall = start;

@@ -3,10 +3,7 @@ import { emptyTokens, type RefreshToken, type TokenRole, type Tokens } from "./t
 
 const ROLES: readonly TokenRole[] = ["none", "visitor", "member"];
 
-/**
- * Returns whether a value is a token that a header can carry. Any other value would fail every call until the storage
- * is cleared manually.
- */
+/** Any other value would fail every call until the storage is cleared manually. */
 export function isToken(value: unknown): value is string {
   return typeof value === "string" && /^[\x21-\x7e]+$/.test(value);
 }
@@ -18,18 +15,13 @@ function refreshTokenOf(value: unknown): RefreshToken | undefined {
     : undefined;
 }
 
-/**
- * Reads the tokens of a stored session, written by this version, a later one, or `@wix/sdk`. Invalid values are
- * omitted, so that the worst case is a new visitor session and never an error.
- *
- * @param stored - a stored session, as text or as an object
- */
+/** Omits invalid values, so that the worst case is a new visitor session and never an error. */
 export function tokensOf(stored: unknown): Tokens {
   const tokens = emptyTokens();
   try {
     const value = typeof stored === "string" ? JSON.parse(stored) : stored;
     const { accessToken, refreshToken, memberRefreshToken, version } = fieldsOf(value);
-    // This version writes no `version`. A later version that changes the meaning of these fields will.
+    // Later versions set `version` if they change the meaning of these fields.
     if (version !== undefined && version !== 1) return tokens;
     const access = fieldsOf(accessToken);
     if (isToken(access.value)) {
@@ -42,8 +34,6 @@ export function tokensOf(stored: unknown): Tokens {
     tokens.refreshToken = refreshTokenOf(refreshToken) ?? tokens.refreshToken;
     const aside = refreshTokenOf(memberRefreshToken);
     if (aside) tokens.memberRefreshToken = aside;
-  } catch {
-    // Not JSON, or unreadable fields.
-  }
+  } catch {}
   return tokens;
 }

@@ -3,22 +3,13 @@ import { fieldsOf } from "../../wire/records.js";
 import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
-/** Default lifetime of access tokens in seconds: 4 hours. */
+/** In seconds (4 hours). */
 const USUAL_LIFETIME = 14_400;
 
-/** Maximum lifetime of an access token in seconds, even if the response states a longer one: 30 days. */
+/** In seconds (30 days). */
 const LONGEST_LIFETIME = 2_592_000;
 
-/**
- * Reads the tokens in a response of the token service: `access_token`, `expires_in` (seconds, a number or a string),
- * `refresh_token`.
- *
- * @param answer - body of the response
- * @param role - the role of the session
- * @param now - milliseconds since the Unix epoch
- * @param previous - the refresh token that was used; it stays valid if the response has no new one
- * @throws SystemError - BAD_PAYLOAD if the response has no access token
- */
+/** `now` is in milliseconds. `previous` stays valid if the response has no new refresh token. */
 export function tokensFromAnswer(
   answer: unknown,
   role: TokenRole,
@@ -52,15 +43,10 @@ export function tokensFromAnswer(
 const INVALID =
   /^invalid.?grant$|(invalid|expired|revoked|unknown).*token|token.*(invalid|expired|revoked|not.?found)/i;
 
-/** A gateway's 403 may name a token too, but that is the access token of a request (RFC 6750, section 3.1). */
+/** A gateway's 403 may name the access token of a request (RFC 6750, section 3.1). */
 const INVALID_IN_403 = /^invalid.?grant$|refresh.?token/i;
 
-/**
- * Returns whether the token service rejected a refresh token permanently. Other failures may be
- * temporary and do not end the session.
- *
- * @param error - the error of a refresh; `code` is from the response body
- */
+/** Other failures may be temporary and do not end the session. */
 export function isRefusal(error: unknown): boolean {
   const { status, code = "" } = (error ?? {}) as { status?: number; code?: unknown };
   const text = String(code);

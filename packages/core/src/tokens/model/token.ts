@@ -1,4 +1,7 @@
-/** The role of a session: "none" (logged out, or no session yet), "visitor" (anonymous) or "member". */
+/**
+ * The role of a session. "none" is a session that has ended or not started, and "visitor" is
+ * anonymous.
+ */
 export type TokenRole = "none" | "visitor" | "member";
 
 /** A token that authorizes calls. */
@@ -14,19 +17,19 @@ export interface RefreshToken {
   role: TokenRole;
 }
 
-/** The tokens of a session, in the same format as in Wix's own SDK, so that its stored sessions can be read. */
+/** A session's tokens, in a format that Wix's own SDK can also read and write. */
 export interface Tokens {
   accessToken: AccessToken;
   refreshToken: RefreshToken;
   /**
-   * A member's refresh token that could not be used during an outage. The next refresh tries it first, so that an
-   * outage does not log members out.
+   * A member's refresh token that could not be used during an outage. The next refresh tries it
+   * first, so that an outage does not log members out.
    */
   memberRefreshToken?: RefreshToken;
 }
 
 /**
- * Tokens that you pass to the client, for example tokens of this client or of Wix's own SDK. Invalid tokens are
+ * Tokens that you pass to the client, for example tokens from Wix's own SDK. Invalid tokens are
  * ignored.
  */
 export interface TokensInput {
@@ -37,7 +40,6 @@ export interface TokensInput {
   memberRefreshToken?: { value: string; role: string };
 }
 
-/** Creates empty tokens: the session before its first call and after a logout. */
 export function emptyTokens(): Tokens {
   return {
     accessToken: { value: "", expiresAt: 0 },
@@ -45,12 +47,10 @@ export function emptyTokens(): Tokens {
   };
 }
 
-/** Returns whether two sessions have the same tokens. */
 export function sameTokens(a: Tokens, b: Tokens): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Returns whether two refresh tokens are the same. */
 export function sameRefreshToken(a: RefreshToken, b: RefreshToken): boolean {
   return a.value === b.value && a.role === b.role;
 }

@@ -11,7 +11,7 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A token service that can hang, and that looks at no signal. */
+/** Can hang, and ignores signals. */
 function deafService(now: () => number) {
   const state = { hangs: true, asked: 0 };
   const ask = (): Promise<Tokens> => {
@@ -146,7 +146,7 @@ describe("Web Locks", () => {
     );
     manager.clear();
     const call = manager.get();
-    // A lease in the store takes their place.
+    // A lease in the store replaces the lock.
     await clock.advance(100);
     expect((await call).accessToken.value).toBe("access-1");
   });
@@ -175,7 +175,7 @@ describe("Web Locks", () => {
   it("whose query hangs or throws delay calls only briefly", async () => {
     for (const query of [never, () => expect.fail()]) {
       const own = fakeLocks();
-      // The word that one tab leaves for the next is a lock as well.
+      // The handover announces tokens with a lock too.
       const request: WebLocks["request"] = (name, ...rest) =>
         name.includes("#") ? never() : own.request(name, ...rest);
       const { manager, clock } = managerKit(

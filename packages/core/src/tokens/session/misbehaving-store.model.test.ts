@@ -7,26 +7,24 @@ import { type Asked, fakeGrants } from "../testing/fake-grants.js";
 import { type Answers, type Command, command, type Mood } from "../testing/store-commands.js";
 import { createTokenManager, type TokenManager } from "./token-manager.js";
 
-/** Managers 0 and 1 have one session, as two processes do; the others have one each. */
+/** Managers 0 and 1 share a session, like two processes. The others have separate ones. */
 const KEYS = ["shared", "shared", "own", "own.1"];
 
-/** A manager, its token service, its view of the store, and what is true of its session. */
 interface Place {
   readonly key: string;
   readonly alone: boolean;
   readonly mood: Record<"get" | "set", Mood>;
-  /** Operations of the store that hang. */
   readonly held: (() => void)[];
-  /** Operations of the store that take their time. */
+  /** Number of slow operations. */
   slow: number;
   readonly lost: string[];
   manager: TokenManager;
   answers: Answers;
-  /** Who is logged in, by the first refresh token. */
+  /** The logged-in member's first refresh token. */
   member: string | undefined;
-  /** Counts logins and logouts, and which of them a refresh token is of. */
+  /** Increases with each login and logout. */
   epoch: number;
-  /** Calls under way. */
+  /** Pending calls. */
   busy: number;
   readonly epochs: Map<string, number>;
   readonly spent: Set<string>;
@@ -34,7 +32,7 @@ interface Place {
   open(): TokenManager;
 }
 
-/** One store under several names, seen by each manager through a wrapper with moods of its own. */
+/** All managers use one store, but each of them can misbehave separately. */
 function world() {
   const clock = timelineClock();
   const values = new Map<string, string>();
@@ -56,7 +54,7 @@ function world() {
       const kinds: Record<Mood, () => unknown> = {
         sync: work,
         async: () => Promise.resolve().then(work),
-        // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+        // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
         thenable: () => ({ then: (done: (value: unknown) => void) => done(work()) }),
         throws: () => {
           throw new Error("no");
@@ -76,7 +74,7 @@ function world() {
     };
     const service = fakeGrants(clock.now, (asked) => answer(place, asked));
     const { start, renew } = service.grants;
-    // Every other one looks at no signal.
+    // Half of the managers ignore signals.
     const grants =
       index % 2 === 0
         ? service.grants
@@ -174,7 +172,7 @@ function world() {
         for (const end of held.splice(0)) end();
         return;
       case "reload":
-        // What never reached the store cannot survive it, and nothing of the old page does.
+        // A session that never reached the store ends with its page.
         if (
           place.busy > 0 ||
           place.slow > 0 ||
@@ -204,13 +202,12 @@ function world() {
     }
   };
 
-  /** Nothing answers any more: whoever waits must give up by itself. */
+  /** Nothing responds, so that callers must give up. */
   const silence = async () => {
     for (let minute = 0; minute < 5; minute++) await clock.advance(60_000);
     if (calls.size > 0) broken.push(`hang: ${[...calls]}`);
   };
 
-  /** Store and service work again. */
   const recovery = async () => {
     for (const place of places) {
       place.answers = "grants";
@@ -245,7 +242,7 @@ describe("several sessions in one misbehaving store", () => {
           expect(accessToken.value).not.toBe("");
           expect(refreshToken.value).toMatch(new RegExp(`^${place.key}/`));
           if (!place.alone) continue;
-          // Stored as well, as soon as that could be done.
+          // Stored once the store works.
           expect(all.stored(place)).toBe(refreshToken.value);
           expect(new Set(place.lost).size).toBe(place.lost.length);
           for (const name of place.lost) expect(place.refused).toContain(name);

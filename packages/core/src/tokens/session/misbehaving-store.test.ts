@@ -17,7 +17,7 @@ describe("a store that does not respond", () => {
     expect(new Set((await calls).map(({ accessToken }) => accessToken.value))).toEqual(
       new Set(["access-1"]),
     );
-    // The clock stands still: these wait for nothing.
+    // The clock does not advance, so these calls cannot wait.
     for (let call = 0; call < 10; call++)
       expect((await manager.get()).accessToken.value).toBe("access-1");
     await clock.advance(20 * HOUR);
@@ -39,7 +39,7 @@ describe("a store that does not respond", () => {
     await clock.advance(5_000);
     store.mood.get = "answers";
     await clock.advance(61_000);
-    // The store shows what the logout left: nothing.
+    // The logout left the store empty.
     await manager.get();
     await settle();
     expect((await manager.get()).refreshToken).toEqual(ADA.refreshToken);
@@ -77,7 +77,7 @@ describe("a store that does not respond", () => {
     expect((await call).refreshToken.role).toBe("visitor");
     expect(store.shown()).toBe("access-of-ada");
     store.mood.get = "answers";
-    // What comes too late is not taken; it tells that the store works again.
+    // The late value is ignored, but shows that the store works again.
     for (const { end } of store.held) end();
     await settle();
     expect(await manager.get()).toEqual(ADA);
@@ -150,7 +150,7 @@ describe("an unusual store", () => {
   it("that returns thenables keeps a session", async () => {
     const values = new Map([["session", JSON.stringify(ADA)]]);
     const thenable = <T>(value: T) =>
-      // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+      // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
       ({ then: (done: (value: T) => unknown) => void setImmediate(() => done(value)) }) as never;
     const storage: KeyValueStore = {
       get: (key) => thenable(values.get(key)),
@@ -228,7 +228,7 @@ describe("two sessions in one store", () => {
       kitOf.manager.set(session(name, "member"));
       return { name, ...kitOf };
     });
-    // All renew at once, each under its own lease.
+    // All refresh at the same time, each with a separate lease.
     const calls = managers.map(({ name, manager }) => manager.recover(`access-of-${name}`));
     await clock.advance(60_000);
     await Promise.all(calls);

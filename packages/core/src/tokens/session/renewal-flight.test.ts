@@ -30,7 +30,7 @@ describe("a pending refresh", () => {
     expect(start).not.toHaveBeenCalled();
   });
 
-  it("of another tab is looked up only if the store has no valid tokens", async () => {
+  it("in another tab causes a lookup only if the store has no valid tokens", async () => {
     const storage = { ...memoryStorage(), shared: true };
     const query = vi.fn(async () => ({}));
     const options = { storage, locks: { ...fakeLocks(), query } };

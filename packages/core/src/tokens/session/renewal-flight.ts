@@ -10,40 +10,36 @@ import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
 
-/** Maximum duration of a refresh in milliseconds. Its token requests have timed out long before. */
+/** In milliseconds. Token requests time out long before. */
 const FLIGHT_TIMEOUT = 60_000;
 
-/** How long to look for newer tokens after a rejection, in milliseconds. */
+/** In milliseconds, after a rejection. */
 const LOOK_AGAIN = 2_000;
 const POLL = 200;
 
-/** What a refresh needs from its session. */
 export interface FlightParts {
-  /** Returns the current session. */
   readonly read: () => MaybePromise<Tokens>;
   readonly slot: TokenSlot;
   readonly grants: TokenGrants;
   readonly clock: () => Clock;
-  /** The lock, if the store is shared. */
+  /** Only for shared stores. */
   readonly lock: TabLock | undefined;
   readonly handover: TabHandover;
   readonly health: TokenHealth;
   readonly observer: SessionObserver;
 }
 
-/** Refreshes a session, once for all callers that need it at the same time. */
 export interface RenewalFlight {
-  /** Returns valid tokens. Joins the refresh in progress or starts one if needed. */
+  /** Joins the refresh in progress. */
   get(): Promise<Tokens>;
-  /** Cancels the refresh in progress. Its callers read the session again. */
+  /** Callers of the canceled refresh read the session again. */
   end(): void;
 }
 
-/** Creates the refresh of one session. */
 export function renewalFlight(parts: FlightParts): RenewalFlight {
   const { read, clock, health, observer } = parts;
   let current: { promise: Promise<Tokens | undefined>; end(): void } | undefined;
-  // Counts logins and logouts. A refresh that started before one must not overwrite it.
+  // Counts logins and logouts, which an earlier refresh must not overwrite.
   let generation = 0;
 
   const renew = () => {
@@ -96,10 +92,8 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
 }
 
 /**
- * Refreshes under the lock, which is held until the store has the tokens, because the next tab must read them.
- *
- * @param ending - a signal, and a promise that rejects with its reason
- * @param land - called with the result before it is stored, so that calls do not wait for the write
+ * Holds the lock until the store has the tokens, because the next tab must read them. Calls settle
+ * before that write.
  */
 async function fly(
   { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,
@@ -117,7 +111,7 @@ async function fly(
     if (health.usable(held)) return land(observer.observe(held));
     const isGone = () => engine?.isHeld?.() === false;
     if (isGone()) throw new Error("the lock was lost");
-    // Another tab or process may have used the refresh token first and be about to store the new one.
+    // Another tab may have used the refresh token and be about to store the new one.
     const refused = async () => {
       for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
         if (alone) return;
@@ -128,7 +122,7 @@ async function fly(
         await clock().sleep(POLL, signal);
       }
       land();
-      // Ends the refresh. `land` has already settled the waiting calls.
+      // The waiting calls have already settled.
       throw signal;
     };
     // A grant that ignores the signal must not hold the lock.
@@ -149,7 +143,7 @@ async function fly(
     if (changed) await handover.leave(tokens);
   } catch (cause) {
     if (cause === signal || signal.aborted) throw cause;
-    // If the store or its lock is unavailable, keep using the valid token and do not refresh.
+    // Keep using the valid token if the store or its lock is unavailable.
     health.rest();
     const held = slot.peek();
     if (health.usable(held)) return land(observer.observe(held));

@@ -2,46 +2,34 @@ import { PorticoError } from "../../errors/portico-error.js";
 import { emptyTokens, type RefreshToken, type Tokens } from "../model/token.js";
 import { isRefusal } from "../model/token-answer.js";
 
-/** Options of a token request. */
 export interface GrantOptions {
-  /** Maximum number of retries after a temporary failure. */
   retries: number;
   signal?: AbortSignal;
 }
 
-/** How a strategy gets tokens. */
 export interface TokenGrants {
-  /** Starts a new anonymous session. Without it, a failed refresh ends in its error. */
+  /** Without it, a failed refresh rejects. */
   start?(options: GrantOptions): Promise<Tokens>;
-  /** Gets new tokens for the same session. */
   renew?(refreshToken: RefreshToken, options: GrantOptions): Promise<Tokens>;
 }
 
-/** The result of a refresh. */
 export interface Renewal {
   tokens: Tokens;
-  /** Whether the tokens belong to the same caller, even if the refresh token changed. */
+  /** Whether the caller stays the same. */
   renewed?: boolean;
-  /** Whether a member's refresh token was rejected permanently. */
   lost?: boolean;
-  /** Whether a temporary failure occurred, so that retrying immediately is of no use. */
+  /** A temporary failure occurred, so do not retry immediately. */
   transient?: boolean;
-  /** The error that waiting calls reject with, if all requests failed. */
+  /** Waiting calls reject with it. */
   error?: unknown;
 }
 
 const PATIENT = 2;
 
 /**
- * Refreshes a session with its refresh token, or starts a new visitor session. A refresh token is discarded only
- * if the token service rejects it. A member's token that failed for another reason is stored separately, and the next
+ * Discards a refresh token only if the token service rejects it, and `recheck` can prevent that by
+ * throwing. A member's token that failed for another reason is stored separately, and the next
  * refresh tries it first.
- *
- * @param held - the session
- * @param grants - how to get tokens
- * @param state - `alive`: the access token has not expired; `rejected`: the platform responded to it with 401;
- *   `refused`: called before a refresh token is discarded, and can prevent that by throwing
- * @param signal - aborts the refresh
  */
 export async function renewSession(
   held: Tokens,
@@ -56,14 +44,13 @@ export async function renewSession(
   let error: unknown;
 
   const outcome = ({ accessToken, refreshToken }: Tokens, renewed = false): Renewal => ({
-    // Omit the field without such a token, because Wix's own SDK reads the stored session too.
+    // Wix's own SDK reads this too, so omit the field without such a token.
     tokens: { accessToken, refreshToken, ...(memberRefreshToken && { memberRefreshToken }) },
     renewed,
     lost,
     transient,
   });
 
-  /** Gets new tokens; undefined if the refresh token was rejected or the request failed. */
   const renew = async (token: RefreshToken, retries: number) => {
     if (!token.value || !grants.renew) return undefined;
     try {
@@ -106,7 +93,7 @@ export async function renewSession(
     }
     return outcome(await grants.start({ retries: transient ? 0 : PATIENT, signal }));
   } catch (failure) {
-    // The session still has this token, so it need not be stored twice.
+    // The session still has this token, so do not store it twice.
     if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;
     return { ...outcome(held), transient: false, error: failure };
   }

@@ -1,12 +1,13 @@
 import type { TokenRole, Tokens } from "../model/token.js";
 import { sameRefreshToken } from "../model/token.js";
 
-/** A change of a session. */
+/** A change of a session's user or of its access token. */
 export interface SessionEvent {
   /**
    * What changed:
    *
-   * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end of a member session
+   * - `visitor`: the caller is now an anonymous visitor, after a first visit, a logout or the end
+   *   of a member session
    * - `member`: the caller is now a logged-in member
    * - `refreshed`: the same caller has a new access token
    * - `expired`: the platform ended the member's session; emitted once, before `visitor`
@@ -21,29 +22,23 @@ export interface SessionEvent {
 /** Receives the events of a session. */
 export type SessionListener = (event: SessionEvent) => void;
 
-/** Emits the events of one session. */
 export interface SessionObserver {
   /**
-   * Compares the session with the last one and emits what changed. The first session is not a change.
-   *
-   * @param renewedFrom - the tokens that these replace, if the caller stays the same
-   * @param lost - whether the platform ended a member's session
+   * The first session is not a change. `renewedFrom` has the same caller. `lost`: the platform
+   * ended a member's session.
    */
   observe(tokens: Tokens, renewedFrom?: Tokens, lost?: boolean): Tokens;
   subscribe(listener: SessionListener): () => void;
-  /** Removes all listeners. */
   dispose(): void;
 }
 
-/** Creates the observer of one session. */
 export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
-  // The session that listeners were last notified of.
   let known: Tokens | undefined;
 
   const tell = (event: SessionEvent) => {
     for (const listener of [...(listeners ?? [])]) {
-      // A listener that throws or rejects must not affect the other listeners or the session.
+      // A failing listener must not affect the others or the session.
       new Promise((resolve) => resolve(listener(event) as unknown)).catch(report);
     }
   };
@@ -55,7 +50,7 @@ export function sessionObserver(): SessionObserver {
       if (!before || before === tokens) return tokens;
       const { role } = tokens.refreshToken;
       if (lost) tell({ type: "expired", role, previousRole: "member" });
-      // After a refresh the refresh token may be new, but the caller is the same.
+      // A refresh may change the refresh token, but the caller stays the same.
       const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         sameRefreshToken(refreshToken, before.refreshToken),
       );
@@ -74,10 +69,7 @@ export function sessionObserver(): SessionObserver {
   };
 }
 
-/**
- * Reports an error of a listener like an uncaught error in browsers. In Node, it logs the error, because an uncaught
- * one would end the process.
- */
+/** Node would exit because of an uncaught error, so log it there. */
 function report(error: unknown): void {
   if (typeof document !== "undefined" && typeof reportError === "function") reportError(error);
   else console.error("[portico] A session listener threw an error:", error);

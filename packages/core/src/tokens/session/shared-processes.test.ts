@@ -10,7 +10,7 @@ import { managerKit } from "../testing/manager-kit.js";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("two processes on one shared store", () => {
-  /** Who comes second with a refresh token that rotates is refused. */
+  /** The second process that sends a rotated refresh token is rejected. */
   function processes(role: "visitor" | "member" = "member") {
     const clock = timelineClock();
     const values = new Map<string, string>();
@@ -24,7 +24,7 @@ describe("two processes on one shared store", () => {
       get: async (key) => values.get(key),
       set: async (key, value) => void values.set(key, value),
     });
-    // As on a server: a process's Web Locks are its own.
+    // On a server, each process has separate Web Locks.
     const open = () => {
       vi.stubGlobal("navigator", { locks: fakeLocks() });
       const kit = managerKit({ storage: storage(), clock: () => clock });
@@ -45,7 +45,7 @@ describe("two processes on one shared store", () => {
       const call = manager.get();
       await settle();
       service.open[0]?.refuse();
-      // The other process has the answer, and is still writing it.
+      // The other process has received the response, but has not stored it yet.
       await clock.advance(1_500);
       expect(service.log).toEqual(["renew r0"]);
       values.set("session", JSON.stringify(renewed("theirs")));

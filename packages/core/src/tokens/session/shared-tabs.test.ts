@@ -11,7 +11,7 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** What the tabs of one browser share; each tab hears of the others' writes, as with localStorage. */
+/** Each tab is notified of the others' writes, as with localStorage. */
 function sharedStorage() {
   const values = new Map<string, string>();
   const heard = new Map<object, () => void>();
@@ -102,7 +102,7 @@ describe("a tab", () => {
       expect(service.log).toEqual(["start", "start"]);
       service.open[1]?.grant();
       expect((await second)?.accessToken.value).toBe("access-2");
-      // The first comes too late: what is stored by then is kept, and used.
+      // The first response is late. The stored tokens are used instead.
       service.open[0]?.grant();
       expect((await first)?.accessToken.value).toBe("access-2");
       expect(shared.values.get("session")).toContain("access-2");
@@ -159,7 +159,7 @@ describe("a tab", () => {
     expect(shared.values.size).toBe(0);
     service.open[0]?.grant();
     await settle();
-    // The tab that renewed goes on as a visitor; ada's new token was thrown away.
+    // The refreshing tab continues as a visitor and discards the member's new token.
     expect(service.log).toEqual(["renew ada", "start"]);
     expect(shared.values.size).toBe(0);
     service.open[0]?.grant();

@@ -5,10 +5,10 @@ import { fleet, outcomeOf, UNAVAILABLE } from "../testing/fleet-kit.js";
 const EXPIRED = -1;
 
 describe("a process that stops during a refresh", () => {
-  /** One has sent the refresh token when it is stopped; the lock's lease runs out. */
+  /** The process stops after it sent the refresh token, and its lock expires. */
   async function stopped() {
     const kit = fleet(EXPIRED);
-    // Its lock is of another life: never given back.
+    // The lock is never released.
     const store = kit.engine.open();
     let resume = () => {};
     const back = new Promise<void>((resolve) => {

@@ -5,10 +5,10 @@ import type { KeyValueStore } from "../model/key-value-store.js";
 import { fleet, outcomeOf } from "../testing/fleet-kit.js";
 import type { TokenGrants } from "./renewal.js";
 
-/** Seconds that access tokens live: but for who got one, it is about to end. */
+/** Seconds. The process that refreshes treats a token as expiring soon. */
 const LIFE = 30;
 
-/** A process that can die: from then on nothing that it asked for comes back. */
+/** After its death, a process receives no more responses. */
 function mortal(open: (lives: () => boolean) => KeyValueStore) {
   const life = { over: false };
   const store = open(() => !life.over);
@@ -85,7 +85,7 @@ it("sends no refresh token twice, except after a crash, and logs no user out", a
           one.life.over = true;
           processes[at] = start();
         } else if (what === "answer") {
-          // The same answer for who asks again: what became of the first one is not known.
+          // A repeated request gets the same response, because the first one may be lost.
           const asked = service.open[at % Math.max(1, service.open.length)];
           asked?.grant({ lifetime: LIFE, refreshToken: `${asked.refreshToken?.value}+` });
         } else engine.mood[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";

@@ -81,7 +81,7 @@ describe("if the lock is unavailable", () => {
     const call = outcomeOf(manager.get());
     await clock.advance(20_000);
     expect(await call).toBe("access-of-r0");
-    // It is not waited for again as long as that works.
+    // The next call does not wait for the lock again.
     expect(await outcomeOf(manager.get())).toBe("access-of-r0");
     expect(service.log).toEqual([]);
     expect(stored()).toEqual(ada);
@@ -191,7 +191,7 @@ describe("under the lock", () => {
       ...store,
       get: async (key) => {
         const value = await store.get(key);
-        // Stopped with the answer on its way.
+        // Paused while it waits for the response.
         if (reads++ === 1) clock.jump(15_000);
         return value;
       },

@@ -219,7 +219,7 @@ describe("listeners", () => {
       new Error("mine"),
       new Error("mine, later"),
     ]);
-    // In a page, as an error that nobody caught: where monitoring hears of it.
+    // In a page, as an uncaught error, so that monitoring can report it.
     const reported = vi.fn();
     vi.stubGlobal("document", {}).stubGlobal("reportError", reported);
     manager.clear();

@@ -2,40 +2,27 @@ import type { Clock } from "../../time/clock.js";
 import type { Tokens } from "../model/token.js";
 import type { Renewal } from "./renewal.js";
 
-/** How many seconds before its expiry an access token is refreshed by default. */
+/** In seconds before the expiry. */
 const LEEWAY = 60;
 
-/** Seconds without another attempt after a temporary failure, while the access token is valid. */
+/** Seconds between attempts after a temporary failure, while the access token is valid. */
 const REST = 30;
 
 /**
- * Time in seconds after a refresh during which a 401 does not cause another one. An endpoint that rejects a new token
- * rejects every token.
+ * Seconds between refreshes after a 401. An endpoint that rejects a new token rejects every token.
  */
 const ONCE = 60;
 
-/** State of a session's access tokens. */
 export interface TokenHealth {
-  /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
-  /** Returns whether an access token is still valid and whether it was rejected. */
   state(tokens: Tokens): { alive: boolean; rejected: boolean };
-  /** Records a 401 response to an access token. Returns false if the token should not be refreshed. */
+  /** Returns false if the token should not be refreshed. */
   reject(accessToken: string): boolean;
-  /** Records a temporary failure of a refresh. */
   rest(): void;
-  /** Records the result of a refresh of `held`. */
   learn(held: Tokens, renewal: Renewal): void;
-  /** Clears everything, for a new session. */
   reset(): void;
 }
 
-/**
- * Creates the state of a session's access tokens.
- *
- * @param clock - read at each use
- * @param leeway - how many seconds before its expiry an access token is refreshed
- */
 export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let rejected: string | undefined;
   let minted = { value: "", lifetime: 0 };
@@ -43,7 +30,7 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let recoveredAt: number | undefined;
 
   const seconds = () => clock().now() / 1000;
-  // Compares the absolute difference: a clock that was set back must not extend the time.
+  // The absolute difference, because a clock may be set back.
   const within = (span: number, since?: number) =>
     since !== undefined && Math.abs(seconds() - since) < span;
 

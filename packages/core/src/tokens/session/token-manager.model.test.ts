@@ -60,7 +60,7 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant("deliver" as const) }) },
 );
 
-/** Three tabs of one browser, and what must be true of them. */
+/** Three tabs of one browser, with their invariants. */
 function world() {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
@@ -70,7 +70,7 @@ function world() {
   const messages: number[] = [];
   const lost: string[] = [];
   const tabs: TokenManager[] = [];
-  // Logins and logouts so far; whose refresh tokens are whose, and from which of them.
+  // Logins and logouts so far.
   let epoch = 0;
   let logins = 0;
   let member: string | undefined;
@@ -107,7 +107,7 @@ function world() {
       key: "session",
       storage,
       locks,
-      // Otherwise a tab may rightly go ahead of one that hangs.
+      // Otherwise a tab may continue without a lock that another tab holds.
       lockTimeout: 1e15,
     });
     manager.subscribe(({ type }) => {
@@ -135,7 +135,7 @@ function world() {
     }
     const id = `access-${service.log.length}`;
     const from = old === undefined ? undefined : owner.get(old);
-    // An anonymous token is of no one before: it belongs to when it was made.
+    // A visitor's token belongs to the epoch of its creation.
     tokenEpochs.set(id, from?.epoch ?? epoch);
     const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
     if (old !== undefined && rotate) spent.add(old);
@@ -212,7 +212,7 @@ function world() {
     if (new Set(lost).size !== lost.length) broken.push(`lost twice: ${lost}`);
   };
 
-  /** The service works again: everybody who waits is answered, and then asks once more. */
+  /** The service responds to all waiting calls, which then retry once. */
   const recovered = async () => {
     const healthy = async () => {
       for (let turn = 0; turn < 50 && (service.open.length > 0 || turn < 3); turn++) {

@@ -39,7 +39,7 @@ describe("a token manager", () => {
     await manager.get();
     expect(service.log).toEqual(["start", "renew r1", "renew r2"]);
     expect(manager.peek().refreshToken).toEqual({ value: "r3", role: "visitor" });
-    // The same caller all along: nobody has to fetch a cart again.
+    // The caller stays the same, so that no cart is fetched again.
     expect(events).toEqual([
       "visitor none>visitor",
       "refreshed visitor>visitor",
@@ -56,7 +56,7 @@ describe("a token manager", () => {
     await settle();
     service.open[0]?.fail();
     expect(values(await calls)).toEqual(new Set(["old-ada"]));
-    // Not at every call until then.
+    // The next calls do not refresh.
     expect((await manager.get()).accessToken.value).toBe("old-ada");
     expect(service.log).toEqual(["renew ada"]);
     expect(manager.peek().refreshToken.role).toBe("member");
@@ -110,7 +110,7 @@ describe("a token manager", () => {
       await clock.advance(60_000);
       await many(manager.get, 5);
     }
-    // Once a minute here, without further attempts, and the visitor's session goes on meanwhile.
+    // One request per minute, while the visitor's session continues.
     expect(service.log).toEqual(["renew ada", "start", ...Array(10).fill("renew ada")]);
     down = false;
     await clock.advance(60_000);
@@ -182,7 +182,7 @@ describe("a logout", () => {
     renewal.grant();
     await settle();
     expect(manager.peek()).toEqual(emptyTokens());
-    // Whoever waited goes on as a visitor.
+    // Waiting calls continue as a visitor.
     service.open[0]?.grant();
     expect((await waiting)[0]?.refreshToken.role).toBe("visitor");
     expect(manager.peek().refreshToken.role).toBe("visitor");
@@ -234,7 +234,7 @@ describe("a change of the clock", () => {
     clock.jump(-day);
     await many(manager.get, 10);
     expect(service.log).toHaveLength(2);
-    // The platform does not share our clock: its 401 renews the token that only seems valid.
+    // The platform has another clock, so its 401 refreshes a token that seems valid.
     expect(await manager.recover("access-2")).toBe(true);
     expect(service.log).toHaveLength(3);
     clock.jump(-day);
@@ -254,7 +254,7 @@ describe("a change of the clock", () => {
     expect(service.log).toHaveLength(2);
   });
 
-  it("does not matter for a token with a lifetime of seconds or none: all waiting calls share one request", async () => {
+  it("does not matter for a token with a lifetime of at most seconds: all waiting calls share one request", async () => {
     for (const lifetime of [0, 5, 40]) {
       const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));

@@ -12,57 +12,42 @@ import { renewalFlight } from "./renewal-flight.js";
 import { type SessionListener, sessionObserver } from "./session-events.js";
 import { tokenHealth } from "./token-health.js";
 
-/** Options of a token manager. */
 export interface TokenManagerOptions {
-  /** How the strategy gets tokens. */
   grants: TokenGrants;
-  /** Returns the clock. It is called at each use, because a client may provide its own later. */
+  /** Called at each use, because a client may provide its own clock later. */
   clock: () => Clock;
-  /** Key of the session in the store, the same in every tab. */
+  /** The same in every tab. */
   key: string;
-  /** Default: memory. */
   storage?: KeyValueStore | TokenStorage;
-  /** Initial tokens, which override the stored ones. */
+  /** They override the stored tokens. */
   tokens?: TokensInput;
-  /** How many seconds before its expiry an access token is refreshed. Default: 60. */
+  /** In seconds before the expiry. Default: 60. */
   leeway?: number;
-  /** Milliseconds that a tab waits for another tab's refresh. Default: 10,000. */
+  /** In milliseconds. Default: 10,000. */
   lockTimeout?: number;
-  /** Web Locks. Default: the browser's Web Locks; `null` disables them. */
+  /** Default: the browser's Web Locks. `null` disables them. */
   locks?: WebLocks | null;
 }
 
-/** Manages the tokens of one session. */
 export interface TokenManager {
-  /** Returns valid tokens. Refreshes them first if needed, once for all concurrent callers. */
+  /** Refreshes the tokens once for all concurrent callers. */
   get(): Promise<Tokens>;
-  /** Returns the current tokens, which may be expired. With an asynchronous store: those last read. */
+  /** May be expired. With an asynchronous store, the tokens last read. */
   peek(): Tokens;
-  /** Returns whether tokens can be used without a refresh. */
   usable(tokens: Tokens): boolean;
-  /** Replaces the session, for example after a login. Cancels a refresh in progress. */
+  /** Cancels a refresh in progress. */
   set(tokens: TokensInput): void;
-  /** Ends the session, for example at a logout. Cancels a refresh in progress. */
+  /** Cancels a refresh in progress. */
   clear(): void;
-  /**
-   * Handles a 401 response to an access token.
-   *
-   * @returns whether the token was replaced, so that the call can be retried
-   */
+  /** Handles a 401. Returns whether the call can be retried. */
   recover(accessToken: string): Promise<boolean>;
-  /** Calls `listener` when the session changes, in this tab or another. Returns a function that unsubscribes. */
   subscribe(listener: SessionListener): () => void;
-  /** Resolves when the store has been read and all writes have finished or failed. */
+  /** Resolves when all reads and writes have finished or failed. */
   settled(): Promise<void>;
-  /** Removes all listeners, also for changes in other tabs. Calls still work. */
+  /** Calls still work. */
   dispose(): void;
 }
 
-/**
- * Creates the token manager of a strategy.
- *
- * @param options - grants, clock, storage
- */
 export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const { grants, clock, key, locks } = options;
   const storage = options.storage ?? memoryStorage();
@@ -80,7 +65,6 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const pageLocks = () => (shared && !store.lock ? webLocks(locks) : undefined);
   const handover = tabHandover(key, pageLocks, clock);
   let unsubscribe: (() => void) | undefined;
-  // The access token of the session before the last login or logout.
   let ended: string | undefined;
 
   const listen = () => {
@@ -93,7 +77,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
   const flight = renewalFlight({ read, slot, grants, clock, lock, handover, health, observer });
 
   const replace = (tokens: Tokens) => {
-    // Observe the previous session first, so that listeners are notified of the change.
+    // Observe the previous session first, so that its change is emitted.
     ended = observe(slot.peek()).accessToken.value;
     health.reset();
     flight.end();
@@ -118,7 +102,7 @@ export function createTokenManager(options: TokenManagerOptions): TokenManager {
     clear: () => replace(emptyTokens()),
     async recover(accessToken) {
       const { value } = observe(await read()).accessToken;
-      // After a login or logout, do not retry the call as another user.
+      // Do not retry a call as another user.
       if (value !== accessToken) return value !== "" && accessToken !== ended;
       if (!health.reject(accessToken)) return false;
       return flight.get().then(

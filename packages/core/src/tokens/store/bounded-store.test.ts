@@ -102,7 +102,7 @@ describe("a store with a time limit", () => {
 
   it("accepts thenables and promises of another realm", async () => {
     const { store } = bounded({
-      // biome-ignore lint/suspicious/noThenProperty: what some stores answer with
+      // biome-ignore lint/suspicious/noThenProperty: some stores return thenables
       get: () => ({ then: (done: (value: string) => void) => done("v") }) as never,
       set: () => runInNewContext("Promise.resolve(7)"),
     });

@@ -10,17 +10,16 @@ import {
   type TokenStorage,
 } from "../model/key-value-store.js";
 
-/** Maximum time for one operation of a store, in milliseconds. */
+/** In milliseconds. */
 const STORE_TIMEOUT = 5_000;
 
-/** How long to skip a store after a timeout or a failed write, in milliseconds. */
+/** In milliseconds, after a timeout or a failed write. */
 export const STORE_REST = 30_000;
 
-/** Wraps a token storage of Wix's own SDK as a store. */
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
   return {
-    // In browsers, tabs usually share such a storage (cookies, localStorage).
+    // Tabs usually share such a storage, such as cookies or localStorage.
     shared: typeof document !== "undefined",
     get: () => storage.getTokens() as never,
     set: (_key, value) => storage.setTokens(JSON.parse(value)),
@@ -37,11 +36,8 @@ function textOf(value: unknown): string {
 }
 
 /**
- * Limits the time of every operation of a store and accepts any value it returns. After a timeout the store is not
- * used for a while, so that only one call has to wait.
- *
- * @param storage - the application's storage
- * @param clock - measures the time
+ * Accepts any value that the store returns. A store that timed out is not used for a while, so that
+ * only one call has to wait.
  */
 export function boundedStore(
   storage: KeyValueStore | TokenStorage,

@@ -1,18 +1,12 @@
 // Browsers silently drop cookies over 4,096 bytes, including name and attributes.
 const CHUNK = 3_500;
 
-/** Returns the name of the cookie for a part of a long value. Keys that look like the name of a part get a suffix. */
+/** Adds a suffix to keys that look like the name of a chunk. */
 export function chunkName(key: string, index: number): string {
   const name = /\.\d+\.*$/.test(key) ? `${key}.` : key;
   return index ? `${name}.${index}` : name;
 }
 
-/**
- * Returns the parts of a value, in order, up to the first missing one.
- *
- * @param cookies - all cookies
- * @param key - key of the value
- */
 export function chunksIn(
   cookies: readonly { name: string; value: string }[],
   key: string,
@@ -25,7 +19,7 @@ export function chunksIn(
   }
 }
 
-/** Splits a value so that each part fits into a cookie after percent-encoding. */
+/** Each chunk fits after percent-encoding. */
 export function chunksOf(value: string): string[] {
   const chunks: string[] = [];
   let chunk = "";

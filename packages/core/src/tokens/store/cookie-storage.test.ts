@@ -10,7 +10,7 @@ const session = (size: number): Tokens => ({
   refreshToken: { value: "r".repeat(size), role: "member" },
 });
 
-/** Of any characters there are: fast-check's own `unit: "binary"` takes seconds to begin. */
+/** fast-check's `unit: "binary"` takes seconds to start. */
 const anyText = fc
   .array(fc.oneof(fc.nat(0x7f), fc.nat(0xd7ff), fc.integer({ min: 0xe000, max: 0x10ffff })), {
     size: "max",
@@ -18,7 +18,7 @@ const anyText = fc
   })
   .map((points) => String.fromCodePoint(...points));
 
-/** `document.cookie` with a browser's limit of 4,096 bytes for one. */
+/** Limits each cookie to 4,096 bytes, like a browser. */
 function fakeDocument() {
   const cookies = new Map<string, string>();
   const written: string[] = [];
@@ -133,7 +133,7 @@ describe("cookie storage", () => {
     expect(setAll).toHaveBeenCalledWith([
       { name: "k", value: "", maxAge: 0, path: "/", sameSite: "lax" },
     ]);
-    // A request's own cookies need not be read back: there is nobody to tell.
+    // A request's cookies need not be read back, because no tab is notified.
     expect(getAll).toHaveBeenCalledOnce();
   });
 
@@ -210,7 +210,7 @@ describe("cookie storage", () => {
 
   it("notifies other tabs after the cookie is written", async () => {
     const page = inPage();
-    // As in Chromium: a write reaches the other tabs at the next reading, or some time later.
+    // In Chromium, a write reaches other tabs at their next read, or some time later.
     const visible = () => page.cookies.get("k");
     let pending: string | undefined;
     vi.stubGlobal("document", {

@@ -12,7 +12,7 @@ export interface CookieAttributes {
   maxAge?: number;
   /** Whether requests from other sites include the cookie. Default: "lax". */
   sameSite?: "lax" | "strict" | "none";
-  /** Whether the cookie is only sent over https. Default: true on https pages. */
+  /** Whether the browser sends the cookie only over https. Default: true on https pages. */
   secure?: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface Cookie extends CookieAttributes {
   value: string;
 }
 
-/** Reads and writes cookies. Many server frameworks provide such an object. */
+/** An object that reads and writes cookies. Many server frameworks provide one. */
 export interface CookieJar {
   getAll(): MaybePromise<readonly { name: string; value: string }[]>;
   setAll(cookies: readonly Cookie[]): MaybePromise<unknown>;
@@ -37,7 +37,8 @@ const decoded = (value: string): string => {
 };
 
 /**
- * Creates a {@link CookieJar} for the cookies of the current page (`document.cookie`). Scripts can read these cookies.
+ * Creates a {@link CookieJar} for the cookies of the current page (`document.cookie`), which
+ * scripts can read.
  *
  * @example
  * ```ts
@@ -67,11 +68,12 @@ export function documentCookies(): CookieJar {
 }
 
 /**
- * Stores a session in the cookies of the current page, or of any object with `getAll` and `setAll`. Long sessions
- * are split over several cookies. Tabs share the cookies of a page, and only one tab refreshes the session at a time.
- * Cookies that you pass as `cookies` belong to one request and are not shared.
+ * Stores a session in the current page's cookies, or in the cookies of an object with `getAll` and
+ * `setAll`. Long sessions are split across several cookies. All tabs share the page's cookies, and
+ * only one tab refreshes the session at a time. Cookies that you pass as `cookies` belong to a
+ * single request and are not shared.
  *
- * @param options - attributes of the cookies; `cookies`: access to the cookies, default: `documentCookies()`
+ * @param options - cookie attributes, and `cookies`, which defaults to `documentCookies()`
  * @example
  * ```ts
  * import { cookieStorage, OAuthStrategy } from "@portico/identity";
@@ -114,8 +116,8 @@ export function cookieStorage(
       });
       return chain(jar.setAll(changed), () => {
         if (given) return;
-        // Browsers write cookies asynchronously. Read the value back first, so that other tabs are not
-        // notified before they can see it.
+        // Writes are asynchronous. Read the value back, so that other tabs can see it when they are
+        // notified.
         return chain(read(key), () => channel(key).tell());
       });
     });

@@ -13,7 +13,7 @@ const failing = () => {
   throw new DOMException("blocked", "SecurityError");
 };
 
-/** A store that answers later, in the order that the test decides. */
+/** The test decides when, and in what order, operations complete. */
 function slowStore(stored?: string) {
   const waiting: (() => void)[] = [];
   const values = new Map<string, string>(stored === undefined ? [] : [["k", stored]]);

@@ -11,52 +11,33 @@ import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
 import { STORE_REST } from "./bounded-store.js";
 
-/** One session in a store. It never fails: the session is also kept in memory, in case the store loses it. */
+/** Keeps the session in memory too, in case the store loses it. */
 export interface TokenSlot {
-  /** Returns the session in memory. */
   peek(): Tokens;
-  /** Returns the session. A synchronous store is read on every call. */
+  /** Reads a synchronous store on every call. */
   current(): MaybePromise<Tokens>;
-  /**
-   * Reads the session again, unless a write is in progress.
-   *
-   * @param lock - the store's lock; under it, errors of the store are thrown
-   */
+  /** Under the store's lock, throws the store's errors. */
   fresh(lock?: StoreLock): MaybePromise<Tokens>;
   /**
-   * Replaces the session and stores it.
-   *
-   * @param renewed - whether the tokens come from a refresh. If the stored session becomes readable later, it
-   *   takes precedence
-   * @param lock - the store's lock that was held during the refresh. A session that was stored later takes
-   *   precedence
+   * If the tokens were `renewed`, a stored session that becomes readable later takes precedence.
+   * With a `lock`, a session that was stored later does.
    */
   write(tokens: Tokens, renewed?: boolean, lock?: StoreLock): MaybePromise<unknown>;
-  /** Resolves when all writes have finished or failed. */
   settled(): Promise<void>;
 }
 
-/**
- * Creates the slot of a session in a store.
- *
- * @param store - the store
- * @param key - key of the session
- * @param clock - decides when a failed write is retried
- */
 export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock): TokenSlot {
   let memory = emptyTokens();
-  // The text that the store returned last. As long as it returns the same text, `memory` is newer.
-  // undefined: never read; null: written before the first read, so the first text is outdated.
+  // While the store returns this text, `memory` is newer. undefined: never read; null: written
+  // before the first read, so the first text is outdated.
   let seen: string | null | undefined;
-  // Texts that were written here and that the store has not returned yet. It may do so at any time.
+  // Written here, and not yet returned by the store, which may happen at any time.
   const written = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
-  // Resolves when all writes have finished; undefined if none is pending.
   let tail: PromiseLike<unknown> | undefined;
-  // The store's lock that `memory` is written with.
   let under: StoreLock | undefined;
-  // Time of a failed write that has to be retried, in milliseconds.
+  // When a write failed that has to be retried.
   let failedAt: number | undefined;
 
   const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_REST;
@@ -68,9 +49,9 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const removes = !lock && !accessToken.value && !refreshToken.value;
     const put = removes ? store.remove : store.set;
     const ours = JSON.stringify(tokens);
-    // After a removal the store returns an empty text, or `ours` if it cannot remove values.
+    // The store may return an empty text after a removal.
     const shown = removes ? ["", ours] : [ours];
-    // A write that timed out may still finish after a later one: write again.
+    // A write that timed out may finish after a later one, so write again.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
@@ -83,7 +64,8 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
             if (shown.includes(text)) written.clear();
-            // Same token: our text, even if the store changed it. Another token: another tab's text.
+            // With the same token, the store may have changed our text. Another token is another
+            // tab's.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
             return;
           });
@@ -96,7 +78,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
 
   const enqueue = () => {
     const tokens = memory;
-    // Of several waiting writes, only the last one is carried out.
+    // Only the last of several waiting writes is carried out.
     const done = chain(tail, () => (memory === tokens ? save() : undefined));
     if (isLater(done)) {
       const mine = done.then(() => {
@@ -107,7 +89,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return tail;
   };
 
-  /** Takes the stored value, unless memory is newer. `before`: memory when the read started. */
+  /** `before`: memory when the read started. */
   const take = (text: string, before: Tokens): Tokens => {
     if (text !== seen && !written.has(text)) {
       const stored = tokensOf(text);
@@ -141,7 +123,6 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return value;
   };
 
-  // During a write, memory already has what the store will return.
   const fresh = (lock?: StoreLock) => (tail ? memory : read(lock));
 
   const current = (): MaybePromise<Tokens> => {

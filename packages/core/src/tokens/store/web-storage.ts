@@ -1,11 +1,11 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 
 /**
- * Stores a session in `localStorage`, which all tabs share, or in `sessionStorage`, which belongs to one tab until it
- * closes. If the browser blocks storage, the session is kept in memory. With "local", changes reach other tabs and
- * only one tab refreshes the session at a time.
+ * Stores a session in `localStorage`, which all tabs share, or in `sessionStorage`, which belongs
+ * to a single tab. If the browser blocks storage, the session is kept in memory. With "local",
+ * changes reach other tabs, and only one tab refreshes the session at a time.
  *
- * @param kind - "local" or "session"
+ * @param kind - "local" (default) or "session"
  * @example
  * ```ts
  * import { OAuthStrategy, webStorage } from "@portico/identity";

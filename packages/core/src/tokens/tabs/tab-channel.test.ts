@@ -3,7 +3,7 @@ import { tabChannel } from "./tab-channel.js";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** BroadcastChannel as browsers have it, heard at once. */
+/** Delivers messages synchronously. */
 function fakeChannels() {
   const open: { name: string; onmessage?: (event: unknown) => void }[] = [];
   const posted: unknown[] = [];

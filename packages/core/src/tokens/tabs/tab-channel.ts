@@ -1,21 +1,18 @@
-/** Notifies other tabs of changes. Messages never contain secrets. */
+/** Messages never contain secrets. */
 export interface TabChannel {
   tell(word?: string): void;
   listen(listener: (word: unknown) => void): () => void;
 }
 
 /**
- * Creates a channel between the tabs of an origin, for stores whose changes the browser does not announce. Does
- * nothing without BroadcastChannel.
- *
- * @param name - the same in every tab
+ * For stores whose changes the browser does not announce. Does nothing without BroadcastChannel.
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
   const listeners = new Set<(word: unknown) => void>();
   const open = () => {
     try {
-      // Servers have BroadcastChannel but no tabs, and an open channel would keep the process alive.
+      // Servers have no tabs, and an open channel would keep the process alive.
       if (!channel && typeof document !== "undefined") {
         channel = new BroadcastChannel(name);
         channel.onmessage = ({ data }) => {
@@ -23,7 +20,7 @@ export function tabChannel(name: string): TabChannel {
         };
       }
     } catch {
-      // The browser does not allow it. Other tabs see the change when they read the store.
+      // Denied. Other tabs see the change when they read the store.
     }
     return channel;
   };
@@ -32,7 +29,7 @@ export function tabChannel(name: string): TabChannel {
       try {
         open()?.postMessage(word);
       } catch {
-        // The browser has closed the channel, for example while the page unloads: as above.
+        // Closed by the browser, for example while the page unloads.
       }
     },
     listen(listener) {

@@ -13,7 +13,7 @@ const ADA = {
   refreshToken: { value: "ada", role: "member" as const },
 };
 
-/** localStorage as browsers with several processes have it: a copy for each, which lags behind. */
+/** As in browsers, each process has a copy of localStorage that lags behind. */
 function laggingStorage() {
   const copies: Map<string, string>[] = [];
   const late: (() => void)[] = [];
@@ -37,7 +37,6 @@ function laggingStorage() {
   return { tab, arrive };
 }
 
-/** Two tabs with a session that has expired. */
 async function twoTabs(query: "has query" | "refuses" | "none" = "has query", calling = true) {
   const clock = timelineClock();
   const service = fakeGrants(clock.now);
@@ -146,7 +145,7 @@ describe("a lock that is granted before the storage is updated", () => {
       storage: laggingStorage().tab(),
       locks: { ...own, query },
     });
-    // Granted for no time at all: every call renews.
+    // Each call refreshes, because the tokens have no lifetime.
     for (let call = 1; call <= 3; call++) {
       expect((await manager.get()).accessToken.value).toBe(`access-${call}`);
       await clock.advance(1);
@@ -161,7 +160,7 @@ describe("the message for the next holder", () => {
   });
   const request: WebLocks["request"] = (_name, _options, task) => task();
 
-  /** What `take` reads, when other locks are held as well. */
+  /** Returns the tokens that `take` reads while other locks are held. */
   async function taken(held: { name?: string }[] | undefined, first: string, later: string) {
     const clock = timelineClock();
     const query = async () => (held ? { held } : {});
@@ -176,7 +175,7 @@ describe("the message for the next holder", () => {
     return (await result).accessToken.value;
   }
 
-  /** The words that are left for these access tokens, one a second. */
+  /** Returns the announcements for these access tokens, one per second. */
   async function words(...values: string[]) {
     const clock = timelineClock();
     const names: string[] = [];

@@ -5,21 +5,19 @@ import type { Tokens } from "../model/token.js";
 import type { WebLocks } from "./tab-lock.js";
 
 /**
- * How long a tab's copy of the store may lag behind, in milliseconds. It is short because a page that holds a lock is
- * not eligible for the back/forward cache.
+ * In milliseconds. Short, because a page with a lock is not eligible for the back/forward cache.
  */
 const LAG = 1_000;
 const POLL = 10;
 
-/** Passes the latest tokens from one holder of the lock to the next. */
 export interface TabHandover {
-  /** Announces which tokens were stored: after a refresh before the lock is released, and after a login or logout. */
+  /** Announces stored tokens, before the lock is released. */
   leave(tokens: Tokens): Promise<void>;
-  /** Reads the store, and waits until it has the tokens that were announced last. */
+  /** Waits until the store has the tokens that were announced last. */
   take(read: () => MaybePromise<Tokens>): Promise<Tokens>;
 }
 
-/** Returns a hash that distinguishes tokens without revealing them. */
+/** Distinguishes tokens without revealing them. */
 function fingerprint({ accessToken }: Tokens): string {
   let hash = 0;
   for (const character of accessToken.value) hash = (hash * 31 + character.charCodeAt(0)) | 0;
@@ -27,13 +25,10 @@ function fingerprint({ accessToken }: Tokens): string {
 }
 
 /**
- * Creates the handover of a lock. A Web Lock passes between tabs immediately, but localStorage does not: each browser
- * process has a copy that is updated with a delay. A tab that refreshes from an old copy would send a used refresh
- * token. So the holder announces the new session in the name of a lock, which all tabs see immediately.
- *
- * @param name - of the lock
- * @param locks - Web Locks, if the browser has them
- * @param clock - measures the wait
+ * A Web Lock passes between tabs immediately, but each browser process has a copy of localStorage
+ * that is updated with a delay. A tab that refreshes from an old copy would send a used refresh
+ * token. So the holder announces the new session in the name of a lock, which all tabs see
+ * immediately.
  */
 export function tabHandover(
   name: string,
@@ -41,7 +36,7 @@ export function tabHandover(
   clock: () => Clock,
 ): TabHandover {
   const prefix = `${name}#`;
-  // Continue if the browser rejects the lock request or does not respond.
+  // Continue if the browser does not respond.
   const soon = <T>(answer: Promise<T>) =>
     within(clock(), LAG, answer, () => LAG).catch(() => undefined);
   return {
@@ -65,7 +60,7 @@ export function tabHandover(
       const all = locks();
       if (!all?.query) return tokens;
       const query = await soon((async () => all.query?.())());
-      // Sorts by time: all timestamps have the same length.
+      // Sorted by time, because all timestamps have the same length.
       const newest = query?.held
         ?.map(({ name = "" }) => name)
         .filter((word) => word.startsWith(prefix))

@@ -7,7 +7,6 @@ import { tabLock, type WebLocks } from "./tab-lock.js";
 
 const never = () => new Promise<never>(() => {});
 
-/** A tab's lock on the name "k", and the store that its leases are in. */
 function lockOf(options: Parameters<typeof tabLock>[3], stored?: (now: number) => string) {
   const clock = timelineClock();
   const values = new Map<string, string>();
@@ -49,7 +48,7 @@ describe("a Web Lock", () => {
     await clock.advance(1);
     const held = await waiting;
     expect(signal?.aborted).toBe(true);
-    // Others may hold it: what is refused now may be theirs.
+    // Another tab may hold the lock, and its token may be the rejected one.
     expect(held.alone).toBeFalsy();
     expect(held.release()).toBeUndefined();
   });

@@ -2,26 +2,17 @@ import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
 import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-store.js";
 
-/** A lock that was granted. */
 export interface Held {
-  /** Releases it. */
   release(): unknown;
-  /**
-   * Whether no other user of the store can hold it. A refresh token that is rejected under the lock is rejected
-   * permanently.
-   */
+  /** No other user of the store can hold it, so a rejected refresh token is discarded. */
   readonly alone?: boolean;
-  /** The store's lock, if the store granted it. Reads and writes use it. */
+  /** The store's lock. */
   readonly engine?: StoreLock;
 }
 
-/**
- * Waits for the lock for a limited time, to prevent deadlocks. Only the lock of a store can fail. Without it the
- * session is not refreshed.
- */
+/** Waits for a limited time, to prevent deadlocks. Only a store's lock can fail. */
 export type TabLock = (signal: AbortSignal) => Promise<Held>;
 
-/** The part of `navigator.locks` that this file uses. */
 export interface WebLocks {
   request<T>(
     name: string,
@@ -31,42 +22,30 @@ export interface WebLocks {
   query?(): Promise<{ held?: { name?: string }[] }>;
 }
 
-/** Returns the given Web Locks or the browser's; `null` disables them. */
 export function webLocks(given: WebLocks | null | undefined): WebLocks | null | undefined {
   if (given !== undefined) return given;
   try {
     return (globalThis.navigator as { locks?: WebLocks } | undefined)?.locks;
   } catch {
-    // The browser does not allow access to locks.
     return undefined;
   }
 }
 
-/** How long a tab waits for another before it continues, in milliseconds. */
+/** In milliseconds, until the tab continues without the lock. */
 const LOCK_TIMEOUT = 10_000;
 
-/**
- * How long to wait for the lock of a store that implements `lock`, in milliseconds. It is longer than the lifetime of a
- * crashed process's lock.
- */
+/** In milliseconds. Longer than the lifetime of a crashed process's lock. */
 const ENGINE_WAIT = 20_000;
 
-// Lifetime of a lease in milliseconds, in case its tab is closed before it is released.
+// In milliseconds, because a closed tab cannot release its lease.
 const LEASE = 10_000;
-// Milliseconds until another tab that saw no lease either has written its own.
+// Milliseconds until another tab that saw no lease has written its own.
 const SETTLE = 30;
 const POLL = 50;
 
 const nothing = () => {};
 
-/**
- * Creates a lock that all users of a store share: the store's lock, a Web Lock, or a lease in the store.
- *
- * @param name - the same in every tab
- * @param store - where the session is stored
- * @param clock - measures the wait
- * @param options - `locks`: Web Locks, default: the browser's; `timeout`: milliseconds
- */
+/** The store's lock, a Web Lock, or a lease in the store. */
 export function tabLock(
   name: string,
   store: BoundedStore,
@@ -83,7 +62,7 @@ export function tabLock(
       return { release, engine };
     }
     const locks = webLocks(given);
-    // On a server, Web Locks cover one process; in a browser, they cover all tabs.
+    // On a server, Web Locks cover only one process.
     const alone = !!given || typeof document !== "undefined";
     if (locks) return webLock(locks, name, clock(), timeout, alone);
     return { release: leases ? await lease(store, `${name}.lock`, clock(), timeout) : nothing };
@@ -102,13 +81,12 @@ function webLock(
   const granted = new Promise<Held>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
-        // Granted after the time limit.
         if (signal.aborted) release();
         else resolve({ release, alone });
       });
     locks.request(name, { signal }, hold).catch(reject);
   });
-  // Without the lock (timeout, or the browser denies locks) the caller reads the store again before it writes.
+  // Without the lock, the caller reads the store again before it writes.
   return within(clock, timeout, granted, () => waiting.abort(0)).catch(() => ({
     release: nothing,
   }));
@@ -120,7 +98,7 @@ async function lease(
   clock: Clock,
   timeout: number,
 ): Promise<() => unknown> {
-  // Pages over plain http have no Web Locks, and no crypto.randomUUID either.
+  // Pages over http have no Web Locks and no crypto.randomUUID.
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
@@ -129,10 +107,10 @@ async function lease(
     while (waited() < timeout) {
       const found = await store.get(key);
       const [, until] = /^\w+\|(\d+)$/.exec(found) ?? [];
-      // Not a lease: another session is stored under this key.
+      // Another session is stored under this key.
       if (found && !until) return nothing;
       const left = Number(until ?? 0) - clock.now();
-      // A lease that ends too far in the future was written before the clock was set back.
+      // A lease that ends too late was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
         await clock.sleep(SETTLE);
@@ -141,8 +119,7 @@ async function lease(
       await clock.sleep(POLL);
     }
   } catch {
-    // A failing store cannot hold a lease. Continue without one.
+    // A failing store cannot hold a lease.
   }
-  // If the release fails, the lease expires.
   return () => attempt(async () => (await mine()) && store.remove(key, ""), nothing);
 }

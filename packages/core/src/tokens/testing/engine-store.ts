@@ -4,7 +4,7 @@ import type { KeyValueStore, StoreLock } from "../model/key-value-store.js";
 const LEASE = 15_000;
 const DOUBT = 60_000;
 
-/** Emulates a database with locks, such as Redis. Every process opens its own store on it. */
+/** A database with locks, such as Redis. Each process opens a separate store. */
 export function engineStore(clock: Clock) {
   const values = new Map<string, string>();
   const mood = { lock: "works", get: "works", set: "works" } as Record<
@@ -36,12 +36,12 @@ export function engineStore(clock: Clock) {
   };
 
   const isLocked = () => {
-    // A live process renews its lock.
+    // A running process extends its lock.
     if (holder?.lives?.()) holder.until = clock.now() + LEASE;
     return !!holder && holder.until > clock.now();
   };
 
-  /** @param lives - whether the process is alive. Without it, locks expire */
+  /** Without `lives`, locks expire. */
   const open = (lives?: () => boolean): KeyValueStore => ({
     shared: true,
     async get(key) {

@@ -2,17 +2,14 @@ import { HttpError, SystemError } from "../../errors/portico-error.js";
 import type { RefreshToken, Tokens } from "../model/token.js";
 import type { TokenGrants } from "../session/renewal.js";
 
-/** A pending token request. */
 export interface Asked {
   readonly kind: "start" | "renew";
   readonly refreshToken?: RefreshToken;
   readonly retries: number;
   readonly signal?: AbortSignal;
-  /** Responds with tokens. `lifetime` is in seconds. */
+  /** `lifetime` is in seconds. */
   grant(options?: { lifetime?: number; refreshToken?: string }): void;
-  /** Rejects the refresh token permanently. */
   refuse(): void;
-  /** Fails as in an outage. */
   fail(): void;
 }
 
@@ -20,7 +17,7 @@ export const refusal = () => new HttpError("refused", { code: "invalid_grant", s
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
-/** A token service for tests. The test responds to each request, or `answer` does so immediately. */
+/** The test responds to each request, or `answer` does so immediately. */
 export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
   const open: Asked[] = [];
   const log: string[] = [];
@@ -76,11 +73,10 @@ export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
   };
   return {
     grants,
-    /** Pending requests, oldest first. */
+    /** Oldest first. */
     open,
-    /** All requests so far. */
     log,
-    /** Maximum number of concurrent requests so far. */
+    /** Maximum number of concurrent requests. */
     get most() {
       return most;
     },

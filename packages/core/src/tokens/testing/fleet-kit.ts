@@ -11,7 +11,7 @@ export const member = (name: string, seconds: number): Tokens => ({
   refreshToken: { value: name, role: "member" },
 });
 
-/** Several processes with one shared store. The member's access token expires after `expiresIn` seconds. */
+/** Several processes share a store. `expiresIn` is in seconds. */
 export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
   const clock = timelineClock();
   const engine = engineStore(clock);
@@ -36,7 +36,7 @@ export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
   return { clock, engine, service, events, ada, open, stored };
 }
 
-/** Returns the access token that a call uses, or a description of its error. */
+/** Returns an access token, or a description of the error. */
 export const outcomeOf = (call: Promise<Tokens>) =>
   call.then(
     (tokens) => tokens.accessToken.value,

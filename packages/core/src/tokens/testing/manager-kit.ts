@@ -4,7 +4,6 @@ import type { SessionEvent } from "../session/session-events.js";
 import { createTokenManager, type TokenManagerOptions } from "../session/token-manager.js";
 import { type Asked, fakeGrants } from "./fake-grants.js";
 
-/** Creates a token manager with its clock, its token service and a log of its events. */
 export function managerKit(
   given: Partial<TokenManagerOptions> = {},
   answer?: (asked: Asked) => void,

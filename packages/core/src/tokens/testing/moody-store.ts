@@ -3,14 +3,13 @@ import type { Tokens } from "../model/token.js";
 import type { Asked } from "./fake-grants.js";
 import { managerKit } from "./manager-kit.js";
 
-/** Creates a session as it is stored. */
 export const session = (name: string, role: "visitor" | "member", expiresAt = 9e9): Tokens => ({
   accessToken: { value: `access-of-${name}`, expiresAt },
   refreshToken: { value: name, role },
 });
 export const ADA = session("ada", "member");
 
-/** An asynchronous store. The test can delay, reject or complete each operation. */
+/** The test can delay, reject or complete each operation. */
 export function moodyStore(stored?: Tokens) {
   const values = new Map(stored ? [["session", JSON.stringify(stored)]] : []);
   const held: { name: string; end: (how?: "refused") => void }[] = [];
@@ -40,7 +39,6 @@ export function moodyStore(stored?: Tokens) {
   return { storage, values, mood, held, asked, shown };
 }
 
-/** Creates a token manager that uses such a store. */
 export const managerOn = (
   store: ReturnType<typeof moodyStore>,
   answer = (asked: Asked) => asked.grant(),

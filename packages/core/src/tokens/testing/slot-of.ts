@@ -3,7 +3,6 @@ import type { KeyValueStore, TokenStorage } from "../model/key-value-store.js";
 import { boundedStore } from "../store/bounded-store.js";
 import { type TokenSlot, tokenSlot } from "../store/token-slot.js";
 
-/** Creates the slot of a session as a token manager does. */
 export function slotOf(
   storage: KeyValueStore | TokenStorage,
   key: string,

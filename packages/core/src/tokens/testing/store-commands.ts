@@ -1,6 +1,5 @@
 import fc from "fast-check";
 
-/** How a store operation behaves. */
 const MOODS = [
   "sync",
   "async",
@@ -13,11 +12,11 @@ const MOODS = [
 ] as const;
 export type Mood = (typeof MOODS)[number];
 
-/** How the token service responds from now on. */
+/** How the token service responds to later requests. */
 const ANSWERS = ["grants", "rotates", "renews nothing", "refuses", "nothing"] as const;
 export type Answers = (typeof ANSWERS)[number];
 
-/** An action on the manager at an index, or on the clock that all managers share. */
+/** An action on the manager at an index, or on the clock of all managers. */
 export type Command =
   | { do: "call" | "unauthorized" | "login" | "logout" | "reload" | "release"; at: number }
   | { do: "mood"; at: number; mood: Mood; of: "get" | "set" | "both" }
