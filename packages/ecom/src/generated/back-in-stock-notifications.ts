@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Collect requests of shoppers to be notified when sold-out items are back in stock.
+ * Collect requests from shoppers who want to be notified when sold-out items are back in stock.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -60,8 +60,9 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
  *
- * @param request - The request to create: item and email address. Requires `catalogReference`
- *   and `email`. `catalogReference` requires `appId` and `catalogItemId`.
+ * @param request - The request to create, with the item and the shopper's email address.
+ *   Requires `catalogReference` and `email`. `catalogReference` requires `appId` and
+ *   `catalogItemId`.
  * @param itemDetails - Name, price and image of the item, for the notification email. Requires
  *   `name` and `price`.
  * @returns The new request.
@@ -214,7 +215,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
 /**
- * Marks a request as notified, if you contacted the shopper yourself.
+ * Marks a request as notified. Use this after you contacted the shopper yourself.
  *
  * `PUT
  * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
@@ -246,7 +247,7 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items to count the requests of. 1 to 100 items.
+ * @param catalogReferences - Items whose requests to count. 1 to 100 items.
  * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
@@ -270,7 +271,7 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: (
 export interface ReportItemsBackInStockOptions {
   /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests to notify. */
+  /** Ids of the requests whose shoppers to notify. */
   requestIds?: string[];
   /** Additional variables for the email template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
@@ -385,7 +386,8 @@ export interface BackInStockNotificationRequestUpdatedEvent {
 }
 
 /**
- * Calls the handler when a back-in-stock notification request changes, for example its status.
+ * Calls the handler when a back-in-stock notification request changes, for example when its
+ * status changes.
  *
  * Event type `wix.ecom.v1.back_in_stock_notification_request_updated`.
  *
@@ -405,7 +407,7 @@ export const onBackInStockNotificationRequestUpdated: (
 
 /** Request of {@link createBackInStockNotificationRequest}. */
 export interface CreateBackInStockNotificationRequestRequest {
-  /** The request to create: item and email address. */
+  /** The request to create, with the item and the shopper's email address. */
   request: BackInStockNotificationRequestInput;
   /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;
@@ -417,7 +419,7 @@ export interface BackInStockNotificationRequest {
   id: string;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Email address to notify. */
+  /** Email address that receives the notification. */
   email: string;
   /** Id of the shopper in the site's contact list. */
   contactId?: string | null;
@@ -435,13 +437,13 @@ export interface BackInStockNotificationRequest {
 export interface BackInStockNotificationRequestInput {
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceToSend;
-  /** Email address to notify. */
+  /** Email address that receives the notification. */
   email: string;
   /** URL of the item's page. */
   itemUrl?: string | null;
 }
 
-/** Status of a request: received, being processed, notification sent or failed. */
+/** Status of a request: received, being processed, sent or failed. */
 export type Status =
   | "UNSPECIFIED"
   | "RECEIVED"
@@ -450,7 +452,7 @@ export type Status =
   | "FAILED"
   | (string & {});
 
-/** Item details for the notification. */
+/** Name, price and image of an item, for the notification email. */
 export interface BackInStockItemDetails {
   /** Name of the item. */
   name: string;
@@ -515,7 +517,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 
 /** Request of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** Items to count the requests of. 1 to 100 items. */
+  /** Items whose requests to count. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 
@@ -537,7 +539,7 @@ export interface BackInStockNotificationRequestsCount {
 export interface ReportItemsBackInStockRequest {
   /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests to notify. */
+  /** Ids of the requests whose shoppers to notify. */
   requestIds?: string[];
   /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the current cart of the visitor or member, without its id.
+ * Manage the current cart of the visitor or member without passing its id.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -228,7 +228,7 @@ export interface CreateCurrentCartOptions {
   cart?: CartInput;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
@@ -532,7 +532,7 @@ export const estimateCurrentCart: ((
 export interface AddLineItemsToCurrentCartOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
@@ -605,7 +605,7 @@ export type AddLineItemsToCurrentCartErrorCode =
   | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
 
 /**
- * Adds up to 300 catalog and 300 custom items to the current cart.
+ * Adds up to 300 catalog items and 300 custom items to the current cart.
  *
  * `POST /ecom/v2/carts/current/add-line-items` (ecom/current-cart-v2)
  *
@@ -753,7 +753,7 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon, by code. Requires `code`.
+ * @param coupon - The coupon to add, identified by its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_coupon_to_current_cart`.
  * @example
@@ -832,8 +832,8 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The delivery method, by code and the app that provides it. Requires
- *   `code`.
+ * @param deliveryMethod - The delivery method, identified by its code and the app that provides
+ *   it. Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodForCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:set_delivery_method_for_current_cart`.
  * @example
@@ -911,7 +911,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The gift card, by code. Requires `code`.
+ * @param giftCard - The gift card to add, identified by its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_gift_card_to_current_cart`.
  * @example
@@ -949,7 +949,7 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCardId - Id of the card within the cart.
+ * @param giftCardId - Id of the gift card within the cart.
  * @remarks For error codes, see {@link RemoveGiftCardFromCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:remove_gift_card_from_current_cart`.
  * @example
@@ -976,7 +976,7 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
 }
 
 /**
- * Sets up to 1,000 form submissions of the current cart.
+ * Links up to 1,000 form submissions to the current cart.
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
  *
@@ -1117,7 +1117,7 @@ export interface CreateCurrentCartRequest {
   cart?: CartInput;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
@@ -1173,7 +1173,7 @@ export interface CalculateCurrentCartRequest {
 export interface CalculateCurrentCartResponse {
   /** The calculated cart. */
   cart?: Cart;
-  /** Totals and problems. */
+  /** The cart's totals, and any problems with the cart. */
   summary?: CartSummary;
 }
 
@@ -1197,7 +1197,7 @@ export interface EstimateCurrentCartRequest {
 export interface EstimateCurrentCartResponse {
   /** The estimated cart. */
   cart?: Cart;
-  /** Totals and problems. */
+  /** The cart's totals, and any problems with the cart. */
   summary?: CartSummary;
 }
 
@@ -1205,19 +1205,19 @@ export interface EstimateCurrentCartResponse {
 export interface AddLineItemsToCurrentCartRequest {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
 /** Response of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartResponse {
-  /** The updated cart. An item that requires a variant is missing if none was sent. */
+  /** The updated cart. It does not include items that require a variant but were sent without one. */
   cart?: Cart;
 }
 
 /** Response of {@link removeLineItemsFromCurrentCart}. */
 export interface RemoveLineItemsFromCurrentCartResponse {
-  /** The cart without those line items. */
+  /** The cart without the removed line items. */
   cart?: Cart;
 }
 
@@ -1235,7 +1235,7 @@ export interface UpdateLineItemsInCurrentCartResponse {
 
 /** Request of {@link addCouponToCurrentCart}. */
 export interface AddCouponToCurrentCartRequest {
-  /** The coupon, by code. */
+  /** The coupon to add, identified by its code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1259,13 +1259,13 @@ export interface RemoveCouponFromCurrentCartResponse {
 
 /** Request of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartRequest {
-  /** The delivery method, by code and the app that provides it. */
+  /** The delivery method, identified by its code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** Response of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartResponse {
-  /** The cart with the delivery method. */
+  /** The cart with the new delivery method. */
   cart?: Cart;
 }
 
@@ -1280,19 +1280,19 @@ export interface RemoveDeliveryMethodFromCurrentCartResponse {
 
 /** Request of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartRequest {
-  /** The gift card, by code. */
+  /** The gift card to add, identified by its code. */
   giftCard: GiftCardInputToAdd;
 }
 
 /** Response of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartResponse {
-  /** The cart with the gift card. */
+  /** The cart with the gift card applied. */
   cart?: Cart;
 }
 
 /** Request of {@link removeGiftCardFromCurrentCart}. */
 export interface RemoveGiftCardFromCurrentCartRequest {
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   giftCardId: string;
 }
 
@@ -1310,7 +1310,7 @@ export interface UpdateFormSubmissionsInCurrentCartRequest {
 
 /** Response of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartResponse {
-  /** The cart with the forms linked. */
+  /** The cart with the linked form submissions. */
   cart?: Cart;
 }
 
@@ -1319,6 +1319,6 @@ export type GetUpsellOptionsForCurrentCartRequest = Record<string, never>;
 
 /** Response of {@link getUpsellOptionsForCurrentCart}. */
 export interface GetUpsellOptionsForCurrentCartResponse {
-  /** Offers per line item. */
+  /** Upsell offers for each line item. */
   itemsUpsells: ItemUpsells[];
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the version 1 current cart of the visitor or member, without its id.
+ * Manage the version 1 current cart of the visitor or member without passing its id.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -255,7 +255,7 @@ export const getCurrentCart: (() => Promise<CartOfCart>) & Throws<GetCurrentCart
 export interface UpdateCurrentCartOptions {
   /** The fields to update. */
   cartInfo?: CartOfCartInput;
-  /** Coupon to apply. It replaces an earlier one. */
+  /** Code of a coupon to apply. It replaces the current coupon. */
   couponCode?: string | null;
   /**
    * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
@@ -264,12 +264,12 @@ export interface UpdateCurrentCartOptions {
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
 /**
- * Updates details or the coupon of the current cart, and optionally its line items.
+ * Updates details or the coupon of the current cart, and optionally adds line items.
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
@@ -322,14 +322,14 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 export interface AddToCurrentCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
 /**
- * Adds up to 100 catalog and 100 custom items to the current cart.
+ * Adds up to 100 catalog items and 100 custom items to the current cart.
  *
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
@@ -379,7 +379,7 @@ export const removeLineItemsFromCurrentCart: (
 
 /** Options of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartOptions {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -462,7 +462,7 @@ export const updateCurrentCartLineItemQuantity: (
 
 /** Options of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsOptions {
-  /** Delivery option to calculate with. */
+  /** Delivery option to use in the calculation. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -548,7 +548,7 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Calls the handler when a cart changes. Includes the list of modified fields.
+ * Calls the handler when a cart changes. Includes a list of the modified fields.
  *
  * Event type `wix.ecom.v1.cart_updated`.
  *
@@ -597,7 +597,7 @@ export interface GetCurrentCartResponse {
 export interface AddToCurrentCartRequest {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -605,7 +605,7 @@ export interface AddToCurrentCartRequest {
 
 /** Request of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartRequest {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -628,7 +628,7 @@ export interface UpdateCurrentCartLineItemQuantityRequest {
 
 /** Request of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsRequest {
-  /** Delivery option to calculate with. */
+  /** Delivery option to use in the calculation. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;

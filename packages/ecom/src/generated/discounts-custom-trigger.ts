@@ -37,7 +37,7 @@ export interface ListTriggersResponse {
 
 /** A discount condition that an app checks. */
 export interface ListTriggersResponseCustomTrigger {
-  /** Id of the condition. 1 to 100 characters. */
+  /** Id of the trigger. 1 to 100 characters. */
   id: string;
   /** Id of the app. */
   appId: string;

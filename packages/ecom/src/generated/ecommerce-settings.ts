@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get the site's eCommerce settings in one call.
+ * Get several groups of the site's eCommerce settings with one call.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -66,17 +66,17 @@ export type RequestedFields =
 
 /** Response of {@link getEcommerceSettings}. */
 export interface GetEcommerceSettingsResponse {
-  /** The requested groups. */
+  /** The requested groups of settings. */
   ecommerceSettings?: EcommerceSettings;
-  /** Groups that could not be loaded. */
+  /** Groups of settings that could not be loaded. */
   errors: Error[];
 }
 
-/** eCommerce settings of the site. Contains only the requested groups. */
+/** The site's eCommerce settings. Contains only the requested groups. */
 export type EcommerceSettings = Record<string, never>;
 
-/** A group that could not be loaded. */
+/** A group of settings that could not be loaded. */
 export interface Error {
-  /** The group that could not be loaded. */
+  /** The group of settings that could not be loaded. */
   requestedField: RequestedFields;
 }

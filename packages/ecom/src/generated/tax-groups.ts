@@ -111,13 +111,13 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
 
 /**
- * Renames a tax group. Requires the current revision. Predefined groups cannot be changed.
+ * Renames a tax group. Requires its current revision. You cannot rename predefined groups.
  *
  * `PATCH /billing/v1/tax-groups/{taxGroup.id}` (ecom/tax-groups)
  *
  * @param id - Id of the group.
- * @param taxGroup - The fields to update, with the current revision. Predefined groups cannot
- *   be changed. Requires `name` and `revision`.
+ * @param taxGroup - The group, with the fields to update and the current revision. You cannot
+ *   change predefined groups. Requires `name` and `revision`.
  * @returns The updated group.
  * @remarks For error codes, see {@link UpdateTaxGroupErrorCode}. Requires the permission
  *   `BILLING.TAX_GROUP_UPDATE`.
@@ -363,7 +363,10 @@ export interface GetTaxGroupResponse {
 
 /** Request of {@link updateTaxGroup}. */
 export interface UpdateTaxGroupRequest {
-  /** The fields to update, with the current revision. Predefined groups cannot be changed. */
+  /**
+   * The group, with the fields to update and the current revision. You cannot change predefined
+   * groups.
+   */
   taxGroup: TaxGroupInput;
 }
 
@@ -413,15 +416,15 @@ export interface ListDefaultTaxGroupsByAppIdsRequest {
 
 /** Response of {@link listDefaultTaxGroupsByAppIds}. */
 export interface ListDefaultTaxGroupsByAppIdsResponse {
-  /** One entry per app. 1 to 300 items. */
+  /** The predefined group of each app, one entry per app. 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** The predefined group of an app. */
 export interface ListDefaultTaxGroupsByAppIdsResult {
-  /** Id of the app, and its error if it failed. */
+  /** Id of the app, and the error if its group could not be loaded. */
   taxGroupMetadata?: ItemMetadataOfProducts;
   /** The app's predefined group. */
   taxGroup?: TaxGroup;

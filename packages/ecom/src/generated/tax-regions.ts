@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Choose where the store collects tax, and the tax calculator of each region.
+ * Choose where the store collects tax, and which tax calculator each region uses.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -59,7 +59,7 @@ export type CreateTaxRegionErrorCode =
   | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
 
 /**
- * Creates a tax region: a country or subdivision with its tax calculator.
+ * Creates a tax region, which is a country or subdivision with a tax calculator.
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
@@ -87,7 +87,7 @@ export const createTaxRegion: ((taxRegion: TaxRegionToCreate) => Promise<TaxRegi
 
 /** Options of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -138,7 +138,7 @@ export const bulkCreateTaxRegion: ((
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
  * @param taxRegionId - Id of the region.
- * @returns The region with its calculator.
+ * @returns The region, with its tax calculator.
  * @remarks Requires the permission `BILLING.TAX_REGION_READ`.
  * @example
  * ```ts
@@ -197,8 +197,8 @@ export type UpdateTaxRegionErrorCode =
  * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
  *
  * @param id - Id of the region.
- * @param taxRegion - The fields to update, with the current revision. Omitted fields do not
- *   change. Requires `revision`.
+ * @param taxRegion - The tax region, with the fields to update and its current revision.
+ *   Omitted fields do not change. Requires `revision`.
  * @returns The updated region.
  * @remarks For error codes, see {@link UpdateTaxRegionErrorCode}. Requires the permission
  *   `BILLING.TAX_REGION_UPDATE`.
@@ -361,8 +361,8 @@ export interface TaxRegion {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
   /**
-   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. Empty for the whole
-   * country. At most 50 characters.
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. If empty, the tax region is
+   * the whole country. At most 50 characters.
    */
   subdivision: string;
   /** Id of the app that calculates the tax. */
@@ -384,8 +384,8 @@ export interface TaxRegionInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country?: string;
   /**
-   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. Empty for the whole
-   * country. At most 50 characters.
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. If empty, the tax region is
+   * the whole country. At most 50 characters.
    */
   subdivision?: string;
   /** Id of the app that calculates the tax. */
@@ -420,23 +420,23 @@ export interface CreateTaxRegionResponse {
 export interface BulkCreateTaxRegionRequest {
   /** Regions to create. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one region of a bulk operation. */
 export interface BulkCreateTaxRegionResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The region. Absent if it failed or was not requested. */
+  /** The region. Absent if the operation failed or you did not request it. */
   item?: TaxRegion;
 }
 
@@ -448,13 +448,16 @@ export interface GetTaxRegionRequest {
 
 /** Response of {@link getTaxRegion}. */
 export interface GetTaxRegionResponse {
-  /** The region with its calculator. */
+  /** The region, with its tax calculator. */
   taxRegion?: TaxRegion;
 }
 
 /** Request of {@link updateTaxRegion}. */
 export interface UpdateTaxRegionRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The tax region, with the fields to update and its current revision. Omitted fields do not
+   * change.
+   */
   taxRegion: TaxRegionInput;
 }
 

@@ -115,7 +115,7 @@ export interface GetSignOnPolicyResponse {
   signOnPolicy?: SignOnPolicy;
 }
 
-/** Requirements for a registration at the site. */
+/** Requirements for registering on the site. */
 export interface SignOnPolicy {
   /** Id of the sign on policy. */
   id: string;
@@ -134,7 +134,7 @@ export interface SignOnPolicy {
   requireEmailVerification: boolean;
 }
 
-/** Requirements for a registration at the site. */
+/** Requirements for registering on the site. */
 export interface SignOnPolicyInput {
   /** Whether the site owner must approve each new member. */
   requireOwnerApproval?: boolean;

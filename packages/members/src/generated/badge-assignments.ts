@@ -205,7 +205,8 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
 }
 
 /**
- * Assigns and unassigns tags of up to 100 badge assignments, with a result for each.
+ * Assigns tags to up to 100 badge assignments, or removes tags from them, with a result for
+ * each.
  *
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
  *
@@ -334,7 +335,7 @@ export interface BadgeAssignment {
   createdDate?: Date | null;
   /** When the badge assignment was last updated. */
   updatedDate?: Date | null;
-  /** Tags of the assignment. */
+  /** Tags that are attached to the assignment. */
   tags?: TagsOfOrders;
   /** Extended fields that apps and the site store with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;
@@ -346,7 +347,7 @@ export interface BadgeAssignmentInput {
   badgeId: string;
   /** Id of the member. */
   memberId: string;
-  /** Tags of the assignment. */
+  /** Tags that are attached to the assignment. */
   tags?: TagsOfOrdersInput;
   /** Extended fields that apps and the site store with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;

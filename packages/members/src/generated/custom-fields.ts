@@ -220,7 +220,7 @@ export interface UpdateCustomFieldsOrderOptions {
  *
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
  *
- * @param fieldIds - Ids of all fields of the section, in their new order.
+ * @param fieldIds - Ids of all fields in the section, in their new order.
  * @param options - Optional fields: `section`.
  * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
@@ -312,7 +312,7 @@ export type HideCustomFieldResponse = Record<string, never>;
 
 /** Request of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderRequest {
-  /** Ids of all fields of the section, in their new order. 1 to 100 items. */
+  /** Ids of all fields in the section, in their new order. 1 to 100 items. */
   fieldIds: string[];
   /** Section of the profile. */
   section?: Section;

@@ -42,8 +42,8 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  *
  * `POST /members/v1/member-reports` (members/member-report)
  *
- * @param memberReport - The reported member and the reason. Requires `reason` and
- *   `reportedMemberId`.
+ * @param memberReport - The report, with the reported member and the reason. Requires `reason`
+ *   and `reportedMemberId`.
  * @remarks For error codes, see {@link ReportMemberErrorCode}. Requires the permission
  *   `MEMBERS.REPORTS_WRITE`.
  * @example
@@ -124,7 +124,7 @@ export interface ListReportedMembersOptions {
 }
 
 /**
- * Lists the reported members, with the number of reports.
+ * Lists the reported members, with the number of reports about each.
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
  *
@@ -187,7 +187,7 @@ export const queryReportedMembers: (
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 
 /**
- * Deletes all reports about one member.
+ * Deletes all reports about a member.
  *
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
  *
@@ -314,7 +314,7 @@ export const onMemberReportReportedMemberDeleted: (
 
 /** Request of {@link reportMember}. */
 export interface ReportMemberRequest {
-  /** The reported member and the reason. */
+  /** The report, with the reported member and the reason. */
   memberReport: MemberReportInput;
 }
 
@@ -326,7 +326,7 @@ export interface MemberReport {
   reportedMemberId: string;
   /** Id of the member who made the report. */
   reportingMemberId?: string | null;
-  /** Why the member was reported. */
+  /** Reason why the member was reported. */
   reason?: Reason;
   /** When the member report was created. */
   createdDate?: Date | null;
@@ -336,13 +336,13 @@ export interface MemberReport {
 export interface MemberReportInput {
   /** Id of the reported member. */
   reportedMemberId: string;
-  /** Why the member was reported. */
+  /** Reason why the member was reported. */
   reason: ReasonInput;
 }
 
 /** Reason for reporting a member. */
 export interface Reason {
-  /** Predefined reason. */
+  /** Predefined reason for the report. */
   category: Category;
   /** Description of what happened. */
   description?: string | null;
@@ -350,7 +350,7 @@ export interface Reason {
 
 /** Reason for reporting a member. */
 export interface ReasonInput {
-  /** Predefined reason. */
+  /** Predefined reason for the report. */
   category?: Category;
   /** Description of what happened. */
   description?: string | null;
@@ -421,7 +421,7 @@ export interface ListReportedMembersResponse {
 export interface ReportedMember {
   /** Id of the reported member. */
   reportedMemberId: string;
-  /** Number of reports, as a string. */
+  /** Number of reports about the member, as a string. */
   reportCount: string;
   /** Whether the reports have been reviewed. */
   reviewed: boolean;

@@ -172,7 +172,7 @@ export interface CreateMemberRoleDefinitionResponse {
   role?: MemberRoleDefinition;
 }
 
-/** A role of a site's members. */
+/** A role that a site's members can have. */
 export interface MemberRoleDefinition {
   /** Id of the member role definition. */
   id: string;
@@ -189,11 +189,11 @@ export interface MemberRoleDefinition {
   revision?: string | null;
   /** Whether the role is in use. */
   status?: ActivationStatus | null;
-  /** How the site of the role was created. */
+  /** How the site that the role belongs to was created. */
   origin?: RoleOrigin | null;
   /** Status of the role's deletion. */
   deletionState?: DeletionStatus | null;
-  /** Kind of Wix product that the site is, such as `WIX`. */
+  /** Kind of Wix product that the site was created with, such as `WIX`. */
   namespace?: string | null;
 }
 

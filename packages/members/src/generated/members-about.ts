@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the "about" text of member profiles as rich content.
+ * Manage the "about" text of member profiles, which is rich content.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -372,8 +372,8 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
  *
  * @param id - Id of the text.
- * @param memberAbout - The new text, with its id and current revision. Requires `content` and
- *   `revision`.
+ * @param memberAbout - The "about" text, with its id, its current revision and the fields to
+ *   update. Requires `content` and `revision`.
  * @returns The updated text.
  * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_UPDATE`.
  * @example
@@ -596,7 +596,7 @@ export interface MemberAbout {
   id: string;
   /** Revision of the text. It increases with every update. An update must send the current value. */
   revision: string;
-  /** Id of the member of the text. */
+  /** Id of the member that the text is about. */
   memberId?: string | null;
   /** The text as rich content. */
   content: RichContent;
@@ -608,7 +608,7 @@ export interface MemberAboutInput {
   id?: string | null;
   /** Revision of the text. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Id of the member of the text. */
+  /** Id of the member that the text is about. */
   memberId?: string | null;
   /** The text as rich content. */
   content: RichContentInput;
@@ -628,7 +628,7 @@ export interface CreateMemberAboutResponse {
 
 /** Request of {@link updateMemberAbout}. */
 export interface UpdateMemberAboutRequest {
-  /** The new text, with its id and current revision. */
+  /** The "about" text, with its id, its current revision and the fields to update. */
   memberAbout: MemberAboutInput;
 }
 

@@ -123,7 +123,7 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 
 /**
- * Makes the current member's profile public, so that the member joins the community.
+ * Adds the current member to the community, by making the member's profile public.
  *
  * `POST /members/v1/members/join-community` (members/members)
  *
@@ -142,7 +142,7 @@ export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
 });
 
 /**
- * Makes the current member's profile private, so that the member leaves the community.
+ * Removes the current member from the community, by making the member's profile private.
  *
  * `POST /members/v1/members/leave-community` (members/members)
  *
@@ -202,7 +202,7 @@ export interface DeleteMyMemberOptions {
 }
 
 /**
- * Deletes the current member, optionally transferring the content to another member.
+ * Deletes the current member, optionally transferring the member's content to another member.
  *
  * `DELETE /members/v1/members/my` (members/members)
  *
@@ -314,7 +314,7 @@ export const listMembers: (options?: ListMembersOptions) => Promise<ListMembersR
 
 /** Options of {@link createMember}. */
 export interface CreateMemberOptions {
-  /** The member. Requires a login email. */
+  /** The member to create. It must have a login email. */
   member?: MemberInput;
 }
 
@@ -394,7 +394,7 @@ export interface QueryMembersQuery
     TypedQuery<QueryMembersFields> {}
 
 /**
- * Queries members with filters, free text and a choice of fieldsets.
+ * Queries members with filters, free text and fieldsets.
  *
  * `POST /members/v1/members/query` (members/members)
  *
@@ -410,8 +410,8 @@ export interface QueryMembersQuery
 export const queryMembers: {
   (options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
   /**
-   * Queries members with filters, free text and a choice of fieldsets. Sends a query object
-   * instead of returning a builder.
+   * Queries members with filters, free text and fieldsets. Sends a query object instead of
+   * returning a builder.
    */
   (query: QueryMembersQuery, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -498,7 +498,7 @@ export type BlockMemberErrorCode =
   | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
 
 /**
- * Blocks a member from logging in to members' pages.
+ * Blocks a member from logging in to members-only pages.
  *
  * `POST /members/v1/members/{id}/block` (members/members)
  *
@@ -519,8 +519,8 @@ export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
 });
 
 /**
- * Removes a member's login and dashboard entry permanently. A member who returns is a new
- * member with a new slug.
+ * Removes a member's login and dashboard entry permanently. If the member returns, they are a
+ * new member with a new slug.
  *
  * `POST /members/v1/members/{id}/disconnect` (members/members)
  *
@@ -627,14 +627,14 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
   });
 
 /**
- * Updates fields of a member. An empty list of phones, emails or addresses is ignored.
+ * Updates a member. Empty lists of phones, emails or addresses are ignored.
  *
  * `PATCH /members/v1/members/{member.id}` (members/members)
  *
  * @param id - Id of the member.
- * @param member - Id and the fields to update. An empty list of phones, emails or addresses is
- *   ignored. To clear them, use `deleteMemberPhones`, `deleteMemberEmails` or
- *   `deleteMemberAddresses`.
+ * @param member - The member, with its id and the fields to update. Empty lists of phones,
+ *   emails or addresses are ignored. To clear them, use `deleteMemberPhones`,
+ *   `deleteMemberEmails` or `deleteMemberAddresses`.
  * @returns The updated member.
  * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
@@ -814,9 +814,9 @@ export interface Member {
   status: StatusOfMembers;
   /** Id of the member in the site's contact list. */
   contactId?: string | null;
-  /** Private contact details: name, phones, addresses and others. */
+  /** Private contact details, such as name, phone numbers and addresses. */
   contact?: Contact;
-  /** Public profile: nickname, photo and title. */
+  /** Public profile, with nickname, photo and title. */
   profile?: Profile;
   /** Whether the profile is public or private. */
   privacyStatus: PrivacyStatusStatus;
@@ -840,9 +840,9 @@ export interface MemberInput {
   id?: string | null;
   /** Email address that the member logs in with. Cannot be changed after creation. */
   loginEmail?: string | null;
-  /** Private contact details: name, phones, addresses and others. */
+  /** Private contact details, such as name, phone numbers and addresses. */
   contact?: ContactInput;
-  /** Public profile: nickname, photo and title. */
+  /** Public profile, with nickname, photo and title. */
   profile?: ProfileInput;
   /** Whether the profile is public or private. */
   privacyStatus?: PrivacyStatusStatus;
@@ -857,11 +857,11 @@ export interface Contact {
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers of the member. An empty list in an update is ignored. */
+  /** Phone numbers of the member. An update ignores an empty list. */
   phones?: string[] | null;
-  /** Email addresses of the member. An empty list in an update is ignored. */
+  /** Email addresses of the member. An update ignores an empty list. */
   emails?: string[] | null;
-  /** Postal addresses of the member. An empty list in an update is ignored. */
+  /** Postal addresses of the member. An update ignores an empty list. */
   addresses: Address[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
@@ -879,11 +879,11 @@ export interface ContactInput {
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers of the member. An empty list in an update is ignored. */
+  /** Phone numbers of the member. An update ignores an empty list. */
   phones?: string[] | null;
-  /** Email addresses of the member. An empty list in an update is ignored. */
+  /** Email addresses of the member. An update ignores an empty list. */
   emails?: string[] | null;
-  /** Postal addresses of the member. An empty list in an update is ignored. */
+  /** Postal addresses of the member. An update ignores an empty list. */
   addresses?: AddressInput[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
@@ -913,17 +913,17 @@ export type Address = {
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** The whole address as a single string. */
+  /** The complete address as one string. */
   formattedAddress?: string | null;
 } & (
   | {
-      /** Street and house number as separate fields. Use this or `addressLine`. */
+      /** Street and house number as separate fields. Use either this or `addressLine`. */
       streetAddress?: StreetAddress;
       addressLine?: null;
     }
   | {
       streetAddress?: undefined;
-      /** First line of the address. Use this or `streetAddress`. At most 200 characters. */
+      /** First line of the address. Use either this or `streetAddress`. At most 200 characters. */
       addressLine?: string | null;
     }
 );
@@ -946,34 +946,34 @@ export type AddressInput = {
   postalCode?: string | null;
 } & (
   | {
-      /** Street and house number as separate fields. Use this or `addressLine`. */
+      /** Street and house number as separate fields. Use either this or `addressLine`. */
       streetAddress?: StreetAddressInput;
       addressLine?: null;
     }
   | {
       streetAddress?: undefined;
-      /** First line of the address. Use this or `streetAddress`. At most 200 characters. */
+      /** First line of the address. Use either this or `streetAddress`. At most 200 characters. */
       addressLine?: string | null;
     }
 );
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** Number of the house. At most 100 characters. */
+  /** House number. At most 100 characters. */
   number: string;
   /** Name of the street. At most 200 characters. */
   name: string;
-  /** Number of the apartment. */
+  /** Apartment number. */
   apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** Number of the house. At most 100 characters. */
+  /** House number. At most 100 characters. */
   number?: string;
   /** Name of the street. At most 200 characters. */
   name?: string;
-  /** Number of the apartment. */
+  /** Apartment number. */
   apt?: string | null;
 }
 
@@ -981,13 +981,13 @@ export interface StreetAddressInput {
 export interface CustomField {
   /** Name of the field. */
   name?: string | null;
-  /** Value. The shape depends on the field. */
+  /** Value of the custom field. Its shape depends on the kind of field. */
   value?: unknown;
 }
 
 /** Public profile of a member. */
 export interface Profile {
-  /** Display name. */
+  /** Name that other members see. */
   nickname?: string | null;
   /** Last part of the profile page's URL. */
   slug?: string | null;
@@ -1001,7 +1001,7 @@ export interface Profile {
 
 /** Public profile of a member. */
 export interface ProfileInput {
-  /** Display name. */
+  /** Name that other members see. */
   nickname?: string | null;
   /** Photo of the member. */
   photo?: ImageOfMembersInput;
@@ -1049,7 +1049,7 @@ export interface GetMyMemberRequest {
   fieldsets?: Set[];
 }
 
-/** How much of a member is returned: public fields, some more, or all fields. */
+/** How many fields of a member are returned: only public fields, some more, or all of them. */
 export type Set = "PUBLIC" | "EXTENDED" | "FULL";
 
 /** Response of {@link getCurrentMember}. */
@@ -1214,7 +1214,7 @@ export interface BulkMemberResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** Outcome of a bulk operation for one item. */
+/** Result of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item. Absent if a new item could not be created. At most 255 characters. */
   id?: string | null;
@@ -1268,7 +1268,7 @@ export interface BulkBlockMembersResponse {
 
 /** Request of {@link createMember}. */
 export interface CreateMemberRequest {
-  /** The member. Requires a login email. */
+  /** The member to create. It must have a login email. */
   member?: MemberInput;
 }
 
@@ -1281,8 +1281,9 @@ export interface CreateMemberResponse {
 /** Request of {@link updateMember}. */
 export interface UpdateMemberRequest {
   /**
-   * Id and the fields to update. An empty list of phones, emails or addresses is ignored. To
-   * clear them, use `deleteMemberPhones`, `deleteMemberEmails` or `deleteMemberAddresses`.
+   * The member, with its id and the fields to update. Empty lists of phones, emails or addresses
+   * are ignored. To clear them, use `deleteMemberPhones`, `deleteMemberEmails` or
+   * `deleteMemberAddresses`.
    */
   member: MemberInput;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the brands of products in a V3 catalog.
+ * Manage product brands in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -307,7 +307,7 @@ export interface GetOrCreateBrandOptions {
 }
 
 /**
- * Returns the brand with the given name, and creates it if it does not exist.
+ * Returns the brand with the given name, or creates it if it does not exist.
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
  *
@@ -337,7 +337,7 @@ export interface BulkGetOrCreateBrandsOptions {
 }
 
 /**
- * Returns up to 100 brands by name, and creates the missing ones.
+ * Returns up to 100 brands by name, and creates the missing brands.
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *
@@ -461,7 +461,7 @@ export interface CreateBrandRequest {
   brand: BrandToCreate;
 }
 
-/** A brand of products. */
+/** A product brand. */
 export interface Brand {
   /** Id of the brand. */
   id: string;
@@ -473,11 +473,11 @@ export interface Brand {
   updatedDate?: Date | null;
   /** Name of the brand. It must be unique. 1 to 50 characters. */
   name: string;
-  /** Number of products of the brand. Returned only if requested. */
+  /** Number of products of this brand. Returned only if you request it. */
   assignedProductsCount?: number | null;
 }
 
-/** A brand of products. */
+/** A product brand. */
 export interface BrandInput {
   /** Id of the brand. */
   id?: string | null;

@@ -436,8 +436,8 @@ export type CreateCategoryErrorCode =
  *
  * `POST /categories/v1/categories` (categories/categories)
  *
- * @param category - The category. Requires a name. Requires `name`. `parentCategory` requires
- *   `id`.
+ * @param category - The category to create. It must have a name. Requires `name`.
+ *   `parentCategory` requires `id`.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `fields`.
  * @returns The created category.
@@ -590,7 +590,7 @@ export interface UpdateCategoryOptions {
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
 /**
- * Updates fields of a category. Requires the current revision.
+ * Updates a category. Requires its current revision.
  *
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
  *
@@ -630,7 +630,7 @@ export const updateCategory: ((
 export interface QueryCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -702,7 +702,7 @@ export interface QueryCategoriesQuery
 
 /**
  * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
- * only on request. The platform can reject an empty filter, or a filter on `visible`.
+ * only if you request them. The platform can reject an empty filter, or a filter on `visible`.
  *
  * `POST /categories/v1/categories/query` (categories/categories)
  *
@@ -722,8 +722,8 @@ export const queryCategories: {
   (options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
   /**
    * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
-   * only on request. The platform can reject an empty filter, or a filter on `visible`. Sends a
-   * query object instead of returning a builder.
+   * only if you request them. The platform can reject an empty filter, or a filter on `visible`.
+   * Sends a query object instead of returning a builder.
    */
   (query: QueryCategoriesQuery, options: QueryCategoriesOptions): Promise<QueryCategoriesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -739,7 +739,7 @@ export const queryCategories: {
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -867,7 +867,7 @@ export interface CountCategoriesOptions {
   search?: SearchDetails;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
 }
 
@@ -1343,7 +1343,7 @@ export interface ListCategoriesForItemOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
- * @param item - The item to get the categories of.
+ * @param item - The item whose categories to list.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_READ`.
@@ -1377,7 +1377,7 @@ export interface ListCategoriesForItemsOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - The items to get the categories of. Each requires `appId` and `catalogItemId`.
+ * @param items - The items whose categories to list. Each requires `appId` and `catalogItemId`.
  *   At most 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
@@ -1493,18 +1493,22 @@ export const getArrangedItems: (
 
 /** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
-  /** Ids of all categories for the item. It is removed from all others. At most 1,000 items. */
+  /**
+   * Ids of all categories that the item belongs in. The item is removed from all other
+   * categories. At most 1,000 items.
+   */
   categoryIds?: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;
 }
 
 /**
- * Sets the categories of an item, adding and removing it as needed.
+ * Sets the categories of an item: adds it to the given categories and removes it from all
+ * others.
  *
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
  *
- * @param item - The item to set the categories of.
+ * @param item - The item whose categories to set.
  * @param options - Optional fields: `categoryIds` and `treeReference`.
  * @remarks Can be called by API keys and apps.
  * @example
@@ -1701,7 +1705,7 @@ export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) =>
 
 /** Request of {@link createCategory}. */
 export interface CreateCategoryRequest {
-  /** The category. Requires a name. */
+  /** The category to create. It must have a name. */
   category: CategoryToCreate;
   /** Tree to create the category in. */
   treeReference: TreeReferenceToSend;
@@ -1725,14 +1729,11 @@ export interface Category {
   image?: ImageOfProductsV3;
   /** Number of items in the category. */
   itemCounter: number;
-  /**
-   * Description as plain text. Returned only if the field DESCRIPTION is requested. 1 to 600
-   * characters.
-   */
+  /** Description as plain text. Returned only if you request `DESCRIPTION`. 1 to 600 characters. */
   description?: string | null;
   /** Whether the site shows the category. Cannot be changed after creation. */
   visible?: boolean | null;
-  /** Path of parent categories. Returned only if the field BREADCRUMBS_INFO is requested. */
+  /** Path of parent categories. Returned only if you request `BREADCRUMBS_INFO`. */
   breadcrumbsInfo?: BreadcrumbsInfo;
   /** Parent category. Absent for a top-level category. Cannot be changed after creation. */
   parentCategory?: ParentCategory;
@@ -1740,10 +1741,7 @@ export interface Category {
   slug?: string | null;
   /** Metadata for search engines and link previews of the category page. */
   seoData?: SeoSchema;
-  /**
-   * Description as formatted text. Returned only if the field RICH_CONTENT_DESCRIPTION is
-   * requested.
-   */
+  /** Description as formatted text. Returned only if you request `RICH_CONTENT_DESCRIPTION`. */
   richContentDescription?: RichContent;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
@@ -1766,10 +1764,7 @@ export interface CategoryInput {
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3Input;
-  /**
-   * Description as plain text. Returned only if the field DESCRIPTION is requested. 1 to 600
-   * characters.
-   */
+  /** Description as plain text. Returned only if you request `DESCRIPTION`. 1 to 600 characters. */
   description?: string | null;
   /** Whether the site shows the category. Cannot be changed after creation. */
   visible?: boolean | null;
@@ -1779,10 +1774,7 @@ export interface CategoryInput {
   slug?: string | null;
   /** Metadata for search engines and link previews of the category page. */
   seoData?: SeoSchemaInput;
-  /**
-   * Description as formatted text. Returned only if the field RICH_CONTENT_DESCRIPTION is
-   * requested.
-   */
+  /** Description as formatted text. Returned only if you request `RICH_CONTENT_DESCRIPTION`. */
   richContentDescription?: RichContentInput;
   /**
    * Id of the app that manages the category, if any. Only this app can change it. Cannot be
@@ -1815,7 +1807,7 @@ export interface CategoryForBulkUpdateCategories extends CategoryInput {
   revision: string;
 }
 
-/** The parent of a category. */
+/** The parent of a category, and the position of the category in it. */
 export interface ParentCategory {
   /** Id of the parent. */
   id?: string | null;
@@ -1823,7 +1815,7 @@ export interface ParentCategory {
   index?: number | null;
 }
 
-/** The parent of a category. */
+/** The parent of a category, and the position of the category in it. */
 export interface ParentCategoryInput {
   /** Id of the parent. */
   id?: string | null;
@@ -1906,13 +1898,13 @@ export interface QueryCategoriesRequest {
   query?: CursorQueryOfCategories;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** Category fields that are returned only on request. */
+/** Fields of a category that are returned only if you request them. */
 export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
 
 /** Response of {@link queryCategories}. */
@@ -1929,7 +1921,7 @@ export interface SearchCategoriesRequest {
   search: CursorSearch;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -1953,7 +1945,7 @@ export interface CountCategoriesRequest {
   search?: SearchDetails;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
 }
 
@@ -1977,7 +1969,7 @@ export interface MoveCategoryRequest {
   moveAfterCategoryId?: string | null;
 }
 
-/** Positions among the categories of one parent. */
+/** Where a category is placed among the categories with the same parent. */
 export type Position = "FIRST" | "LAST" | "AFTER";
 
 /** Response of {@link moveCategory}. */
@@ -2113,7 +2105,7 @@ export interface BulkItemsToCategoryResult {
   itemMetadata?: ItemReferenceMetadata;
 }
 
-/** The item of a result, and whether the change succeeded. */
+/** An item from a bulk request, and whether its change succeeded. */
 export interface ItemReferenceMetadata {
   /** The item in the request. */
   item?: ItemReference;
@@ -2221,7 +2213,7 @@ export interface PagingMetadataV2 {
 
 /** Request of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemRequest {
-  /** The item to get the categories of. */
+  /** The item whose categories to list. */
   item: ItemReferenceInput;
   /** Tree to search. */
   treeReference: TreeReferenceToSend;
@@ -2237,7 +2229,7 @@ export interface ListCategoriesForItemResponse {
 
 /** Request of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsRequest {
-  /** The items to get the categories of. At most 100 items. */
+  /** The items whose categories to list. At most 100 items. */
   items: ItemReferenceToSend[];
   /** Tree to search. */
   treeReference: TreeReferenceToSend;
@@ -2255,7 +2247,7 @@ export interface MapItemToCategories {
   item?: ItemReference;
   /** Ids of the categories that directly contain the item. At most 1,000 items. */
   directCategoryIds: string[];
-  /** Ids of the parents of those categories. At most 1,000 items. */
+  /** Ids of the parents of the categories that directly contain the item. At most 1,000 items. */
   indirectCategoryIds: string[];
 }
 
@@ -2264,7 +2256,7 @@ export type ListTreesRequest = Record<string, never>;
 
 /** Response of {@link listTrees}. */
 export interface ListTreesResponse {
-  /** One reference per tree. At most 20 items. */
+  /** References to the category trees of the site. At most 20 items. */
   trees: TreeReference[];
 }
 
@@ -2303,9 +2295,12 @@ export interface GetArrangedItemsResponse {
 
 /** Request of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesRequest {
-  /** The item to set the categories of. */
+  /** The item whose categories to set. */
   item: ItemReferenceInput;
-  /** Ids of all categories for the item. It is removed from all others. At most 1,000 items. */
+  /**
+   * Ids of all categories that the item belongs in. The item is removed from all other
+   * categories. At most 1,000 items.
+   */
   categoryIds?: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;

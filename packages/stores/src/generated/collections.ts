@@ -60,7 +60,7 @@ export interface QueryCollectionsQuery
     TypedQuery<QueryCollectionsFields> {}
 
 /**
- * Queries collections with filters. A page contains at most 100.
+ * Queries collections with filters. A page contains at most 100 items.
  *
  * `GET /v2/collections/query` (stores/collections)
  *
@@ -75,8 +75,8 @@ export interface QueryCollectionsQuery
 export const queryCollections: {
   (): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
   /**
-   * Queries collections with filters. A page contains at most 100. Sends a query object instead
-   * of returning a builder.
+   * Queries collections with filters. A page contains at most 100 items. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryCollectionsQuery): Promise<QueryCollectionsResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({

@@ -402,7 +402,7 @@ export interface GetOrCreateInfoSectionOptions {
 }
 
 /**
- * Returns a matching info section, and creates it if it does not exist.
+ * Returns an info section by id or unique name, or creates it if it does not exist.
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
  *
@@ -432,7 +432,7 @@ export interface BulkGetOrCreateInfoSectionsOptions {
 }
 
 /**
- * Returns up to 100 matching info sections, and creates the missing ones.
+ * Returns up to 100 info sections by id or unique name, and creates the missing info sections.
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *
@@ -772,15 +772,15 @@ export interface InfoSection {
   createdDate?: Date | null;
   /** When the info section was last updated. */
   updatedDate?: Date | null;
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName: string;
   /** Title that buyers see. 1 to 50 characters. */
   title: string;
-  /** The text as rich content. Returned only if requested. */
+  /** Text of the section, as rich content. Returned only if you request it. */
   description?: RichContent;
-  /** The text as HTML. Returned only if requested. At most 16,000 characters. */
+  /** Text of the section, as HTML. Returned only if you request it. At most 16,000 characters. */
   plainDescription?: string | null;
-  /** Number of products with the section. Returned only if requested. */
+  /** Number of products that have the info section. Returned only if you request it. */
   assignedProductsCount?: number | null;
 }
 
@@ -793,19 +793,19 @@ export interface InfoSectionInput {
    * value.
    */
   revision?: string | null;
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName?: string;
   /** Title that buyers see. 1 to 50 characters. */
   title?: string;
-  /** The text as rich content. Returned only if requested. */
+  /** Text of the section, as rich content. Returned only if you request it. */
   description?: RichContentInput;
-  /** The text as HTML. Returned only if requested. At most 16,000 characters. */
+  /** Text of the section, as HTML. Returned only if you request it. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
 /** `InfoSectionInput` as an argument of `createInfoSection` and `bulkCreateInfoSections`. */
 export interface InfoSectionToCreate extends InfoSectionInput {
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName: string;
   /** Title that buyers see. 1 to 50 characters. */
   title: string;
@@ -859,17 +859,17 @@ export interface GetOrCreateInfoSectionRequest {
   fields?: RequestedFields[];
 }
 
-/** A section to find by id or unique name, or to create if it does not exist. */
+/** An info section to get by id or unique name, or to create if it does not exist. */
 export interface InfoSectionForGetOrCreate {
   /** Id of the section. Omit it to find the section by its unique name. */
   id?: string | null;
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName?: string | null;
-  /** Title that buyers see, for a new section. 1 to 50 characters. */
+  /** Title that buyers see. Used only for a new section. 1 to 50 characters. */
   title?: string | null;
-  /** The text as rich content, for a new section. */
+  /** Text of the section, as rich content. Used only for a new section. */
   description?: RichContentInput;
-  /** The text as HTML, for a new section. At most 16,000 characters. */
+  /** Text of the section, as HTML. Used only for a new section. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the inventory of V3 variants, with one inventory item per variant and location.
+ * Manage the inventory of a V3 catalog, with one inventory item for each variant and location.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -802,12 +802,12 @@ export type BulkDecrementInventoryItemsErrorCode =
   | "MIN_QUANTITY_LIMIT_REACHED";
 
 /**
- * Reduces the quantity of up to 300 inventory items by id. Can fail instead of going below
- * zero.
+ * Reduces the quantity of up to 300 inventory items by id. By default, fails instead of making
+ * a quantity negative.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
  *
- * @param decrementData - Inventory items and the quantities to remove. Each requires
+ * @param decrementData - Inventory items, and the quantity to remove from each. Each requires
  *   `decrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkDecrementInventoryItemsErrorCode}. Requires the
@@ -855,8 +855,8 @@ export type BulkIncrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
  *
- * @param incrementData - Inventory items and the quantities to add. Each requires `incrementBy`
- *   and `inventoryItemId`. 1 to 300 items.
+ * @param incrementData - Inventory items, and the quantity to add to each. Each requires
+ *   `incrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkIncrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
@@ -907,13 +907,13 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "NOT_FOUND";
 
 /**
- * Reduces the quantity of up to 300 inventory items by variant and location. Can fail instead
- * of going below zero.
+ * Reduces the quantity of up to 300 inventory items by variant and location. By default, fails
+ * instead of making a quantity negative.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param decrementData - Variants, locations and the quantities to remove. Each requires
+ * @param decrementData - Variants, their locations, and the quantities to remove. Each requires
  *   `decrementBy` and `variantId`. 1 to 300 items.
  * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
@@ -967,7 +967,7 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param incrementData - Variants, locations and the quantities to add. Each requires
+ * @param incrementData - Variants, their locations, and the quantities to add. Each requires
  *   `incrementBy` and `variantId`. 1 to 300 items.
  * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
@@ -993,7 +993,7 @@ export const bulkIncrementInventoryItemsByVariantAndLocation: ((
 
 /** Options of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -1025,7 +1025,7 @@ export const bulkSetOrAdjustInventoryItemsByFilter: (
 
 /** Options of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -1063,7 +1063,7 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** Content of each new inventory item. */
+  /** Values of each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
@@ -1183,7 +1183,7 @@ export interface InventoryItemStockStatusUpdatedEnvelope {
 }
 
 /**
- * Calls the handler when a variant sells out or is back in stock at a location.
+ * Calls the handler when a variant sells out, or is back in stock, at a location.
  *
  * Event type `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
  *
@@ -1468,7 +1468,7 @@ export interface CursorSearch {
 }
 
 /**
- * Aggregation over all items that match a search.
+ * An aggregation over all items that match a search.
  *
  * At most one of `value`, `range`, `scalar`, `dateHistogram` and `nested` is set.
  */
@@ -1480,14 +1480,14 @@ export type Aggregation = {
   /** Path of the field to aggregate. At most 200 characters. */
   fieldPath?: string;
   /**
-   * Legacy setting for grouping. Use nested aggregations instead.
+   * Settings for grouping. Use nested aggregations instead.
    *
    * @deprecated
    */
   groupBy?: GroupByAggregation;
 } & (
   | {
-      /** Settings of an aggregation by value. */
+      /** Settings of an aggregation by value. Used only if `type` is `VALUE`. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1496,7 +1496,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of an aggregation by number range. */
+      /** Settings of an aggregation by number range. Used only if `type` is `RANGE`. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1505,7 +1505,7 @@ export type Aggregation = {
   | {
       value?: undefined;
       range?: undefined;
-      /** Settings of an aggregation that returns a single number. */
+      /** Settings of an aggregation that returns a single number. Used only if `type` is `SCALAR`. */
       scalar?: ScalarAggregation;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -1514,7 +1514,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of an aggregation by time interval. */
+      /** Settings of an aggregation by time interval. Used only if `type` is `DATE_HISTOGRAM`. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -1523,14 +1523,14 @@ export type Aggregation = {
       range?: undefined;
       scalar?: undefined;
       dateHistogram?: undefined;
-      /** Settings of nested aggregations. */
+      /** Settings of nested aggregations. Used only if `type` is `NESTED`. */
       nested?: NestedAggregation;
     }
 );
 
-/** Legacy grouping of an aggregation. Use nested aggregations instead. */
+/** Grouping of an aggregation. Use nested aggregations instead. */
 export interface GroupByAggregation {
-  /** Settings of the grouping by value. */
+  /** Settings of the grouping. */
   value?: ValueAggregation;
   /** Name of the group in the response. At most 100 characters. */
   name?: string | null;
@@ -1564,7 +1564,7 @@ export interface CountInventoryItemsResponse {
 
 /** Request of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsRequest {
-  /** Inventory items and the quantities to remove. 1 to 300 items. */
+  /** Inventory items, and the quantity to remove from each. 1 to 300 items. */
   decrementData: DecrementDataById[];
   /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
@@ -1574,7 +1574,7 @@ export interface BulkDecrementInventoryItemsRequest {
   reason?: ReasonType;
 }
 
-/** An inventory item and the quantity to remove. */
+/** An inventory item, and the quantity to remove from it. */
 export interface DecrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
@@ -1594,7 +1594,7 @@ export interface BulkDecrementInventoryItemsResponse {
 
 /** Request of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsRequest {
-  /** Inventory items and the quantities to add. 1 to 300 items. */
+  /** Inventory items, and the quantity to add to each. 1 to 300 items. */
   incrementData: IncrementDataById[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1602,7 +1602,7 @@ export interface BulkIncrementInventoryItemsRequest {
   reason?: ReasonType;
 }
 
-/** An inventory item and the quantity to add. */
+/** An inventory item, and the quantity to add to it. */
 export interface IncrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
@@ -1620,7 +1620,7 @@ export interface BulkIncrementInventoryItemsResponse {
 
 /** Request of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
-  /** Variants, locations and the quantities to remove. 1 to 300 items. */
+  /** Variants, their locations, and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
   /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
@@ -1634,7 +1634,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
 export interface DecrementDataByVariantAndLocation {
   /** Id of the variant. */
   variantId: string;
-  /** Id of the location. Default: the default location. */
+  /** Id of the location. If you omit it, the default location is used. */
   locationId?: string | null;
   /** Quantity to remove. 1 to 99,999. */
   decrementBy: number;
@@ -1652,7 +1652,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
 
 /** Request of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
-  /** Variants, locations and the quantities to add. 1 to 300 items. */
+  /** Variants, their locations, and the quantities to add. 1 to 300 items. */
   incrementData: IncrementDataByVariantAndLocation[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1664,7 +1664,7 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
 export interface IncrementDataByVariantAndLocation {
   /** Id of the variant. */
   variantId: string;
-  /** Id of the location. Default: the default location. */
+  /** Id of the location. If you omit it, the default location is used. */
   locationId?: string | null;
   /** Quantity to add. 1 to 99,999. */
   incrementBy: number;
@@ -1682,14 +1682,14 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * An adjustment of the quantity: an increase or a decrease.
+ * A change to the quantity: an increase or a decrease.
  *
  * At most one of `incrementBy` and `decrementBy` is set.
  */
@@ -1715,7 +1715,7 @@ export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
 export interface BulkAdjustInventoryItemsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -1737,13 +1737,13 @@ export interface BulkCreateInventoryItemsByVariantFilterRequest {
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** Content of each new inventory item. */
+  /** Values of each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
-/** Content of a new inventory item. */
+/** Values of a new inventory item. */
 export interface InventoryCreationData {
-  /** Initial quantity. At most 99,999. */
+  /** Initial quantity in stock. At most 99,999. */
   quantity?: number;
 }
 
@@ -1769,7 +1769,10 @@ export interface InventoryItemUpdatedWithReason {
   appId: string;
 }
 
-/** Status of a stored inventory row. The specification names no field with these values. */
+/**
+ * Status of a stored inventory row. The platform's documentation names no field with these
+ * values.
+ */
 export type InventoryRowState =
   | "READY"
   | "IN_PROCESS"

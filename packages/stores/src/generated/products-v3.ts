@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the products of a V3 catalog with their variants, prices and media.
+ * Manage the products of a V3 catalog, including their variants, prices and media.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -684,12 +684,12 @@ export type CreateProductErrorCode =
   | "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE";
 
 /**
- * Creates a product with at least one variant. Does not create inventory.
+ * Creates a product with at least one variant, but without inventory.
  *
  * `POST /stores/v3/products` (stores/products-v3)
  *
- * @param product - The product. Requires a name, a type and variants. Requires `name`,
- *   `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
+ * @param product - The product to create. It must have a name, a type and variants. Requires
+ *   `name`, `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
  * @param options - Optional fields: `fields`.
  * @returns The created product.
  * @remarks For error codes, see {@link CreateProductErrorCode}. Can be called by API keys and
@@ -774,7 +774,7 @@ export type CreateProductWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Creates a product with the inventory of its variants.
+ * Creates a product, including the inventory of its variants.
  *
  * `POST /stores/v3/products-with-inventory` (stores/products-v3)
  *
@@ -903,7 +903,7 @@ export type UpdateProductErrorCode =
  *
  * `PATCH /stores/v3/products/{product.id}` (stores/products-v3)
  *
- * @param id - Id of the product, assigned by the platform.
+ * @param id - Id of the product, which the platform assigns.
  * @param product - The id, the current revision and the fields to update. Requires `revision`.
  * @param options - Optional fields: `fields`.
  * @returns The updated product.
@@ -1222,7 +1222,7 @@ export type BulkCreateProductsWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Creates up to 100 products and their inventory, with results for both.
+ * Creates up to 100 products and their inventory, with a result for each.
  *
  * `POST /stores/v3/bulk/products-with-inventory/create` (stores/products-v3)
  *
@@ -1442,7 +1442,7 @@ export type BulkUpdateProductsWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Updates up to 100 products and their inventory, with results for both.
+ * Updates up to 100 products and their inventory, with a result for each.
  *
  * `POST /stores/v3/bulk/products-with-inventory/update` (stores/products-v3)
  *
@@ -1610,7 +1610,8 @@ export type GetProductErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Returns a product by id. Hidden products and merchant data require additional permissions.
+ * Returns a product by id. Reading hidden products or merchant data requires additional
+ * permissions.
  *
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
@@ -2078,7 +2079,7 @@ export interface CountProductsOptions {
   filter?: Record<string, unknown> | null;
   /** Free text to search for. */
   search?: SearchDetails;
-  /** Whether to include hidden products. For merchants and apps only. */
+  /** Whether to include hidden products. Only merchants and apps can set this. */
   returnNonVisibleProducts?: boolean;
 }
 
@@ -2171,15 +2172,15 @@ export const bulkUpdateProductVariantsByFilter: ((
 
 /** Options of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
-  /** Adjustment of the variants' cost for the merchant. */
+  /** How to change what the variants cost the merchant. */
   cost?: V3AdjustValue;
   /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Adjustment of the price. */
+  /** How to change the price. */
   actualPrice?: V3AdjustValue;
-  /** Adjustment of the compare-at price. */
+  /** How to change the compare-at price. */
   compareAtPrice?: V3AdjustValue;
   /** Discount from the compare-at price that sets the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
@@ -2494,7 +2495,7 @@ export interface BulkUpdateProductTagsOptions {
 export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assigns and unassigns tags of up to 100 products, with a result for each.
+ * Assigns tags to up to 100 products, or removes tags from them, with a result for each.
  *
  * `POST /stores/v3/bulk/products/update-tags` (stores/products-v3)
  *
@@ -2635,7 +2636,7 @@ export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => v
 
 /** Request of {@link createProduct}. */
 export interface CreateProductRequest {
-  /** The product. Requires a name, a type and variants. */
+  /** The product to create. It must have a name, a type and variants. */
   product: V3ProductToCreate;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
@@ -2643,10 +2644,10 @@ export interface CreateProductRequest {
 
 /** A product in a V3 catalog. */
 export interface V3Product {
-  /** Dimensions and prices per unit of a physical product. */
+  /** Dimensions and prices per unit. Set only for physical products. */
   physicalProperties?: PhysicalPropertiesOfProductsV3;
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
+   * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id: string;
@@ -2658,15 +2659,15 @@ export interface V3Product {
   updatedDate?: Date | null;
   /** Name of the product, 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Unique within the store. 1 to 300 characters. */
+  /** Last part of the product page's URL. It is unique within the store. 1 to 300 characters. */
   slug?: string | null;
-  /** URL of the product page. Returned only if the field URL is requested. */
+  /** URL of the product page. Returned only if you request `URL`. */
   url?: PageUrlV2;
-  /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
+  /** Description as rich content. Returned only if you request `DESCRIPTION`. */
   description?: RichContent;
   /**
-   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most
-   * 16,000 characters.
+   * Description as HTML. Returned only if you request `PLAIN_DESCRIPTION`. At most 16,000
+   * characters.
    */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
@@ -2679,9 +2680,12 @@ export interface V3Product {
   seoData?: SeoSchema;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
-  /** Options, such as size or color. Their choices create the variants. At most 6 items. */
+  /**
+   * Options, such as size or color. Each combination of their choices is a variant. At most 6
+   * items.
+   */
   options: ConnectedOption[];
-  /** Modifiers, which do not create variants. At most 10 items. */
+  /** Modifiers, such as an engraving. They do not create variants. At most 10 items. */
   modifiers: ConnectedModifier[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
@@ -2693,41 +2697,41 @@ export interface V3Product {
   directCategoriesInfo?: ProductCategoriesInfo;
   /** All categories of the product, including parent categories. */
   allCategoriesInfo?: ProductCategoriesInfo;
-  /** Id of the category for the product's breadcrumbs. */
+  /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Minimum and maximum cost of the variants for the merchant. Returned only if the field
-   * MERCHANT_DATA is requested.
+   * Minimum and maximum amount that the variants cost the merchant. Returned only if you request
+   * `MERCHANT_DATA`.
    */
   costRange?: PriceRange;
   /** Summary of the inventory of all variants at the default location. */
   inventory?: Inventory;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType: ProductType;
   /**
-   * Your own identifier of the product. It does not change with the name. Imports find products
-   * by handle. 1 to 100 characters.
+   * Identifier that you choose for the product. It stays the same if the name changes. Imports
+   * use it to find existing products. 1 to 100 characters.
    */
   handle?: string | null;
   /**
-   * Currency of all prices as an ISO 4217 code, such as 'EUR'. Returned only if the field
-   * CURRENCY is requested.
+   * Currency of all prices, as an ISO 4217 code such as 'EUR'. Returned only if you request
+   * `CURRENCY`.
    */
   currency?: string | null;
-  /** Category path of the product. Returned only if the field BREADCRUMBS_INFO is requested. */
+  /** Path of categories that the product is in. Returned only if you request `BREADCRUMBS_INFO`. */
   breadcrumbsInfo?: BreadcrumbsInfo;
   /** Minimum and maximum current price of the variants. */
   actualPriceRange?: PriceRange;
-  /** Minimum and maximum compare-at price of the variants, for example to show struck through. */
+  /** Minimum and maximum compare-at price of the variants, which stores often show struck through. */
   compareAtPriceRange?: PriceRange;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfo;
   /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibility;
-  /** Additional ribbons. At most 4 items. */
+  /** Additional ribbons that are shown on the product. At most 4 items. */
   additionalRibbons: Ribbon[];
   /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
@@ -2741,10 +2745,10 @@ export interface V3Product {
 
 /** A product in a V3 catalog. */
 export interface V3ProductInput {
-  /** Dimensions and prices per unit of a physical product. */
+  /** Dimensions and prices per unit. Set only for physical products. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
+   * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id?: string | null;
@@ -2752,13 +2756,13 @@ export interface V3ProductInput {
   revision?: string | null;
   /** Name of the product, 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Unique within the store. 1 to 300 characters. */
+  /** Last part of the product page's URL. It is unique within the store. 1 to 300 characters. */
   slug?: string | null;
-  /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
+  /** Description as rich content. Returned only if you request `DESCRIPTION`. */
   description?: RichContentInput;
   /**
-   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most
-   * 16,000 characters.
+   * Description as HTML. Returned only if you request `PLAIN_DESCRIPTION`. At most 16,000
+   * characters.
    */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
@@ -2771,9 +2775,12 @@ export interface V3ProductInput {
   seoData?: SeoSchemaInput;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
-  /** Options, such as size or color. Their choices create the variants. At most 6 items. */
+  /**
+   * Options, such as size or color. Each combination of their choices is a variant. At most 6
+   * items.
+   */
   options?: ConnectedOptionInput[];
-  /** Modifiers, which do not create variants. At most 10 items. */
+  /** Modifiers, such as an engraving. They do not create variants. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
@@ -2781,18 +2788,18 @@ export interface V3ProductInput {
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
-  /** Id of the category for the product's breadcrumbs. */
+  /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType?: ProductType;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfoInput;
   /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
-  /** Additional ribbons. At most 4 items. */
+  /** Additional ribbons that are shown on the product. At most 4 items. */
   additionalRibbons?: Ribbon[];
   /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
@@ -2807,11 +2814,11 @@ export interface V3ProductToCreate extends V3ProductInput {
   /** Name of the product, 1 to 80 characters. */
   name: string;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType: ProductType;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo: VariantsInfoToCreate;
 }
 
@@ -2819,20 +2826,20 @@ export interface V3ProductToCreate extends V3ProductInput {
 export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfoToUpdate;
 }
 
 /** `V3ProductInput` as an argument of `bulkUpdateProducts`. */
 export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
+   * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id: string;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfoToUpdate;
 }
 
@@ -2842,13 +2849,13 @@ export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsToUpdate;
 }
 
-/** Categories of a product. */
+/** Categories that contain a product. */
 export interface ProductCategoriesInfo {
-  /** One entry per category. At most 2,000 items. */
+  /** The categories that contain the product, one entry per category. At most 2,000 items. */
   categories: ProductCategory[];
 }
 
-/** One category of a product. */
+/** A category that contains a product. */
 export interface ProductCategory {
   /** Id of the category. */
   id: string;
@@ -2866,18 +2873,18 @@ export interface PriceRange {
 
 /** Summary of the inventory of all variants of a product at the default location. */
 export interface Inventory {
-  /** Whether all, some or no variants are in stock. */
+  /** Whether all, some or none of the variants are in stock. */
   availabilityStatus: InventoryAvailabilityStatus;
-  /** Whether all, some or no variants can be preordered. */
+  /** Whether all, some or none of the variants can be preordered. */
   preorderStatus: PreorderStatus;
-  /** Which variants can be preordered now. */
+  /** Which variants can currently be preordered. */
   preorderAvailability: ProductPreorderAvailability;
 }
 
 /** Whether preorder is enabled, disabled or enabled for some variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** Which variants can be preordered: all, some or no variants. */
+/** Whether all, some or none of the variants can be preordered. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"
@@ -2886,35 +2893,38 @@ export type ProductPreorderAvailability =
 
 /** All variants of a product. */
 export interface VariantsInfo {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants: Variant[];
 }
 
 /** All variants of a product. */
 export interface VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants?: VariantInput[];
 }
 
 /** `VariantsInfoInput` as an argument of `createProduct` and `bulkCreateProducts`. */
 export interface VariantsInfoToCreate extends VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants: VariantToSend[];
 }
 
 /** `VariantsInfoInput` as an argument of `updateProduct` and `bulkUpdateProducts`. */
 export interface VariantsInfoToUpdate extends VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants?: VariantToSend[];
 }
 
 /**
- * A combination of choices that can be bought, with its own price and inventory.
+ * A combination of choices that buyers can buy, with its own price and inventory.
  *
  * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type Variant = {
-  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
+   * be changed after creation.
+   */
   id: string;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2923,23 +2933,23 @@ export type Variant = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. Empty if the product has no options. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
   price: PriceInfo;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices with each subscription. Returned only if requested. */
+  /** Prices of the variant with each subscription. Returned only if you request them. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
   /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
 } & (
   | {
-      /** Weight, dimensions and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalProperties;
       digitalProperties?: undefined;
     }
@@ -2951,12 +2961,15 @@ export type Variant = {
 );
 
 /**
- * A combination of choices that can be bought, with its own price and inventory.
+ * A combination of choices that buyers can buy, with its own price and inventory.
  *
  * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type VariantInput = {
-  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
+   * be changed after creation.
+   */
   id?: string | null;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2965,17 +2978,17 @@ export type VariantInput = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. Empty if the product has no options. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price?: PriceInfoInput;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetailsInput;
 } & (
   | {
-      /** Weight, dimensions and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalPropertiesInput;
       digitalProperties?: undefined;
     }
@@ -2988,7 +3001,10 @@ export type VariantInput = {
 
 /** `VariantInput` as an argument of `createProduct`, `updateProduct` and 2 others. */
 export type VariantToSend = {
-  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
+   * be changed after creation.
+   */
   id?: string | null;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2997,17 +3013,17 @@ export type VariantToSend = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. Empty if the product has no options. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price: PriceInfoToSend;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetailsInput;
 } & (
   | {
-      /** Weight, dimensions and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalPropertiesToSend;
       digitalProperties?: undefined;
     }
@@ -3020,23 +3036,23 @@ export type VariantToSend = {
 
 /** A variant's choice for an option. */
 export interface OptionChoice {
-  /** The option and the choice by id. */
+  /** Ids of the option and the choice. */
   optionChoiceIds?: OptionChoiceIds;
-  /** The option and the choice by name. Returned only if requested. */
+  /** Names of the option and the choice. Returned only if you request them. */
   optionChoiceNames?: OptionChoiceNames;
 }
 
 /** A variant's choice for an option. */
 export interface OptionChoiceInput {
-  /** The option and the choice by id. */
+  /** Ids of the option and the choice. */
   optionChoiceIds?: OptionChoiceIdsInput;
-  /** The option and the choice by name. Returned only if requested. */
+  /** Names of the option and the choice. Returned only if you request them. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
 /** Prices of a variant with each subscription. */
 export interface SubscriptionPricesInfo {
-  /** One entry per subscription. At most 6 items. */
+  /** Prices of the variant, one entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];
 }
 
@@ -3070,15 +3086,15 @@ export interface InventoryStatus {
   preorderEnabled: boolean;
 }
 
-/** Number of a product's variants, and the cheapest variant. */
+/** Number of variants of a product, and the cheapest variant. */
 export interface VariantSummary {
   /** Number of variants. */
   variantCount: number;
-  /** Variant with the lowest price. Returned in lists if requested. */
+  /** Variant with the lowest price. Lists return it only if you request it. */
   minPriceVariant?: Variant;
 }
 
-/** Product fields that are returned only on request. */
+/** Fields of a Product that are returned only if you request them. */
 export type SingleEntityOpsRequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3121,8 +3137,8 @@ export interface CreateProductWithInventoryResponse {
   /** The created product. */
   product?: V3Product;
   /**
-   * Results of creating the inventory. Check them, because the product can succeed when the
-   * inventory fails.
+   * Results of creating the inventory. Check them, because this can fail even if the product was
+   * created.
    */
   inventoryResults?: BulkInventoryItemResults;
 }
@@ -3133,7 +3149,7 @@ export interface BulkInventoryItemResults {
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
-  /** Why no inventory could be written. Absent if it was written. */
+  /** Reason why the inventory could not be written. Absent if it was written. */
   error?: ApplicationError;
 }
 
@@ -3166,8 +3182,8 @@ export interface UpdateProductWithInventoryResponse {
   /** The updated product. */
   product?: V3Product;
   /**
-   * Results of updating the inventory. Check them, because the product can succeed when the
-   * inventory fails.
+   * Results of updating the inventory. Check them, because this can fail even if the product was
+   * updated.
    */
   inventoryResults?: BulkInventoryItemResults;
 }
@@ -3182,7 +3198,7 @@ export interface BulkCreateProductsRequest {
   fields?: RequestedFields[];
 }
 
-/** Product fields that lists return only on request. */
+/** Fields of a product that lists return only if you request them. */
 export type RequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3473,7 +3489,7 @@ export interface V3CountProductsRequest {
   filter?: Record<string, unknown> | null;
   /** Free text to search for. */
   search?: SearchDetails;
-  /** Whether to include hidden products. For merchants and apps only. */
+  /** Whether to include hidden products. Only merchants and apps can set this. */
   returnNonVisibleProducts?: boolean;
 }
 
@@ -3503,34 +3519,34 @@ export interface BulkUpdateProductVariantsByFilterResponse {
 export interface V3BulkAdjustProductVariantsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Adjustment of the variants' cost for the merchant. */
+  /** How to change what the variants cost the merchant. */
   cost?: V3AdjustValue;
   /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Adjustment of the price. */
+  /** How to change the price. */
   actualPrice?: V3AdjustValue;
-  /** Adjustment of the compare-at price. */
+  /** How to change the compare-at price. */
   compareAtPrice?: V3AdjustValue;
   /** Discount from the compare-at price that sets the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
 /**
- * An adjustment by an amount or a percentage.
+ * A change by an amount or a percentage.
  *
  * At most one of `amount` and `percentage` is set.
  */
 export type V3AdjustValue =
   | {
-      /** Amount to add, in the store's currency. Negative to subtract. A decimal string. */
+      /** Amount to add, in the store's currency. Use a negative amount to subtract. A decimal string. */
       amount?: string;
       percentage?: undefined;
     }
   | {
       amount?: undefined;
-      /** Percentage to add. Negative to subtract. -100 to 1,000. */
+      /** Percentage to add. Use a negative percentage to subtract. -100 to 1,000. */
       percentage?: number;
     };
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage promotional banners that a store shows in its categories.
+ * Manage promotional banners that a store shows among the products of its categories.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -428,7 +428,7 @@ export interface BulkUpdatePromotionTagsOptions {
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assigns and unassigns tags of up to 100 promotions, with a result for each.
+ * Assigns tags to up to 100 promotions, or removes tags from them, with a result for each.
  *
  * `POST /stores/v3/bulk/promotions/update-tags` (stores/promotions-v3)
  *
@@ -570,7 +570,8 @@ export const searchPromotions: {
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
- * Lists the enabled promotions of a category by position, including inherited ones.
+ * Lists the enabled promotions of a category by position, including promotions of its parent
+ * categories.
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
@@ -652,7 +653,7 @@ export interface PromotionTagsModifiedEvent {
 }
 
 /**
- * Calls the handler when tags of a promotion are assigned or unassigned.
+ * Calls the handler when tags are assigned to a promotion, or removed from it.
  *
  * Event type `wix.stores.catalog.v3.promotion_tags_modified`.
  *
@@ -703,7 +704,7 @@ export interface CreatePromotionRequest {
   promotion: PromotionToCreate;
 }
 
-/** A banner among the products of categories. */
+/** A banner that is shown among the products of categories. */
 export interface Promotion {
   /** Id of the promotion. */
   id: string;
@@ -716,23 +717,23 @@ export interface Promotion {
   createdDate?: Date | null;
   /** When the promotion was last updated. */
   updatedDate?: Date | null;
-  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name: string;
   /** Image or video of the banner. */
   media?: PromotionMedia;
   /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and its position in each. At most 1,000 items. */
+  /** Categories that show the banner, and its position in each category. At most 1,000 items. */
   categories: CategoryAssignment[];
   /** Whether the banner is shown. */
   enabled: boolean;
   /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the promotion. */
+  /** Tags that are attached to the promotion. */
   tags?: Tags;
 }
 
-/** A banner among the products of categories. */
+/** A banner that is shown among the products of categories. */
 export interface PromotionInput {
   /** Id of the promotion. */
   id?: string | null;
@@ -741,25 +742,25 @@ export interface PromotionInput {
    * value.
    */
   revision?: string | null;
-  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name?: string;
   /** Image or video of the banner. */
   media?: PromotionMediaInput;
   /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and its position in each. At most 1,000 items. */
+  /** Categories that show the banner, and its position in each category. At most 1,000 items. */
   categories?: CategoryAssignmentInput[];
   /** Whether the banner is shown. */
   enabled?: boolean;
   /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the promotion. */
+  /** Tags that are attached to the promotion. */
   tags?: TagsInput;
 }
 
 /** `PromotionInput` as an argument of `createPromotion` and `bulkCreatePromotions`. */
 export interface PromotionToCreate extends PromotionInput {
-  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name: string;
   /** Image or video of the banner. */
   media: PromotionMediaInput;
@@ -786,20 +787,20 @@ export interface PromotionForBulkUpdatePromotions extends PromotionInput {
 }
 
 /**
- * Image or video of a banner, by id, URL or upload.
+ * Image or video of a banner, identified by an id, URL or upload.
  *
  * At most one of `id` and `url` is set.
  */
 export type PromotionMedia = {
-  /** The image with its URL and size. */
+  /** The image, with its URL and size. */
   image?: ImageOfProductsV3;
   /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
-  /** Name of the image for the merchant. At most 80 characters. */
+  /** Name of the image, which only the merchant sees. At most 80 characters. */
   displayName?: string | null;
   /** Kind of media. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Id of an upload. Use this or `id`. */
+  /** Id of an upload. Send either this or `id`. */
   uploadId: string;
 } & (
   | {
@@ -815,14 +816,14 @@ export type PromotionMedia = {
 );
 
 /**
- * Image or video of a banner, by id, URL or upload.
+ * Image or video of a banner, identified by an id, URL or upload.
  *
  * At most one of `id` and `url` is set.
  */
 export type PromotionMediaInput = {
   /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
-  /** Name of the image for the merchant. At most 80 characters. */
+  /** Name of the image, which only the merchant sees. At most 80 characters. */
   displayName?: string | null;
 } & (
   | {
@@ -1044,17 +1045,17 @@ export interface ResolvePromotionsRequest {
 
 /** Response of {@link resolvePromotions}. */
 export interface ResolvePromotionsResponse {
-  /** The enabled banners of the category, including inherited ones, by position. */
+  /** The enabled banners of the category and its parent categories, by position. */
   promotions: PositionedPromotion[];
 }
 
-/** A banner and its position in a category. */
+/** A banner, and its position in a category. */
 export interface PositionedPromotion {
   /** The banner to show. */
   promotion?: Promotion;
   /**
    * Position of the banner among the category's products. If two banners have the same position,
-   * the last activated one gets it. At least 1.
+   * the banner that was activated last gets it. At least 1.
    */
   position: number;
 }
@@ -1065,6 +1066,6 @@ export interface PromotionTagsModified {
   promotion?: Promotion;
   /** The tags that were assigned. */
   assignedTags?: Tags;
-  /** The tags that were unassigned. */
+  /** The tags that were removed. */
   unassignedTags?: Tags;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the ribbons, such as "Sale", of products in a V3 catalog.
+ * Manage product ribbons, such as "Sale", in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -178,7 +178,7 @@ export interface QueryRibbonsQuery
     TypedQuery<QueryRibbonsFields> {}
 
 /**
- * Queries ribbons with filters, sorting and paging. A page contains at most 100.
+ * Queries ribbons with filters, sorting and paging. A page contains at most 100 items.
  *
  * `POST /stores/v3/ribbons/query` (stores/ribbons-v3)
  *
@@ -194,8 +194,8 @@ export interface QueryRibbonsQuery
 export const queryRibbons: {
   (options?: QueryRibbonsOptions): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
   /**
-   * Queries ribbons with filters, sorting and paging. A page contains at most 100. Sends a query
-   * object instead of returning a builder.
+   * Queries ribbons with filters, sorting and paging. A page contains at most 100 items. Sends a
+   * query object instead of returning a builder.
    */
   (query: QueryRibbonsQuery, options?: QueryRibbonsOptions): Promise<QueryRibbonsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -305,7 +305,7 @@ export interface GetOrCreateRibbonOptions {
 }
 
 /**
- * Returns the ribbon with the given name, and creates it if it does not exist.
+ * Returns the ribbon with the given name, or creates it if it does not exist.
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
@@ -335,7 +335,7 @@ export interface BulkGetOrCreateRibbonsOptions {
 }
 
 /**
- * Returns up to 100 ribbons by name, and creates the missing ones.
+ * Returns up to 100 ribbons by name, and creates the missing ribbons.
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
@@ -459,7 +459,7 @@ export interface CreateRibbonRequest {
   ribbon: RibbonToCreate;
 }
 
-/** A short label on products, such as "Sale". */
+/** A short label that is shown on products, such as "Sale". */
 export interface Ribbon {
   /** Id of the ribbon. */
   id: string;
@@ -474,11 +474,11 @@ export interface Ribbon {
   updatedDate?: Date | null;
   /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name: string;
-  /** Number of products with the ribbon. Returned only if requested. */
+  /** Number of products that have the ribbon. Returned only if you request it. */
   assignedProductCount?: number | null;
 }
 
-/** A short label on products, such as "Sale". */
+/** A short label that is shown on products, such as "Sale". */
 export interface RibbonInput {
   /** Id of the ribbon. */
   id?: string | null;
@@ -531,7 +531,7 @@ export interface GetRibbonRequest {
   fields?: RequestedFields[];
 }
 
-/** Ribbon fields that are returned only on request. */
+/** Fields of a Ribbon that are returned only if you request them. */
 export type RequestedFields = "ASSIGNED_PRODUCT_COUNT";
 
 /** Response of {@link getRibbon}. */

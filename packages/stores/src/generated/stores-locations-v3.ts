@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get the locations of a store's inventory.
+ * Get the locations where a store keeps its inventory.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -76,7 +76,7 @@ export interface QueryStoresLocationsQuery
     TypedQuery<QueryStoresLocationsFields> {}
 
 /**
- * Queries store locations with filters. A page contains at most 100.
+ * Queries store locations with filters. A page contains at most 100 items.
  *
  * `POST /stores/v3/locations/query` (stores/stores-locations-v3)
  *
@@ -91,7 +91,7 @@ export interface QueryStoresLocationsQuery
 export const queryStoresLocations: {
   (): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
   /**
-   * Queries store locations with filters. A page contains at most 100. Sends a query object
+   * Queries store locations with filters. A page contains at most 100 items. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryStoresLocationsQuery): Promise<QueryStoresLocationsResponse>;
