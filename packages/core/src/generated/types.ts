@@ -113,13 +113,13 @@ export type AppEmbedData = {
   animation?: Animation;
 } & (
   | {
-      /** Details of the booking service. Set only if the item is one. */
+      /** Details of the booking service. Set only if the item is a booking service. */
       bookingData?: BookingData;
       eventData?: undefined;
     }
   | {
       bookingData?: undefined;
-      /** Details of the event. Set only if the item is one. */
+      /** Details of the event. Set only if the item is an event. */
       eventData?: EventData;
     }
 );
@@ -180,13 +180,13 @@ export type AppEmbedDataInput = {
   animation?: AnimationInput;
 } & (
   | {
-      /** Details of the booking service. Set only if the item is one. */
+      /** Details of the booking service. Set only if the item is a booking service. */
       bookingData?: BookingData;
       eventData?: undefined;
     }
   | {
       bookingData?: undefined;
-      /** Details of the event. Set only if the item is one. */
+      /** Details of the event. Set only if the item is an event. */
       eventData?: EventData;
     }
 );

@@ -428,7 +428,7 @@ export const redirectToCheckout: (
 
 /** Event that {@link onAbandonedCheckoutCreated} passes to its handler. */
 export interface AbandonedCheckoutCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: AbandonedCheckout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -437,7 +437,7 @@ export interface AbandonedCheckoutCreatedEvent {
 /**
  * Calls the handler when a checkout is first considered abandoned.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_created`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_created`.
  *
  * @example
  * ```ts
@@ -464,7 +464,7 @@ export interface AbandonedCheckoutDeletedEvent {
 /**
  * Calls the handler when an abandoned checkout is deleted.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_deleted`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_deleted`.
  *
  * @example
  * ```ts
@@ -491,7 +491,7 @@ export interface AbandonedCheckoutRecoveredEvent {
 /**
  * Calls the handler when a buyer completes a checkout that was abandoned.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_recovered`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_recovered`.
  *
  * @example
  * ```ts
@@ -518,7 +518,7 @@ export interface AbandonedCheckoutUpdatedEvent {
 /**
  * Calls the handler when any field of an abandoned checkout changes.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_updated`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_updated`.
  *
  * @example
  * ```ts

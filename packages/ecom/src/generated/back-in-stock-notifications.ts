@@ -36,7 +36,8 @@ export type {
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
- * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix them.
+ * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix the
+ * errors.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This email address is already
  *   subscribed to the item. Tell the visitor that they do not need to sign up again.
@@ -207,7 +208,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
   });
 
 /**
- * Application error codes of {@link markAsNotificationSent}, and how to fix them.
+ * Application error codes of {@link markAsNotificationSent}, and how to fix the errors.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No notification request has this id. Check
  *   the id, or query the notification requests again.
@@ -278,7 +279,7 @@ export interface ReportItemsBackInStockOptions {
 }
 
 /**
- * Application error codes of {@link reportItemsBackInStock}, and how to fix them.
+ * Application error codes of {@link reportItemsBackInStock}, and how to fix the errors.
  *
  * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: The request contains both a
  *   catalog item and request ids. Send either the catalog item or the request ids.
@@ -325,7 +326,7 @@ export const reportItemsBackInStock: ((
 
 /** Event that {@link onBackInStockNotificationRequestCreated} passes to its handler. */
 export interface BackInStockNotificationRequestCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: BackInStockNotificationRequest;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -334,7 +335,7 @@ export interface BackInStockNotificationRequestCreatedEvent {
 /**
  * Calls the handler when a shopper requests a notification for a sold-out item.
  *
- * Event type `wix.ecom.v1.back_in_stock_notification_request_created`.
+ * The type of the event is `wix.ecom.v1.back_in_stock_notification_request_created`.
  *
  * @example
  * ```ts
@@ -361,7 +362,7 @@ export interface BackInStockNotificationRequestDeletedEvent {
 /**
  * Calls the handler when a back-in-stock notification request is deleted.
  *
- * Event type `wix.ecom.v1.back_in_stock_notification_request_deleted`.
+ * The type of the event is `wix.ecom.v1.back_in_stock_notification_request_deleted`.
  *
  * @example
  * ```ts
@@ -389,7 +390,7 @@ export interface BackInStockNotificationRequestUpdatedEvent {
  * Calls the handler when a back-in-stock notification request changes, for example when its
  * status changes.
  *
- * Event type `wix.ecom.v1.back_in_stock_notification_request_updated`.
+ * The type of the event is `wix.ecom.v1.back_in_stock_notification_request_updated`.
  *
  * @example
  * ```ts

@@ -240,7 +240,7 @@ export interface CreateCartOptions {
 }
 
 /**
- * Application error codes of {@link createCart}, and how to fix them.
+ * Application error codes of {@link createCart}, and how to fix the errors.
  *
  * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: The item cannot be paid for with a
  *   membership. Remove the membership from this item.
@@ -298,7 +298,7 @@ export interface UpdateCartOptions {
 }
 
 /**
- * Application error codes of {@link updateCart}, and how to fix them.
+ * Application error codes of {@link updateCart}, and how to fix the errors.
  *
  * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The contact of a member's cart is
  *   already known. Omit `contactId` from the request.
@@ -418,7 +418,7 @@ export interface AddToCartOptions {
 }
 
 /**
- * Application error codes of {@link addToCart}, and how to fix them.
+ * Application error codes of {@link addToCart}, and how to fix the errors.
  *
  * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart must come from
  *   one location. Only add items of the same location, or empty the cart first.
@@ -490,7 +490,7 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link createCheckout}, and how to fix them.
+ * Application error codes of {@link createCheckout}, and how to fix the errors.
  *
  * - `LINE_ITEM_WITH_ZERO_QUANTITY`: An item with a quantity of zero cannot be checked out.
  *   Remove the item from the cart.
@@ -671,7 +671,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v1.cart_deleted`.
+ * The type of the event is `wix.ecom.v1.cart_deleted`.
  *
  * @example
  * ```ts
@@ -697,7 +697,7 @@ export interface CartUpdatedEvent {
 /**
  * Calls the handler when a cart changes. Includes a list of the modified fields.
  *
- * Event type `wix.ecom.v1.cart_updated`.
+ * The type of the event is `wix.ecom.v1.cart_updated`.
  *
  * @example
  * ```ts
@@ -712,7 +712,7 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: CartOfCart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -721,7 +721,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v1.cart_created`.
+ * The type of the event is `wix.ecom.v1.cart_created`.
  *
  * @example
  * ```ts

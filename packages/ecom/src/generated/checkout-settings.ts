@@ -71,7 +71,7 @@ export interface CheckoutSettingsUpdatedEvent {
 /**
  * Calls the handler when the store's checkout settings change.
  *
- * Event type `wix.ecom.v1.checkout_settings_updated`.
+ * The type of the event is `wix.ecom.v1.checkout_settings_updated`.
  *
  * @example
  * ```ts

@@ -244,7 +244,7 @@ const checkoutTemplateCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createCheckoutTemplate}, and how to fix them.
+ * Application error codes of {@link createCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A checkout template needs at least one
  *   item. Send items in `lineItems` or `customLineItems`.
@@ -363,7 +363,7 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
   });
 
 /**
- * Application error codes of {@link updateCheckoutTemplate}, and how to fix them.
+ * Application error codes of {@link updateCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
  *   changes. Send at least one field of the template that should change.
@@ -464,7 +464,7 @@ export const queryCheckoutTemplates: {
 });
 
 /**
- * Application error codes of {@link createCheckoutFromTemplate}, and how to fix them.
+ * Application error codes of {@link createCheckoutFromTemplate}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
  *   status of the template to ACTIVE first.
@@ -507,7 +507,7 @@ export const createCheckoutFromTemplate: ((
 });
 
 /**
- * Application error codes of {@link createAndRedirectToCheckout}, and how to fix them.
+ * Application error codes of {@link createAndRedirectToCheckout}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
  *   status of the template to ACTIVE first.
@@ -547,7 +547,7 @@ export const createAndRedirectToCheckout: ((
 
 /** Event that {@link onCheckoutTemplateCreated} passes to its handler. */
 export interface CheckoutTemplateCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: CheckoutTemplate;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -556,7 +556,7 @@ export interface CheckoutTemplateCreatedEvent {
 /**
  * Calls the handler when a checkout template is created.
  *
- * Event type `wix.ecom.v1.checkout_template_created`.
+ * The type of the event is `wix.ecom.v1.checkout_template_created`.
  *
  * @example
  * ```ts
@@ -583,7 +583,7 @@ export interface CheckoutTemplateDeletedEvent {
 /**
  * Calls the handler when a checkout template is deleted.
  *
- * Event type `wix.ecom.v1.checkout_template_deleted`.
+ * The type of the event is `wix.ecom.v1.checkout_template_deleted`.
  *
  * @example
  * ```ts
@@ -610,7 +610,7 @@ export interface CheckoutTemplateUpdatedEvent {
 /**
  * Calls the handler when a checkout template is updated.
  *
- * Event type `wix.ecom.v1.checkout_template_updated`.
+ * The type of the event is `wix.ecom.v1.checkout_template_updated`.
  *
  * @example
  * ```ts
@@ -637,7 +637,7 @@ export interface CheckoutTemplateUsedEvent {
 /**
  * Calls the handler when a checkout is created from a template.
  *
- * Event type `wix.ecom.v1.checkout_template_used`.
+ * The type of the event is `wix.ecom.v1.checkout_template_used`.
  *
  * @example
  * ```ts
@@ -723,7 +723,7 @@ export interface CheckoutTemplateInput {
   externalReference?: ExternalReferenceInput;
 }
 
-/** `CheckoutTemplateInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `CheckoutTemplateInput` that `createCheckoutTemplate` accepts. */
 export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
   /** Catalog items of a new checkout. At most 300 items. */
   lineItems?: V1LineItemToCreate[];
@@ -731,7 +731,7 @@ export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
   customLineItems?: CustomLineItemToCreate[];
 }
 
-/** `CheckoutTemplateInput` as an argument of `updateCheckoutTemplate`. */
+/** The variant of `CheckoutTemplateInput` that `updateCheckoutTemplate` accepts. */
 export interface CheckoutTemplateToUpdate extends Omit<CheckoutTemplateInput, "id"> {}
 
 /**
@@ -800,7 +800,7 @@ export interface V1LineItemInput {
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
-/** `V1LineItemInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `V1LineItemInput` that `createCheckoutTemplate` accepts. */
 export interface V1LineItemToCreate extends V1LineItemInput {
   /** Quantity of the item. 1 to 100,000. */
   quantity: number;

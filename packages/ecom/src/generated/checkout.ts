@@ -290,7 +290,7 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link createCheckout}, and how to fix them.
+ * Application error codes of {@link createCheckout}, and how to fix the errors.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
  *   delivery option. Choose one of the delivery options in the checkout.
@@ -477,7 +477,7 @@ export interface UpdateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link updateCheckout}, and how to fix them.
+ * Application error codes of {@link updateCheckout}, and how to fix the errors.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
  *   delivery option. Choose one of the delivery options in the checkout.
@@ -651,7 +651,7 @@ export interface AddToCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link addToCheckout}, and how to fix them.
+ * Application error codes of {@link addToCheckout}, and how to fix the errors.
  *
  * - `CHECKOUT_IS_COMPLETE`: The checkout has already become an order. Create a new checkout.
  */
@@ -723,7 +723,7 @@ export interface CreateOrderOptions {
 }
 
 /**
- * Application error codes of {@link createOrder}, and how to fix them.
+ * Application error codes of {@link createOrder}, and how to fix the errors.
  *
  * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
  *   payment method.
@@ -832,7 +832,7 @@ export interface CreateOrderAndChargeOptions {
 }
 
 /**
- * Application error codes of {@link createOrderAndCharge}, and how to fix them.
+ * Application error codes of {@link createOrderAndCharge}, and how to fix the errors.
  *
  * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
  *   payment method.
@@ -925,7 +925,7 @@ export const createOrderAndCharge: ((
 
 /**
  * Application error codes of {@link markCheckoutAsCompletedAndRedirectToUrl}, and how to fix
- * them.
+ * the errors.
  *
  * - `UNAUTHENTICATED_TOKEN`: The token in the request is invalid. Use the token from the URL
  *   that opened the checkout.
@@ -996,7 +996,7 @@ export const markCheckoutAsCompleted: (
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
  * @param id - Id of the cart.
- * @param lineItems - One entry per line item. Each requires `id` and `quantity`. 1 to 100
+ * @param lineItems - One entry per line item. Each item requires `id` and `quantity`. 1 to 100
  *   items.
  * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
  * @deprecated Use `cartV2.updateLineItems`. It may be removed on or after 2027-02-01.
@@ -1028,7 +1028,7 @@ export interface CheckoutCompletedEvent {
 /**
  * Calls the handler when a checkout is completed.
  *
- * Event type `wix.ecom.v1.checkout_completed`.
+ * The type of the event is `wix.ecom.v1.checkout_completed`.
  *
  * @example
  * ```ts
@@ -1043,7 +1043,7 @@ export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>
 
 /** Event that {@link onCheckoutCreated} passes to its handler. */
 export interface CheckoutCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Checkout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1052,7 +1052,7 @@ export interface CheckoutCreatedEvent {
 /**
  * Calls the handler when a checkout is created.
  *
- * Event type `wix.ecom.v1.checkout_created`.
+ * The type of the event is `wix.ecom.v1.checkout_created`.
  *
  * @example
  * ```ts
@@ -1076,7 +1076,7 @@ export interface CheckoutDeletedEvent {
 /**
  * Calls the handler when a checkout is deleted.
  *
- * Event type `wix.ecom.v1.checkout_deleted`.
+ * The type of the event is `wix.ecom.v1.checkout_deleted`.
  *
  * @example
  * ```ts
@@ -1102,7 +1102,7 @@ export interface CheckoutUpdatedEvent {
 /**
  * Calls the handler when a checkout changes.
  *
- * Event type `wix.ecom.v1.checkout_updated`.
+ * The type of the event is `wix.ecom.v1.checkout_updated`.
  *
  * @example
  * ```ts
@@ -1249,7 +1249,7 @@ export interface CheckoutInput {
   taxExemptGroupId?: string | null;
 }
 
-/** `CheckoutInput` as an argument of `updateCheckout`. */
+/** The variant of `CheckoutInput` that `updateCheckout` accepts. */
 export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 
 /** An item of a checkout. To add one, send the reference and the quantity. */

@@ -393,7 +393,7 @@ export interface AddressWithContactInput {
   contactDetails?: FullAddressContactDetailsInput;
 }
 
-/** `AddressWithContactInput` as an argument of `importOrder`. */
+/** The variant of `AddressWithContactInput` that `importOrder` accepts. */
 export interface AddressWithContactForImportOrder extends AddressWithContactInput {
   /** Name, phone number and company of the contact. */
   contactDetails: FullAddressContactDetailsInput;
@@ -1028,7 +1028,7 @@ export interface CartInput {
   demo?: boolean;
 }
 
-/** `CartInput` as an argument of `updateCart`. */
+/** The variant of `CartInput` that `updateCart` accepts. */
 export interface CartToUpdate extends Omit<CartInput, "id"> {}
 
 /**
@@ -1116,7 +1116,7 @@ export interface CartOfCartInput {
   businessLocationId?: string | null;
 }
 
-/** `CartOfCartInput` as an argument of `updateCart`. */
+/** The variant of `CartOfCartInput` that `updateCart` accepts. */
 export interface CartOfCartToUpdate extends Omit<CartOfCartInput, "id"> {}
 
 /** Settings of the checkout page. */
@@ -1358,8 +1358,8 @@ export interface CatalogReferenceInput {
 }
 
 /**
- * `CatalogReferenceInput` as an argument of `createBackInStockNotificationRequest`,
- * `importOrder` and 2 others.
+ * The variant of `CatalogReferenceInput` that `createBackInStockNotificationRequest`,
+ * `importOrder` and 2 others accept.
  */
 export interface CatalogReferenceToSend extends CatalogReferenceInput {
   /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
@@ -1368,7 +1368,7 @@ export interface CatalogReferenceToSend extends CatalogReferenceInput {
   appId: string;
 }
 
-/** `CatalogReferenceInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `CatalogReferenceInput` that `createCheckoutTemplate` accepts. */
 export interface CatalogReferenceToCreate extends CatalogReferenceInput {
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
@@ -1631,7 +1631,7 @@ export interface CouponInput {
   code?: string;
 }
 
-/** `CouponInput` as an argument of `addCoupon` and `addCouponToCurrentCart`. */
+/** The variant of `CouponInput` that `addCoupon` and `addCouponToCurrentCart` accept. */
 export interface CouponInputToAdd extends CouponInput {
   /** Coupon code that the buyer entered. 1 to 50 characters. */
   code: string;
@@ -1757,7 +1757,7 @@ export interface CurrencyConversionDetails {
   conversionRate?: string | null;
 }
 
-/** `CurrencyConversionDetails` as an argument of `importOrder` and `createOrder`. */
+/** The variant of `CurrencyConversionDetails` that `importOrder` and `createOrder` accept. */
 export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
   /** Original currency of the order, as an ISO 4217 code. Cannot be changed after creation. */
   originalCurrency: string;
@@ -1811,7 +1811,7 @@ export interface CustomFieldInput {
   translatedTitle?: string | null;
 }
 
-/** `CustomFieldInput` as an argument of `createCheckout` and `updateCheckout`. */
+/** The variant of `CustomFieldInput` that `createCheckout` and `updateCheckout` accept. */
 export interface CustomFieldToSend extends CustomFieldInput {
   /** Value that the buyer entered. Its shape depends on the field. */
   value: unknown;
@@ -2017,7 +2017,7 @@ export interface CustomLineItemInput {
   modifierGroups?: V1ModifierGroupInput[];
 }
 
-/** `CustomLineItemInput` as an argument of `createCart`, `addToCart` and 2 others. */
+/** The variant of `CustomLineItemInput` that `createCart`, `addToCart` and 2 others accept. */
 export interface CustomLineItemToSend extends CustomLineItemInput {
   /** Unit price as a decimal string. */
   price: string;
@@ -2025,13 +2025,16 @@ export interface CustomLineItemToSend extends CustomLineItemInput {
   itemType: ItemType;
 }
 
-/** `CustomLineItemInput` as an argument of `updateCart`, `updateCheckout` and `addToCheckout`. */
+/**
+ * The variant of `CustomLineItemInput` that `updateCart`, `updateCheckout` and `addToCheckout`
+ * accept.
+ */
 export interface CustomLineItemForUpdateCart extends CustomLineItemInput {
   /** Kind of item. */
   itemType: ItemType;
 }
 
-/** `CustomLineItemInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `CustomLineItemInput` that `createCheckoutTemplate` accepts. */
 export interface CustomLineItemToCreate extends CustomLineItemInput {
   /** Name of the item. */
   productName: ProductNameInput;
@@ -2198,7 +2201,7 @@ export interface DelayedCaptureSettings {
   delayDuration?: Duration;
 }
 
-/** `DelayedCaptureSettings` as an argument of `authorizeChargeWithSavedPaymentMethod`. */
+/** The variant of `DelayedCaptureSettings` that `authorizeChargeWithSavedPaymentMethod` accepts. */
 export interface DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod
   extends DelayedCaptureSettings {
   /** Whether the payment is captured or voided automatically. */
@@ -2347,8 +2350,8 @@ export interface DeliveryMethodInput {
 }
 
 /**
- * `DeliveryMethodInput` as an argument of `setDeliveryMethod` and
- * `setDeliveryMethodForCurrentCart`.
+ * The variant of `DeliveryMethodInput` that `setDeliveryMethod` and
+ * `setDeliveryMethodForCurrentCart` accept.
  */
 export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
   /** Code of the delivery method, from the list of delivery methods. At most 100 characters. */
@@ -2827,7 +2830,7 @@ export interface GiftCardInput {
   redeemAmount?: ConvertedMoneyInput;
 }
 
-/** `GiftCardInput` as an argument of `addGiftCard` and `addGiftCardToCurrentCart`. */
+/** The variant of `GiftCardInput` that `addGiftCard` and `addGiftCardToCurrentCart` accept. */
 export interface GiftCardInputToAdd extends GiftCardInput {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
@@ -3501,7 +3504,7 @@ export interface LineItemOfCartInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `LineItemOfCartInput` as an argument of `createCart` and `addToCurrentCart`. */
+/** The variant of `LineItemOfCartInput` that `createCart` and `addToCurrentCart` accept. */
 export interface LineItemOfCartToSend extends LineItemOfCartInput {
   /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity: number;
@@ -3509,7 +3512,7 @@ export interface LineItemOfCartToSend extends LineItemOfCartInput {
   selectedMembership?: SelectedMembershipOfCartToSend;
 }
 
-/** `LineItemOfCartInput` as an argument of `addToCart`. */
+/** The variant of `LineItemOfCartInput` that `addToCart` accepts. */
 export interface LineItemOfCartToAdd extends LineItemOfCartInput {
   /** Membership that pays for the item. */
   selectedMembership?: SelectedMembershipOfCartToSend;
@@ -3593,7 +3596,7 @@ export interface LineItemQuantityUpdate {
   quantity?: number;
 }
 
-/** `LineItemQuantityUpdate` as an argument of `updateLineItemsQuantity`. */
+/** The variant of `LineItemQuantityUpdate` that `updateLineItemsQuantity` accepts. */
 export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
   /** Id of the line item. */
   id: string;
@@ -3757,7 +3760,7 @@ export interface LocationInput {
   id?: string;
 }
 
-/** `LocationInput` as an argument of `createDraftOrder` and `setBusinessLocation`. */
+/** The variant of `LocationInput` that `createDraftOrder` and `setBusinessLocation` accept. */
 export interface LocationToSend extends LocationInput {
   /** Id of the location. */
   id: string;
@@ -3931,7 +3934,7 @@ export interface MembershipNameInput {
   translated?: string | null;
 }
 
-/** `MembershipNameInput` as an argument of `addPayments`. */
+/** The variant of `MembershipNameInput` that `addPayments` accepts. */
 export interface MembershipNameToAdd extends MembershipNameInput {
   /** Name in the site's main language. At most 100 characters. */
   original: string;
@@ -4631,7 +4634,7 @@ export interface OrderLineItemInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `OrderLineItemInput` as an argument of `importOrder` and `createOrder`. */
+/** The variant of `OrderLineItemInput` that `importOrder` and `createOrder` accept. */
 export interface OrderLineItemToSend extends OrderLineItemInput {
   /** Name of the item. */
   productName: ProductNameToSend;
@@ -4645,7 +4648,7 @@ export interface OrderLineItemToSend extends OrderLineItemInput {
   price: PriceInput;
 }
 
-/** `OrderLineItemInput` as an argument of `updateOrderLineItem`. */
+/** The variant of `OrderLineItemInput` that `updateOrderLineItem` accepts. */
 export interface OrderLineItemToUpdate extends Omit<OrderLineItemInput, "id"> {}
 
 /** A refund of an order. */
@@ -4958,7 +4961,7 @@ export interface PaymentRefund {
   externalRefund?: boolean;
 }
 
-/** `PaymentRefund` as an argument of `refundPayments`. */
+/** The variant of `PaymentRefund` that `refundPayments` accepts. */
 export interface PaymentRefundForRefundPayments extends PaymentRefund {
   /** Id of the payment. */
   paymentId: string;
@@ -5239,7 +5242,10 @@ export interface PriceInput {
   amount?: string;
 }
 
-/** `PriceInput` as an argument of `createDraftOrder`, `createCustomDiscounts` and 3 others. */
+/**
+ * The variant of `PriceInput` that `createDraftOrder`, `createCustomDiscounts` and 3 others
+ * accept.
+ */
 export interface PriceToSend extends PriceInput {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
@@ -5333,7 +5339,7 @@ export interface ProductNameInput {
   translated?: string | null;
 }
 
-/** `ProductNameInput` as an argument of `importOrder` and `createOrder`. */
+/** The variant of `ProductNameInput` that `importOrder` and `createOrder` accept. */
 export interface ProductNameToSend extends ProductNameInput {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
@@ -5890,7 +5896,7 @@ export interface RestockItemInput {
   quantity?: number;
 }
 
-/** `RestockItemInput` as an argument of `refundPayments`. */
+/** The variant of `RestockItemInput` that `refundPayments` accepts. */
 export interface RestockItemForRefundPayments extends RestockItemInput {
   /** Id of the line item. */
   lineItemId: string;
@@ -6058,8 +6064,8 @@ export interface SelectedMembershipInput {
 }
 
 /**
- * `SelectedMembershipInput` as an argument of `createCheckout`, `updateCheckout` and
- * `calculateTotals`.
+ * The variant of `SelectedMembershipInput` that `createCheckout`, `updateCheckout` and
+ * `calculateTotals` accept.
  */
 export interface SelectedMembershipToSend extends SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
@@ -6087,8 +6093,8 @@ export interface SelectedMembershipOfCartInput {
 }
 
 /**
- * `SelectedMembershipOfCartInput` as an argument of `createCart`, `addToCart` and
- * `addToCurrentCart`.
+ * The variant of `SelectedMembershipOfCartInput` that `createCart`, `addToCart` and
+ * `addToCurrentCart` accept.
  */
 export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
@@ -6116,8 +6122,8 @@ export interface SelectedMembershipsInput {
 }
 
 /**
- * `SelectedMembershipsInput` as an argument of `createCheckout`, `updateCheckout` and
- * `calculateTotals`.
+ * The variant of `SelectedMembershipsInput` that `createCheckout`, `updateCheckout` and
+ * `calculateTotals` accept.
  */
 export interface SelectedMembershipsToSend extends SelectedMembershipsInput {
   /** The selected memberships and the line items that they pay for. At most 300 items. */
@@ -6140,7 +6146,7 @@ export interface SelectedShippingOptionInput {
   code?: string;
 }
 
-/** `SelectedShippingOptionInput` as an argument of `calculateTotals`. */
+/** The variant of `SelectedShippingOptionInput` that `calculateTotals` accepts. */
 export interface SelectedShippingOptionForCalculateTotals extends SelectedShippingOptionInput {
   /** Code of the delivery option, from the list of options. 1 to 100 characters. */
   code: string;
@@ -6336,21 +6342,21 @@ export type SourceOfCartV2 =
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;
-  /** Apartment number. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number. */
+  /** House number of the address. */
   number?: string;
   /** Name of the street. */
   name?: string;
-  /** Apartment number. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
@@ -7064,7 +7070,10 @@ export interface V2SelectedMembershipInput {
   appId?: string;
 }
 
-/** `V2SelectedMembershipInput` as an argument of `createCart`, `addLineItems` and 2 others. */
+/**
+ * The variant of `V2SelectedMembershipInput` that `createCart`, `addLineItems` and 2 others
+ * accept.
+ */
 export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
@@ -7495,7 +7504,7 @@ export interface OrderInput {
   platformFeeSummary?: PlatformFeeSummaryInput;
 }
 
-/** `OrderInput` as an argument of `importOrder`. */
+/** The variant of `OrderInput` that `importOrder` accepts. */
 export interface OrderForImportOrder extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
@@ -7513,7 +7522,7 @@ export interface OrderForImportOrder extends OrderInput {
   channelInfo: ChannelInfoInput;
 }
 
-/** `OrderInput` as an argument of `createOrder`. */
+/** The variant of `OrderInput` that `createOrder` accepts. */
 export interface OrderToCreate extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
@@ -7525,10 +7534,10 @@ export interface OrderToCreate extends OrderInput {
   channelInfo: ChannelInfoInput;
 }
 
-/** `OrderInput` as an argument of `updateOrder`. */
+/** The variant of `OrderInput` that `updateOrder` accepts. */
 export interface OrderToUpdate extends Omit<OrderInput, "id"> {}
 
-/** `OrderInput` as an argument of `bulkUpdateOrders`. */
+/** The variant of `OrderInput` that `bulkUpdateOrders` accepts. */
 export interface OrderForBulkUpdateOrders extends OrderInput {
   /** Id of the order. */
   id: string;

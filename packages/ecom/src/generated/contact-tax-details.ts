@@ -268,7 +268,8 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix the
+ * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -311,7 +312,7 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
 
 /**
  * Application error codes of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and how to fix
- * them.
+ * the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -352,7 +353,7 @@ export interface CountContactTaxDetailsOptions {
 }
 
 /**
- * Application error codes of {@link countContactTaxDetails}, and how to fix them.
+ * Application error codes of {@link countContactTaxDetails}, and how to fix the errors.
  *
  * - `TOO_MANY_TO_COUNT`: The number of matches exceeds the limit. Use a filter that matches
  *   fewer items.
@@ -384,7 +385,7 @@ export const countContactTaxDetails: ((
 
 /** Event that {@link onContactTaxDetailsCreated} passes to its handler. */
 export interface ContactTaxDetailsCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ContactTaxDetails;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -393,7 +394,7 @@ export interface ContactTaxDetailsCreatedEvent {
 /**
  * Calls the handler when the tax details of a contact are created.
  *
- * Event type `wix.billing.v1.contact_tax_details_created`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_created`.
  *
  * @example
  * ```ts
@@ -420,7 +421,7 @@ export interface ContactTaxDetailsDeletedEvent {
 /**
  * Calls the handler when the tax details of a contact are deleted.
  *
- * Event type `wix.billing.v1.contact_tax_details_deleted`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_deleted`.
  *
  * @example
  * ```ts
@@ -448,7 +449,7 @@ export interface ContactTaxDetailsTagsModifiedEvent {
  * Calls the handler when tags are assigned to the tax details of a contact, or removed from
  * them.
  *
- * Event type `wix.billing.v1.contact_tax_details_tags_modified`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_tags_modified`.
  *
  * @example
  * ```ts
@@ -477,7 +478,7 @@ export interface ContactTaxDetailsUpdatedEvent {
 /**
  * Calls the handler when the tax details of a contact are updated.
  *
- * Event type `wix.billing.v1.contact_tax_details_updated`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_updated`.
  *
  * @example
  * ```ts
@@ -539,7 +540,7 @@ export interface ContactTaxDetailsInput {
   tags?: TagsInput;
 }
 
-/** `ContactTaxDetailsInput` as an argument of `upsertContactTaxDetails`. */
+/** The variant of `ContactTaxDetailsInput` that `upsertContactTaxDetails` accepts. */
 export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
   /** Id of the contact, which is also the id of its tax details. */
   id: string;

@@ -239,7 +239,7 @@ export interface CreateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link createCurrentCart}, and how to fix them.
+ * Application error codes of {@link createCurrentCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -347,7 +347,7 @@ export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE_
 });
 
 /**
- * Application error codes of {@link updateCurrentCart}, and how to fix them.
+ * Application error codes of {@link updateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -407,7 +407,7 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 });
 
 /**
- * Application error codes of {@link refreshCurrentCart}, and how to fix them.
+ * Application error codes of {@link refreshCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -440,7 +440,7 @@ export interface CalculateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link calculateCurrentCart}, and how to fix them.
+ * Application error codes of {@link calculateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -487,7 +487,7 @@ export interface EstimateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link estimateCurrentCart}, and how to fix them.
+ * Application error codes of {@link estimateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -537,7 +537,7 @@ export interface AddLineItemsToCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix them.
+ * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -631,7 +631,7 @@ export const addLineItemsToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -674,7 +674,7 @@ export interface UpdateLineItemsInCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link updateLineItemsInCurrentCart}, and how to fix them.
+ * Application error codes of {@link updateLineItemsInCurrentCart}, and how to fix the errors.
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
@@ -727,7 +727,7 @@ export const updateLineItemsInCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link addCouponToCurrentCart}, and how to fix them.
+ * Application error codes of {@link addCouponToCurrentCart}, and how to fix the errors.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
  * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
@@ -772,7 +772,7 @@ export const addCouponToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix the errors.
  *
  * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
  *   its current coupons.
@@ -810,7 +810,8 @@ export const removeCouponFromCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix them.
+ * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix the
+ * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -854,7 +855,8 @@ export const setDeliveryMethodForCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix the
+ * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -881,7 +883,7 @@ export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryM
 });
 
 /**
- * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix them.
+ * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -930,7 +932,7 @@ export const addGiftCardToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1024,7 +1026,7 @@ export interface CartCalculatedEvent {
 /**
  * Calls the handler when the totals of a cart are calculated. Includes the price summary.
  *
- * Event type `wix.ecom.v2.cart_calculated`.
+ * The type of the event is `wix.ecom.v2.cart_calculated`.
  *
  * @example
  * ```ts
@@ -1039,7 +1041,7 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Cart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1048,7 +1050,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v2.cart_created`.
+ * The type of the event is `wix.ecom.v2.cart_created`.
  *
  * @example
  * ```ts
@@ -1072,7 +1074,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v2.cart_deleted`.
+ * The type of the event is `wix.ecom.v2.cart_deleted`.
  *
  * @example
  * ```ts
@@ -1098,7 +1100,7 @@ export interface CartUpdatedEvent {
 /**
  * Calls the handler when a cart changes.
  *
- * Event type `wix.ecom.v2.cart_updated`.
+ * The type of the event is `wix.ecom.v2.cart_updated`.
  *
  * @example
  * ```ts

@@ -221,7 +221,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link getCurrentCart}, and how to fix them.
+ * Application error codes of {@link getCurrentCart}, and how to fix the errors.
  *
  * - `OWNED_CART_NOT_FOUND`: The visitor or member has no cart yet. Show an empty cart. The
  *   platform creates the cart when you add the first item.
@@ -234,8 +234,8 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @returns The cart of the caller, with its items and discounts.
- * @remarks For error codes, see {@link GetCurrentCartErrorCode}. Can be called by visitors and
- *   members. Requires the permission `ECOM.READ_CARTS`.
+ * @remarks For error codes, see {@link GetCurrentCartErrorCode}. This operation can be called
+ *   by visitors and members. Requires the permission `ECOM.READ_CARTS`.
  * @deprecated Use `currentCartV2.getCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
@@ -276,7 +276,8 @@ export interface UpdateCurrentCartOptions {
  * @param options - `lineItems` requires `catalogReference`. Optional fields: `cartInfo`,
  *   `couponCode`, `merchantDiscounts` and `customLineItems`.
  * @returns The updated cart.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
@@ -305,7 +306,8 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
  *
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.deleteCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
@@ -335,7 +337,8 @@ export interface AddToCurrentCartOptions {
  *
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
  *   `catalogReference` and `quantity`. Optional fields: `businessLocationId`.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -358,7 +361,8 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
  * @param lineItemIds - Ids of the line items.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.removeLineItemsFromCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -398,7 +402,7 @@ export interface CreateCheckoutFromCurrentCartOptions {
  *
  * @param options - Optional fields: `channelType`, `shippingAddress`, `billingAddress`,
  *   `selectedShippingOption` and `email`.
- * @remarks Can be called by visitors and members. Requires the permission
+ * @remarks This operation can be called by visitors and members. Requires the permission
  *   `ECOM.CREATE_CHECKOUT_FROM_CART`.
  * @deprecated The platform documents no replacement. It may be removed on or after 2027-02-01.
  * @example
@@ -420,7 +424,8 @@ export const createCheckoutFromCurrentCart: (
  *
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.removeCouponFromCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -441,7 +446,8 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *
  * @param lineItems - One entry per line item. 1 to 100 items.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.updateLineItemsInCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -484,7 +490,8 @@ export interface EstimateCurrentCartTotalsOptions {
  * `POST /ecom/v1/carts/current/estimate-totals` (ecom/current-cart)
  *
  * @param options - See {@link EstimateCurrentCartTotalsOptions} for all fields.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.READ_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.READ_CARTS`.
  * @deprecated Use `currentCartV2.estimateCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -524,7 +531,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v1.cart_deleted`.
+ * The type of the event is `wix.ecom.v1.cart_deleted`.
  *
  * @example
  * ```ts
@@ -550,7 +557,7 @@ export interface CartUpdatedEvent {
 /**
  * Calls the handler when a cart changes. Includes a list of the modified fields.
  *
- * Event type `wix.ecom.v1.cart_updated`.
+ * The type of the event is `wix.ecom.v1.cart_updated`.
  *
  * @example
  * ```ts
@@ -565,7 +572,7 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: CartOfCart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -574,7 +581,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v1.cart_created`.
+ * The type of the event is `wix.ecom.v1.cart_created`.
  *
  * @example
  * ```ts

@@ -48,7 +48,7 @@ const deliveryProfileCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createDeliveryProfile}, and how to fix them.
+ * Application error codes of {@link createDeliveryProfile}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has reached the limit for delivery profiles.
  *   Delete a delivery profile first.
@@ -145,7 +145,7 @@ export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void>
   });
 
 /**
- * Application error codes of {@link updateDeliveryProfile}, and how to fix them.
+ * Application error codes of {@link updateDeliveryProfile}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions cannot be updated together with their profile.
  *   To change regions, use `addDeliveryRegion`, `updateDeliveryRegion` and
@@ -272,7 +272,7 @@ export interface AddDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link addDeliveryRegion}, and how to fix them.
+ * Application error codes of {@link addDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -340,7 +340,7 @@ export interface UpdateDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link updateDeliveryRegion}, and how to fix them.
+ * Application error codes of {@link updateDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -404,7 +404,8 @@ export const updateDeliveryRegion: ((
 });
 
 /**
- * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix them.
+ * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix the
+ * errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -452,7 +453,7 @@ export interface RemoveDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link removeDeliveryRegion}, and how to fix them.
+ * Application error codes of {@link removeDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -501,7 +502,7 @@ export interface AddDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link addDeliveryCarrier}, and how to fix them.
+ * Application error codes of {@link addDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -553,7 +554,7 @@ export interface RemoveDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link removeDeliveryCarrier}, and how to fix them.
+ * Application error codes of {@link removeDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -595,7 +596,7 @@ export interface UpdateDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link updateDeliveryCarrier}, and how to fix them.
+ * Application error codes of {@link updateDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -685,7 +686,7 @@ export interface ListDeliveryCarriersOptions {
 }
 
 /**
- * Application error codes of {@link listDeliveryCarriers}, and how to fix them.
+ * Application error codes of {@link listDeliveryCarriers}, and how to fix the errors.
  *
  * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
  *   the region again to see which ones it has.
@@ -765,7 +766,7 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 }
 
 /**
- * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix them.
+ * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix the errors.
  *
  * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
  *   the region again to see which ones it has.
@@ -836,7 +837,7 @@ export const updateExtendedFields: (
 
 /** Event that {@link onDeliveryProfileCreated} passes to its handler. */
 export interface DeliveryProfileCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: DeliveryProfile;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -845,7 +846,7 @@ export interface DeliveryProfileCreatedEvent {
 /**
  * Calls the handler when a delivery profile is created.
  *
- * Event type `wix.ecom.v1.delivery_profile_created`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_created`.
  *
  * @example
  * ```ts
@@ -872,7 +873,7 @@ export interface DeliveryProfileDeletedEvent {
 /**
  * Calls the handler when a delivery profile is deleted.
  *
- * Event type `wix.ecom.v1.delivery_profile_deleted`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_deleted`.
  *
  * @example
  * ```ts
@@ -899,7 +900,7 @@ export interface DeliveryProfileRegionAddedEvent {
 /**
  * Calls the handler when a region is added to a delivery profile.
  *
- * Event type `wix.ecom.v1.delivery_profile_region_added`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_region_added`.
  *
  * @example
  * ```ts
@@ -926,7 +927,7 @@ export interface DeliveryProfileRegionRemovedEvent {
 /**
  * Calls the handler when a region is removed from a delivery profile.
  *
- * Event type `wix.ecom.v1.delivery_profile_region_removed`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_region_removed`.
  *
  * @example
  * ```ts
@@ -952,7 +953,7 @@ export interface DeliveryProfileRegionUpdatedEvent {
 /**
  * Calls the handler when a region of a delivery profile is updated.
  *
- * Event type `wix.ecom.v1.delivery_profile_region_updated`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_region_updated`.
  *
  * @example
  * ```ts
@@ -981,7 +982,7 @@ export interface DeliveryProfileUpdatedEvent {
 /**
  * Calls the handler when a delivery profile is updated.
  *
- * Event type `wix.ecom.v1.delivery_profile_updated`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_updated`.
  *
  * @example
  * ```ts
@@ -1044,7 +1045,7 @@ export interface DeliveryProfileInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `DeliveryProfileInput` as an argument of `createDeliveryProfile`. */
+/** The variant of `DeliveryProfileInput` that `createDeliveryProfile` accepts. */
 export interface DeliveryProfileToCreate extends DeliveryProfileInput {
   /** Name of the profile. 1 to 256 characters. */
   name: string;
@@ -1052,7 +1053,7 @@ export interface DeliveryProfileToCreate extends DeliveryProfileInput {
   deliveryRegions?: DeliveryRegionToSend[];
 }
 
-/** `DeliveryProfileInput` as an argument of `updateDeliveryProfile`. */
+/** The variant of `DeliveryProfileInput` that `updateDeliveryProfile` accepts. */
 export interface DeliveryProfileToUpdate extends Omit<DeliveryProfileInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -1094,7 +1095,10 @@ export interface DeliveryRegionInput {
   destinations?: DestinationInput[];
 }
 
-/** `DeliveryRegionInput` as an argument of `createDeliveryProfile` and `addDeliveryRegion`. */
+/**
+ * The variant of `DeliveryRegionInput` that `createDeliveryProfile` and `addDeliveryRegion`
+ * accept.
+ */
 export interface DeliveryRegionToSend extends DeliveryRegionInput {
   /** Name of the region. 1 to 256 characters. */
   name: string;
@@ -1105,7 +1109,7 @@ export interface DeliveryRegionToSend extends DeliveryRegionInput {
   destinations?: DestinationToSend[];
 }
 
-/** `DeliveryRegionInput` as an argument of `updateDeliveryRegion`. */
+/** The variant of `DeliveryRegionInput` that `updateDeliveryRegion` accepts. */
 export interface DeliveryRegionToUpdate extends Omit<DeliveryRegionInput, "id"> {}
 
 /** A carrier in a region. */
@@ -1128,13 +1132,13 @@ export interface DeliveryCarrierInput {
   additionalCharges?: AdditionalChargeInput[];
 }
 
-/** `DeliveryCarrierInput` as an argument of `addDeliveryCarrier`. */
+/** The variant of `DeliveryCarrierInput` that `addDeliveryCarrier` accepts. */
 export interface DeliveryCarrierToAdd extends DeliveryCarrierInput {
   /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRateToAdd;
 }
 
-/** `DeliveryCarrierInput` as an argument of `updateDeliveryCarrier`. */
+/** The variant of `DeliveryCarrierInput` that `updateDeliveryCarrier` accepts. */
 export interface DeliveryCarrierToUpdate extends DeliveryCarrierInput {
   /** Id of the carrier's app. */
   appId: string;
@@ -1160,7 +1164,7 @@ export interface BackupRateInput {
   active?: boolean;
 }
 
-/** `BackupRateInput` as an argument of `addDeliveryCarrier`. */
+/** The variant of `BackupRateInput` that `addDeliveryCarrier` accepts. */
 export interface BackupRateToAdd extends BackupRateInput {
   /** Rate as a decimal string in the store's currency. */
   amount: string;
@@ -1204,7 +1208,10 @@ export interface DestinationInput {
   subdivisions?: string[];
 }
 
-/** `DestinationInput` as an argument of `createDeliveryProfile` and `addDeliveryRegion`. */
+/**
+ * The variant of `DestinationInput` that `createDeliveryProfile` and `addDeliveryRegion`
+ * accept.
+ */
 export interface DestinationToSend extends DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;

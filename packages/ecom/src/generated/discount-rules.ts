@@ -43,7 +43,7 @@ const discountRuleCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createDiscountRule}, and how to fix them.
+ * Application error codes of {@link createDiscountRule}, and how to fix the errors.
  *
  * - `MAX_DISCOUNT_RULES_REACHED`: The site has reached the limit for discount rules. Delete a
  *   discount rule first.
@@ -244,7 +244,7 @@ export const queryDiscountRules: {
 
 /** Event that {@link onDiscountRuleCreated} passes to its handler. */
 export interface DiscountRuleCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: DiscountRule;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -253,7 +253,7 @@ export interface DiscountRuleCreatedEvent {
 /**
  * Calls the handler when a discount rule is created.
  *
- * Event type `wix.ecom.discounts.v1.discount_rule_created`.
+ * The type of the event is `wix.ecom.discounts.v1.discount_rule_created`.
  *
  * @example
  * ```ts
@@ -279,7 +279,7 @@ export interface DiscountRuleDeletedEvent {
 /**
  * Calls the handler when a discount rule is deleted.
  *
- * Event type `wix.ecom.discounts.v1.discount_rule_deleted`.
+ * The type of the event is `wix.ecom.discounts.v1.discount_rule_deleted`.
  *
  * @example
  * ```ts
@@ -307,7 +307,7 @@ export interface DiscountRuleUpdatedEvent {
 /**
  * Calls the handler when a discount rule is updated.
  *
- * Event type `wix.ecom.discounts.v1.discount_rule_updated`.
+ * The type of the event is `wix.ecom.discounts.v1.discount_rule_updated`.
  *
  * @example
  * ```ts
@@ -382,7 +382,7 @@ export interface DiscountRuleInput {
   tags?: TagsInput;
 }
 
-/** `DiscountRuleInput` as an argument of `createDiscountRule`. */
+/** The variant of `DiscountRuleInput` that `createDiscountRule` accepts. */
 export interface DiscountRuleToCreate extends DiscountRuleInput {
   /** Name of the rule. 1 to 50 characters. */
   name: string;
@@ -390,7 +390,7 @@ export interface DiscountRuleToCreate extends DiscountRuleInput {
   discounts: DiscountsInput;
 }
 
-/** `DiscountRuleInput` as an argument of `updateDiscountRule`. */
+/** The variant of `DiscountRuleInput` that `updateDiscountRule` accepts. */
 export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;

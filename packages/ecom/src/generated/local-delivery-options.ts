@@ -51,7 +51,7 @@ const localDeliveryOptionCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createLocalDeliveryOption}, and how to fix them.
+ * Application error codes of {@link createLocalDeliveryOption}, and how to fix the errors.
  *
  * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has reached the limit for
  *   options. Delete one of its options first.
@@ -280,7 +280,7 @@ export const updateLocalDeliveryOption: (
 });
 
 /**
- * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix them.
+ * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix the errors.
  *
  * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
  *   options. Delete one of these options first.
@@ -579,7 +579,7 @@ export type LocalDeliveryOptionInput = {
     }
 );
 
-/** `LocalDeliveryOptionInput` as an argument of `createLocalDeliveryOption`. */
+/** The variant of `LocalDeliveryOptionInput` that `createLocalDeliveryOption` accepts. */
 export type LocalDeliveryOptionToCreate = {
   /** Id of the option. */
   id?: string | null;
@@ -639,7 +639,7 @@ export type LocalDeliveryOptionToCreate = {
     }
 );
 
-/** `LocalDeliveryOptionInput` as an argument of `updateLocalDeliveryOption`. */
+/** The variant of `LocalDeliveryOptionInput` that `updateLocalDeliveryOption` accepts. */
 export type LocalDeliveryOptionToUpdate = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
@@ -698,8 +698,8 @@ export type LocalDeliveryOptionToUpdate = {
 );
 
 /**
- * `LocalDeliveryOptionInput` as an argument of `bulkCreateLocalDeliveryOption` and
- * `bulkUpdateLocalDeliveryOption`.
+ * The variant of `LocalDeliveryOptionInput` that `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption` accept.
  */
 export type LocalDeliveryOptionToSend = {
   /** Id of the option. */
@@ -902,8 +902,8 @@ export interface ScheduledDeliveryInput {
 }
 
 /**
- * `ScheduledDeliveryInput` as an argument of `createLocalDeliveryOption`,
- * `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption`.
+ * The variant of `ScheduledDeliveryInput` that `createLocalDeliveryOption`,
+ * `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption` accept.
  */
 export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
   /**
@@ -951,8 +951,8 @@ export interface DaysInput {
 }
 
 /**
- * `DaysInput` as an argument of `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption`
- * and `bulkUpdateLocalDeliveryOption`.
+ * The variant of `DaysInput` that `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption`
+ * and `bulkUpdateLocalDeliveryOption` accept.
  */
 export interface DaysToSend extends DaysInput {
   /** Delivery times on Mondays. */
@@ -1020,8 +1020,8 @@ export interface TimePointInput {
 }
 
 /**
- * `TimePointInput` as an argument of `createLocalDeliveryOption`, `updateLocalDeliveryOption`
- * and 2 others.
+ * The variant of `TimePointInput` that `createLocalDeliveryOption`, `updateLocalDeliveryOption`
+ * and 2 others accept.
  */
 export interface TimePointToSend extends TimePointInput {
   /** Hour, from 0 to 23. At most 23. */

@@ -44,7 +44,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createManualTaxMapping}, and how to fix them.
+ * Application error codes of {@link createManualTaxMapping}, and how to fix the errors.
  *
  * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Check the id, or query the tax
  *   regions again.
@@ -120,7 +120,7 @@ export interface BulkCreateManualTaxMappingsOptions {
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappings - Mappings to create. Each requires `taxGroupId`, `taxRate` and
+ * @param manualTaxMappings - Mappings to create. Each item requires `taxGroupId`, `taxRate` and
  *   `taxRegionId`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_CREATE`.
@@ -192,7 +192,7 @@ export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<voi
   });
 
 /**
- * Application error codes of {@link updateManualTaxMapping}, and how to fix them.
+ * Application error codes of {@link updateManualTaxMapping}, and how to fix the errors.
  *
  * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
  *   exists. Update the existing mapping instead.
@@ -420,7 +420,7 @@ export interface BulkUnassignExemptOverridesOptions {
  * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param unassignOverrides - Mappings, and the tax exempt groups to remove from them. Each
+ * @param unassignOverrides - Mappings, and the tax exempt groups to remove from them. Each item
  *   requires `manualTaxMappingId`. At most 50 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
@@ -443,7 +443,7 @@ export const bulkUnassignExemptOverrides: (
 
 /** Event that {@link onManualTaxMappingCreated} passes to its handler. */
 export interface ManualTaxMappingCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ManualTaxMapping;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -452,7 +452,7 @@ export interface ManualTaxMappingCreatedEvent {
 /**
  * Calls the handler when a manual tax rate is created.
  *
- * Event type `wix.billing.v1.manual_tax_mapping_created`.
+ * The type of the event is `wix.billing.v1.manual_tax_mapping_created`.
  *
  * @example
  * ```ts
@@ -479,7 +479,7 @@ export interface ManualTaxMappingDeletedEvent {
 /**
  * Calls the handler when a manual tax rate is deleted.
  *
- * Event type `wix.billing.v1.manual_tax_mapping_deleted`.
+ * The type of the event is `wix.billing.v1.manual_tax_mapping_deleted`.
  *
  * @example
  * ```ts
@@ -506,7 +506,7 @@ export interface ManualTaxMappingUpdatedEvent {
 /**
  * Calls the handler when a manual tax rate is updated.
  *
- * Event type `wix.billing.v1.manual_tax_mapping_updated`.
+ * The type of the event is `wix.billing.v1.manual_tax_mapping_updated`.
  *
  * @example
  * ```ts
@@ -589,8 +589,8 @@ export interface ManualTaxMappingInput {
 }
 
 /**
- * `ManualTaxMappingInput` as an argument of `createManualTaxMapping` and
- * `bulkCreateManualTaxMappings`.
+ * The variant of `ManualTaxMappingInput` that `createManualTaxMapping` and
+ * `bulkCreateManualTaxMappings` accept.
  */
 export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
   /** Id of the tax group. */
@@ -601,7 +601,7 @@ export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
   taxRate: string;
 }
 
-/** `ManualTaxMappingInput` as an argument of `updateManualTaxMapping`. */
+/** The variant of `ManualTaxMappingInput` that `updateManualTaxMapping` accepts. */
 export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;

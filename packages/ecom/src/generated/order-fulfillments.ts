@@ -76,7 +76,7 @@ export const listFulfillmentsForMultipleOrders: (
 });
 
 /**
- * Application error codes of {@link createFulfillment}, and how to fix them.
+ * Application error codes of {@link createFulfillment}, and how to fix the errors.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
  *   number. Update the existing fulfillment instead.
@@ -127,7 +127,7 @@ export interface UpdateFulfillmentOptions {
 }
 
 /**
- * Application error codes of {@link updateFulfillment}, and how to fix them.
+ * Application error codes of {@link updateFulfillment}, and how to fix the errors.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
  *   number. Update the existing fulfillment instead.
@@ -207,7 +207,7 @@ export const deleteFulfillment: (
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
- * @param ordersWithFulfillments - Orders and their new fulfillments. Each requires
+ * @param ordersWithFulfillments - Orders and their new fulfillments. Each item requires
  *   `fulfillments` and `orderId`. `fulfillments` requires `lineItems`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
@@ -243,7 +243,7 @@ export interface FulfillmentsUpdatedEvent {
 /**
  * Calls the handler when fulfillments of an order are created, updated or deleted.
  *
- * Event type `wix.ecom.v1.fulfillments_updated`.
+ * The type of the event is `wix.ecom.v1.fulfillments_updated`.
  *
  * @example
  * ```ts
@@ -343,7 +343,10 @@ export type FulfillmentInput = {
     }
 );
 
-/** `FulfillmentInput` as an argument of `createFulfillment` and `bulkCreateFulfillments`. */
+/**
+ * The variant of `FulfillmentInput` that `createFulfillment` and `bulkCreateFulfillments`
+ * accept.
+ */
 export type FulfillmentToCreate = {
   /** Id of the fulfillment. */
   id?: string | null;
@@ -369,7 +372,7 @@ export type FulfillmentToCreate = {
     }
 );
 
-/** `FulfillmentInput` as an argument of `updateFulfillment`. */
+/** The variant of `FulfillmentInput` that `updateFulfillment` accepts. */
 export type FulfillmentToUpdate = {
   /** Fulfilled line items and their quantities. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
@@ -435,8 +438,8 @@ export interface FulfillmentLineItemInput {
 }
 
 /**
- * `FulfillmentLineItemInput` as an argument of `createFulfillment` and
- * `bulkCreateFulfillments`.
+ * The variant of `FulfillmentLineItemInput` that `createFulfillment` and
+ * `bulkCreateFulfillments` accept.
  */
 export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
   /** Id of the order's line item. */

@@ -52,7 +52,7 @@ export interface CreateOrderPaymentRequestOptions {
 }
 
 /**
- * Application error codes of {@link createOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link createOrderPaymentRequest}, and how to fix the errors.
  *
  * - `SITE_NOT_PUBLISHED`: The site is not published. Publish the site in its dashboard.
  * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
@@ -130,7 +130,7 @@ export const bulkCreateOrderPaymentRequests: (
 });
 
 /**
- * Application error codes of {@link getOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link getOrderPaymentRequest}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -166,7 +166,7 @@ export const getOrderPaymentRequest: ((
 });
 
 /**
- * Application error codes of {@link deleteOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link deleteOrderPaymentRequest}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`: A paid payment request cannot be deleted. To
  *   return the money, refund the payment.
@@ -198,7 +198,7 @@ export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Prom
 });
 
 /**
- * Application error codes of {@link updateOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link updateOrderPaymentRequest}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. To collect
  *   the remaining balance, create another payment request.
@@ -368,7 +368,7 @@ export const queryOrderPaymentRequests: {
 });
 
 /**
- * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix them.
+ * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -441,7 +441,7 @@ export const updateExtendedFields: (
 });
 
 /**
- * Application error codes of {@link voidOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link voidOrderPaymentRequest}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -506,7 +506,7 @@ export const chargeOrderPaymentRequest: (
 
 /** Event that {@link onOrderPaymentRequestCreated} passes to its handler. */
 export interface OrderPaymentRequestCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: OrderPaymentRequest;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -515,7 +515,7 @@ export interface OrderPaymentRequestCreatedEvent {
 /**
  * Calls the handler when a payment request is created.
  *
- * Event type `wix.ecom.v1.order_payment_request_created`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_created`.
  *
  * @example
  * ```ts
@@ -542,7 +542,7 @@ export interface OrderPaymentRequestDeletedEvent {
 /**
  * Calls the handler when a payment request is deleted.
  *
- * Event type `wix.ecom.v1.order_payment_request_deleted`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_deleted`.
  *
  * @example
  * ```ts
@@ -569,7 +569,7 @@ export interface OrderPaymentRequestExpiredEvent {
 /**
  * Calls the handler when a payment request expires without being paid.
  *
- * Event type `wix.ecom.v1.order_payment_request_expired`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_expired`.
  *
  * @example
  * ```ts
@@ -596,7 +596,7 @@ export interface OrderPaymentRequestPaidEvent {
 /**
  * Calls the handler when the buyer pays a payment request.
  *
- * Event type `wix.ecom.v1.order_payment_request_paid`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_paid`.
  *
  * @example
  * ```ts
@@ -623,7 +623,7 @@ export interface OrderPaymentRequestUpdatedEvent {
 /**
  * Calls the handler when a payment request changes.
  *
- * Event type `wix.ecom.v1.order_payment_request_updated`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_updated`.
  *
  * @example
  * ```ts
@@ -650,7 +650,7 @@ export interface OrderPaymentRequestVoidedEvent {
 /**
  * Calls the handler when a payment request is voided.
  *
- * Event type `wix.ecom.v1.order_payment_request_voided`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_voided`.
  *
  * @example
  * ```ts
@@ -738,7 +738,7 @@ export interface OrderPaymentRequestInput {
   blockedPaymentMethods?: PaymentMethod[];
 }
 
-/** `OrderPaymentRequestInput` as an argument of `createOrderPaymentRequest`. */
+/** The variant of `OrderPaymentRequestInput` that `createOrderPaymentRequest` accepts. */
 export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
   /** Id of the order to pay. Cannot be changed after creation. */
   orderId: string;
@@ -748,7 +748,7 @@ export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
   title: string;
 }
 
-/** `OrderPaymentRequestInput` as an argument of `updateOrderPaymentRequest`. */
+/** The variant of `OrderPaymentRequestInput` that `updateOrderPaymentRequest` accepts. */
 export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInput, "id"> {}
 
 /** App that created a payment request. */

@@ -161,8 +161,8 @@ export const listTransactionsForMultipleOrders: (
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param payments - Payments to record. The buyer is not charged. Each requires `amount` and
- *   `regularPaymentDetails` or `giftcardPaymentDetails` or `membershipPaymentDetails`.
+ * @param payments - Payments to record. The buyer is not charged. Each item requires `amount`
+ *   and `regularPaymentDetails` or `giftcardPaymentDetails` or `membershipPaymentDetails`.
  *   `membershipPaymentDetails` requires `lineItemId` and `providerAppId`. 1 to 50 items.
  * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
  * @example
@@ -201,7 +201,7 @@ export interface UpdatePaymentStatusOptions {
 }
 
 /**
- * Application error codes of {@link updatePaymentStatus}, and how to fix them.
+ * Application error codes of {@link updatePaymentStatus}, and how to fix the errors.
  *
  * - `STATUS_NOT_ALLOWED`: The payment cannot change from its current status to this status.
  *   Fetch the payment to see its current status.
@@ -348,7 +348,7 @@ export interface OrderTransactionsChargebackApprovedEvent {
 /**
  * Calls the handler when a chargeback of an order's payment is approved.
  *
- * Event type `wix.ecom.v1.order_transactions_chargeback_approved`.
+ * The type of the event is `wix.ecom.v1.order_transactions_chargeback_approved`.
  *
  * @example
  * ```ts
@@ -375,7 +375,7 @@ export interface OrderTransactionsChargebackReversedEvent {
 /**
  * Calls the handler when a chargeback of an order's payment is reversed.
  *
- * Event type `wix.ecom.v1.order_transactions_chargeback_reversed`.
+ * The type of the event is `wix.ecom.v1.order_transactions_chargeback_reversed`.
  *
  * @example
  * ```ts
@@ -402,7 +402,7 @@ export interface OrderTransactionsDetailsUpdatedEvent {
 /**
  * Calls the handler when the details of a recorded payment are updated.
  *
- * Event type `wix.ecom.v1.order_transactions_details_updated`.
+ * The type of the event is `wix.ecom.v1.order_transactions_details_updated`.
  *
  * @example
  * ```ts
@@ -429,7 +429,7 @@ export interface OrderTransactionsRefundCompletedEvent {
 /**
  * Calls the handler when a refund of an order is completed.
  *
- * Event type `wix.ecom.v1.order_transactions_refund_completed`.
+ * The type of the event is `wix.ecom.v1.order_transactions_refund_completed`.
  *
  * @example
  * ```ts
@@ -456,7 +456,7 @@ export interface OrderTransactionsUpdatedEvent {
 /**
  * Calls the handler when payments or refunds of an order are added or updated.
  *
- * Event type `wix.ecom.v1.order_transactions_updated`.
+ * The type of the event is `wix.ecom.v1.order_transactions_updated`.
  *
  * @example
  * ```ts

@@ -67,7 +67,7 @@ export interface OrdersSettingsUpdatedEvent {
 /**
  * Calls the handler when the order settings change.
  *
- * Event type `wix.ecom.v1.orders_settings_updated`.
+ * The type of the event is `wix.ecom.v1.orders_settings_updated`.
  *
  * @example
  * ```ts

@@ -405,7 +405,7 @@ const lineItemDeltaCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link importOrder}, and how to fix them.
+ * Application error codes of {@link importOrder}, and how to fix the errors.
  *
  * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order with this id already exists, and it was not
  *   imported. Import your order with another id.
@@ -460,7 +460,7 @@ export interface SetOrderNumberCounterOptions {
 }
 
 /**
- * Application error codes of {@link setOrderNumberCounter}, and how to fix them.
+ * Application error codes of {@link setOrderNumberCounter}, and how to fix the errors.
  *
  * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The order number counter can only increase. Send a
  *   number that is higher than the current value of the counter.
@@ -534,7 +534,7 @@ export interface PreparePaymentCollectionOptions {
 }
 
 /**
- * Application error codes of {@link preparePaymentCollection}, and how to fix them.
+ * Application error codes of {@link preparePaymentCollection}, and how to fix the errors.
  *
  * - `PAYMENT_METHODS_NOT_FOUND`: The site has no payment method for this order. Connect a
  *   payment method in the site's dashboard.
@@ -815,7 +815,7 @@ export const triggerRefund: (
 });
 
 /**
- * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
+ * Application error codes of {@link voidAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
@@ -864,7 +864,7 @@ export const voidAuthorizedPayments: ((
 });
 
 /**
- * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
+ * Application error codes of {@link captureAuthorizedPayments}, and how to fix the errors.
  *
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
  *   of the order, and send an amount up to this balance.
@@ -900,7 +900,8 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - Authorized payments to capture. Each requires `paymentId`. 1 to 100 items.
+ * @param payments - Authorized payments to capture. Each item requires `paymentId`. 1 to 100
+ *   items.
  * @remarks For error codes, see {@link CaptureAuthorizedPaymentsErrorCode}. Requires the
  *   permission `ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT`.
  * @example
@@ -922,7 +923,7 @@ export const captureAuthorizedPayments: ((
 });
 
 /**
- * Application error codes of {@link getOrder}, and how to fix them.
+ * Application error codes of {@link getOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -1168,7 +1169,7 @@ export interface CreateOrderOptions {
 }
 
 /**
- * Application error codes of {@link createOrder}, and how to fix them.
+ * Application error codes of {@link createOrder}, and how to fix the errors.
  *
  * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: The purchase date cannot be in the future. Send a
  *   date in the past, or omit the field.
@@ -1185,9 +1186,9 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *   requires `itemType`, `price`, `productName` and `quantity`.
  * @param options - Optional fields: `settings`.
  * @returns The created order.
- * @remarks For error codes, see {@link CreateOrderErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields of other
- *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ * @remarks For error codes, see {@link CreateOrderErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields
+ *   of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
  * const order = await client.use(orders).createOrder({
@@ -1215,7 +1216,7 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 });
 
 /**
- * Application error codes of {@link updateOrder}, and how to fix them.
+ * Application error codes of {@link updateOrder}, and how to fix the errors.
  *
  * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
@@ -1232,9 +1233,9 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * @param id - Id of the order.
  * @param order - The fields to update.
  * @returns The updated order.
- * @remarks For error codes, see {@link UpdateOrderErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields of other
- *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ * @remarks For error codes, see {@link UpdateOrderErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields
+ *   of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
  * const order = await client.use(orders).updateOrder("<order id>", {
@@ -1265,10 +1266,11 @@ export interface BulkUpdateOrdersOptions {
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - Orders with the fields to update. Each requires `order`. `order` requires
- *   `id`. 1 to 100 items.
+ * @param orders - Orders with the fields to update. Each item requires `order`. `order`
+ *   requires `id`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
- * @remarks Can be called by API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
+ *   `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
  * const response = await client.use(orders).bulkUpdateOrders([{ order: { id: "<order id>" } }]);
@@ -1452,7 +1454,7 @@ export interface CancelOrderOptions {
 }
 
 /**
- * Application error codes of {@link cancelOrder}, and how to fix them.
+ * Application error codes of {@link cancelOrder}, and how to fix the errors.
  *
  * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: The order has an authorized payment that is not
  *   captured. Void the payment before you cancel the order.
@@ -1474,8 +1476,8 @@ export type CancelOrderErrorCode =
  * @param id - Id of the order.
  * @param options - Optional fields: `sendOrderCanceledEmail`, `customMessage` and
  *   `restockAllItems`.
- * @remarks For error codes, see {@link CancelOrderErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `ECOM.MODIFY_ORDERS`.
+ * @remarks For error codes, see {@link CancelOrderErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
  * const response = await client.use(orders).cancelOrder("<order id>");
@@ -1631,7 +1633,7 @@ export interface OrderApprovedEvent {
 /**
  * Calls the handler when an order is approved, for example when its payment is confirmed.
  *
- * Event type `wix.ecom.v1.order_approved`.
+ * The type of the event is `wix.ecom.v1.order_approved`.
  *
  * @example
  * ```ts
@@ -1655,7 +1657,7 @@ export interface OrderCanceledEvent {
 /**
  * Calls the handler when an order is canceled.
  *
- * Event type `wix.ecom.v1.order_canceled`.
+ * The type of the event is `wix.ecom.v1.order_canceled`.
  *
  * @example
  * ```ts
@@ -1679,7 +1681,7 @@ export interface OrderCommittedEvent {
 /**
  * Calls the handler when the changes in a draft have been applied to an order.
  *
- * Event type `wix.ecom.v1.order_committed`.
+ * The type of the event is `wix.ecom.v1.order_committed`.
  *
  * @example
  * ```ts
@@ -1700,7 +1702,7 @@ export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => v
 
 /** Event that {@link onOrderCreated} passes to its handler. */
 export interface OrderCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Order;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1709,7 +1711,7 @@ export interface OrderCreatedEvent {
 /**
  * Calls the handler when an order is created.
  *
- * Event type `wix.ecom.v1.order_created`.
+ * The type of the event is `wix.ecom.v1.order_created`.
  *
  * @example
  * ```ts
@@ -1733,7 +1735,7 @@ export interface OrderFulfilledEvent {
 /**
  * Calls the handler when the fulfillment status of an order changes.
  *
- * Event type `wix.ecom.v1.order_fulfilled`.
+ * The type of the event is `wix.ecom.v1.order_fulfilled`.
  *
  * @example
  * ```ts
@@ -1757,7 +1759,7 @@ export interface OrderImportedEvent {
 /**
  * Calls the handler when an order is imported from another system.
  *
- * Event type `wix.ecom.v1.order_imported`.
+ * The type of the event is `wix.ecom.v1.order_imported`.
  *
  * @example
  * ```ts
@@ -1781,7 +1783,7 @@ export interface OrderImportedOrderDeletedEvent {
 /**
  * Calls the handler when an imported order is deleted.
  *
- * Event type `wix.ecom.v1.order_imported_order_deleted`.
+ * The type of the event is `wix.ecom.v1.order_imported_order_deleted`.
  *
  * @example
  * ```ts
@@ -1808,7 +1810,7 @@ export interface OrderPaymentStatusUpdatedEvent {
 /**
  * Calls the handler when an order's payment status changes.
  *
- * Event type `wix.ecom.v1.order_payment_status_updated`.
+ * The type of the event is `wix.ecom.v1.order_payment_status_updated`.
  *
  * @example
  * ```ts
@@ -1837,7 +1839,7 @@ export interface OrderUpdatedEvent {
 /**
  * Calls the handler when any field of an order changes.
  *
- * Event type `wix.ecom.v1.order_updated`.
+ * The type of the event is `wix.ecom.v1.order_updated`.
  *
  * @example
  * ```ts

@@ -46,7 +46,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createPickupLocation}, and how to fix them.
+ * Application error codes of {@link createPickupLocation}, and how to fix the errors.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
  *   pickup locations. Remove a pickup location first.
@@ -306,7 +306,7 @@ export const removeDeliveryRegion: (
 });
 
 /**
- * Application error codes of {@link bulkCreatePickupLocation}, and how to fix them.
+ * Application error codes of {@link bulkCreatePickupLocation}, and how to fix the errors.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
  *   pickup locations. Remove a pickup location first.
@@ -326,7 +326,7 @@ export type BulkCreatePickupLocationErrorCode =
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to create. Each requires `address`. 1 to 100 items.
+ * @param pickupLocations - Locations to create. Each item requires `address`. 1 to 100 items.
  * @remarks For error codes, see {@link BulkCreatePickupLocationErrorCode}. Requires the
  *   permission `ECOM.PICKUP_LOCATION_CREATE`.
  * @example
@@ -353,8 +353,8 @@ export const bulkCreatePickupLocation: ((
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to update, with their current revisions. Each requires
- *   `id` and `revision`. 1 to 100 items.
+ * @param pickupLocations - Locations to update, with their current revisions. Each item
+ *   requires `id` and `revision`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
@@ -459,21 +459,21 @@ export interface PickupLocationInput {
 }
 
 /**
- * `PickupLocationInput` as an argument of `createPickupLocation` and
- * `bulkCreatePickupLocation`.
+ * The variant of `PickupLocationInput` that `createPickupLocation` and
+ * `bulkCreatePickupLocation` accept.
  */
 export interface PickupLocationToCreate extends PickupLocationInput {
   /** Address of the location. */
   address: AddressInput;
 }
 
-/** `PickupLocationInput` as an argument of `updatePickupLocation`. */
+/** The variant of `PickupLocationInput` that `updatePickupLocation` accepts. */
 export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `PickupLocationInput` as an argument of `bulkUpdatePickupLocation`. */
+/** The variant of `PickupLocationInput` that `bulkUpdatePickupLocation` accepts. */
 export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocationInput {
   /** Id of the location. */
   id: string;

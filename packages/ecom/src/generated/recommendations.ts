@@ -42,7 +42,7 @@ export interface GetRecommendationOptions {
 }
 
 /**
- * Application error codes of {@link getRecommendation}, and how to fix them.
+ * Application error codes of {@link getRecommendation}, and how to fix the errors.
  *
  * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not support items of this app. Choose
  *   another recommendation algorithm.
@@ -62,7 +62,7 @@ export type GetRecommendationErrorCode =
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
  * @param algorithms - Algorithms in order of priority. The first algorithm that finds enough
- *   items is used. Each requires `id` and `appId`. 1 to 10 items.
+ *   items is used. Each item requires `id` and `appId`. 1 to 10 items.
  * @param options - `items` requires `appId` and `catalogItemId`. Optional fields:
  *   `minimumRecommendedItems`.
  * @remarks For error codes, see {@link GetRecommendationErrorCode}. Requires the permission

@@ -40,7 +40,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createShippingOption}, and how to fix them.
+ * Application error codes of {@link createShippingOption}, and how to fix the errors.
  *
  * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
  *   limit of the range.
@@ -121,7 +121,7 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
   });
 
 /**
- * Application error codes of {@link updateShippingOption}, and how to fix them.
+ * Application error codes of {@link updateShippingOption}, and how to fix the errors.
  *
  * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
  *   limit of the range.
@@ -335,7 +335,7 @@ export const removeDeliveryRegion: (
 
 /** Event that {@link onShippingOptionCreated} passes to its handler. */
 export interface ShippingOptionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ShippingOption;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -344,7 +344,7 @@ export interface ShippingOptionCreatedEvent {
 /**
  * Calls the handler when a shipping option is created.
  *
- * Event type `wix.ecom.v1.shipping_option_created`.
+ * The type of the event is `wix.ecom.v1.shipping_option_created`.
  *
  * @example
  * ```ts
@@ -370,7 +370,7 @@ export interface ShippingOptionDeletedEvent {
 /**
  * Calls the handler when a shipping option is deleted.
  *
- * Event type `wix.ecom.v1.shipping_option_deleted`.
+ * The type of the event is `wix.ecom.v1.shipping_option_deleted`.
  *
  * @example
  * ```ts
@@ -398,7 +398,7 @@ export interface ShippingOptionUpdatedEvent {
 /**
  * Calls the handler when a shipping option changes.
  *
- * Event type `wix.ecom.v1.shipping_option_updated`.
+ * The type of the event is `wix.ecom.v1.shipping_option_updated`.
  *
  * @example
  * ```ts
@@ -486,7 +486,7 @@ export interface ShippingOptionInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `ShippingOptionInput` as an argument of `updateShippingOption`. */
+/** The variant of `ShippingOptionInput` that `updateShippingOption` accepts. */
 export interface ShippingOptionToUpdate extends Omit<ShippingOptionInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;

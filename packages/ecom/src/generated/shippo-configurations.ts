@@ -330,7 +330,7 @@ export const removeDeliveryRegion: (
 
 /** Event that {@link onShippoConfigurationCreated} passes to its handler. */
 export interface ShippoConfigurationCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ShippoConfiguration;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -339,7 +339,7 @@ export interface ShippoConfigurationCreatedEvent {
 /**
  * Calls the handler when a Shippo configuration is created.
  *
- * Event type `wix.ecom.v1.shippo_configuration_created`.
+ * The type of the event is `wix.ecom.v1.shippo_configuration_created`.
  *
  * @example
  * ```ts
@@ -366,7 +366,7 @@ export interface ShippoConfigurationDeletedEvent {
 /**
  * Calls the handler when a Shippo configuration is deleted.
  *
- * Event type `wix.ecom.v1.shippo_configuration_deleted`.
+ * The type of the event is `wix.ecom.v1.shippo_configuration_deleted`.
  *
  * @example
  * ```ts
@@ -395,7 +395,7 @@ export interface ShippoConfigurationUpdatedEvent {
 /**
  * Calls the handler when a Shippo configuration is updated.
  *
- * Event type `wix.ecom.v1.shippo_configuration_updated`.
+ * The type of the event is `wix.ecom.v1.shippo_configuration_updated`.
  *
  * @example
  * ```ts
@@ -491,7 +491,7 @@ export interface ShippoConfigurationInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `ShippoConfigurationInput` as an argument of `createShippoConfiguration`. */
+/** The variant of `ShippoConfigurationInput` that `createShippoConfiguration` accepts. */
 export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   /**
    * Id of a single region. Use `deliveryRegionIds` instead. Cannot be changed after creation.
@@ -507,7 +507,7 @@ export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   osLocationId: string;
 }
 
-/** `ShippoConfigurationInput` as an argument of `updateShippoConfiguration`. */
+/** The variant of `ShippoConfigurationInput` that `updateShippoConfiguration` accepts. */
 export interface ShippoConfigurationToUpdate extends Omit<ShippoConfigurationInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -637,7 +637,7 @@ export interface PackageDetailsInput {
   maxNumberOfProducts?: string | null;
 }
 
-/** `PackageDetailsInput` as an argument of `createShippoConfiguration`. */
+/** The variant of `PackageDetailsInput` that `createShippoConfiguration` accepts. */
 export interface PackageDetailsToCreate extends PackageDetailsInput {
   /** Size of the package. */
   dimensions?: PackageDimensionsToCreate;
@@ -663,7 +663,7 @@ export interface PackageDimensionsInput {
   height?: string;
 }
 
-/** `PackageDimensionsInput` as an argument of `createShippoConfiguration`. */
+/** The variant of `PackageDimensionsInput` that `createShippoConfiguration` accepts. */
 export interface PackageDimensionsToCreate extends PackageDimensionsInput {
   /** Length of the package, as a decimal string. */
   length: string;

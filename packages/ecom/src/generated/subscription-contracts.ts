@@ -278,7 +278,7 @@ export const querySubscriptionContracts: {
 
 /** Event that {@link onSubscriptionContractCreated} passes to its handler. */
 export interface SubscriptionContractCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: SubscriptionContract;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -287,7 +287,7 @@ export interface SubscriptionContractCreatedEvent {
 /**
  * Calls the handler when a subscription contract is created.
  *
- * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_created`.
+ * The type of the event is `wix.ecom.subscription_contracts.v1.subscription_contract_created`.
  *
  * @example
  * ```ts
@@ -314,7 +314,7 @@ export interface SubscriptionContractDeletedEvent {
 /**
  * Calls the handler when a subscription contract is deleted.
  *
- * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`.
+ * The type of the event is `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`.
  *
  * @example
  * ```ts
@@ -343,7 +343,7 @@ export interface SubscriptionContractUpdatedEvent {
 /**
  * Calls the handler when a subscription contract changes.
  *
- * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_updated`.
+ * The type of the event is `wix.ecom.subscription_contracts.v1.subscription_contract_updated`.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ export interface CalculateTaxOptions {
 }
 
 /**
- * Application error codes of {@link calculateTax}, and how to fix them.
+ * Application error codes of {@link calculateTax}, and how to fix the errors.
  *
  * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item refers to an address index that does not
  *   exist in the request. Check the index, which starts at 0.

@@ -306,7 +306,7 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -348,7 +348,8 @@ export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix the
+ * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -399,7 +400,7 @@ export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroup
 
 /** Event that {@link onTaxExemptGroupCreated} passes to its handler. */
 export interface TaxExemptGroupCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: TaxExemptGroup;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -408,7 +409,7 @@ export interface TaxExemptGroupCreatedEvent {
 /**
  * Calls the handler when a tax exempt group is created.
  *
- * Event type `wix.billing.v1.tax_exempt_group_created`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_created`.
  *
  * @example
  * ```ts
@@ -434,7 +435,7 @@ export interface TaxExemptGroupDeletedEvent {
 /**
  * Calls the handler when a tax exempt group is deleted.
  *
- * Event type `wix.billing.v1.tax_exempt_group_deleted`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_deleted`.
  *
  * @example
  * ```ts
@@ -460,7 +461,7 @@ export interface TaxExemptGroupTagsModifiedEvent {
 /**
  * Calls the handler when tags are assigned to a tax exempt group, or removed from it.
  *
- * Event type `wix.billing.v1.tax_exempt_group_tags_modified`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_tags_modified`.
  *
  * @example
  * ```ts
@@ -489,7 +490,7 @@ export interface TaxExemptGroupUpdatedEvent {
 /**
  * Calls the handler when a tax exempt group changes.
  *
- * Event type `wix.billing.v1.tax_exempt_group_updated`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_updated`.
  *
  * @example
  * ```ts
@@ -545,19 +546,19 @@ export interface TaxExemptGroupInput {
   tags?: TagsInput;
 }
 
-/** `TaxExemptGroupInput` as an argument of `createTaxExemptGroup`. */
+/** The variant of `TaxExemptGroupInput` that `createTaxExemptGroup` accepts. */
 export interface TaxExemptGroupToCreate extends TaxExemptGroupInput {
   /** Name of the group. 1 to 200 characters. */
   name: string;
 }
 
-/** `TaxExemptGroupInput` as an argument of `updateTaxExemptGroup`. */
+/** The variant of `TaxExemptGroupInput` that `updateTaxExemptGroup` accepts. */
 export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `TaxExemptGroupInput` as an argument of `bulkUpdateTaxExemptGroups`. */
+/** The variant of `TaxExemptGroupInput` that `bulkUpdateTaxExemptGroups` accepts. */
 export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGroupInput {
   /** Id of the group. */
   id: string;

@@ -103,7 +103,7 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 });
 
 /**
- * Application error codes of {@link updateTaxGroup}, and how to fix them.
+ * Application error codes of {@link updateTaxGroup}, and how to fix the errors.
  *
  * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Predefined tax groups cannot be changed.
  *   Create a custom tax group instead.
@@ -237,7 +237,7 @@ export const listDefaultTaxGroupsByAppIds: (
 
 /** Event that {@link onTaxGroupCreated} passes to its handler. */
 export interface TaxGroupCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: TaxGroup;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -246,7 +246,7 @@ export interface TaxGroupCreatedEvent {
 /**
  * Calls the handler when a tax group is created.
  *
- * Event type `wix.billing.v1.tax_group_created`.
+ * The type of the event is `wix.billing.v1.tax_group_created`.
  *
  * @example
  * ```ts
@@ -270,7 +270,7 @@ export interface TaxGroupDeletedEvent {
 /**
  * Calls the handler when a tax group is deleted.
  *
- * Event type `wix.billing.v1.tax_group_deleted`.
+ * The type of the event is `wix.billing.v1.tax_group_deleted`.
  *
  * @example
  * ```ts
@@ -294,7 +294,7 @@ export interface TaxGroupUpdatedEvent {
 /**
  * Calls the handler when a tax group changes.
  *
- * Event type `wix.billing.v1.tax_group_updated`.
+ * The type of the event is `wix.billing.v1.tax_group_updated`.
  *
  * @example
  * ```ts
@@ -337,7 +337,7 @@ export interface TaxGroupInput {
   revision?: string | null;
 }
 
-/** `TaxGroupInput` as an argument of `updateTaxGroup`. */
+/** The variant of `TaxGroupInput` that `updateTaxGroup` accepts. */
 export interface TaxGroupToUpdate extends Omit<TaxGroupInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;

@@ -38,7 +38,7 @@ export type {
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
 /**
- * Application error codes of {@link createTaxRegion}, and how to fix them.
+ * Application error codes of {@link createTaxRegion}, and how to fix the errors.
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
  *   existing entry instead.
@@ -92,7 +92,7 @@ export interface BulkCreateTaxRegionOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateTaxRegion}, and how to fix them.
+ * Application error codes of {@link bulkCreateTaxRegion}, and how to fix the errors.
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
  *   existing entry instead.
@@ -174,7 +174,7 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Application error codes of {@link updateTaxRegion}, and how to fix them.
+ * Application error codes of {@link updateTaxRegion}, and how to fix the errors.
  *
  * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Send the id of a
  *   calculator that `listTaxCalculators` returns.
@@ -278,7 +278,7 @@ export const queryTaxRegions: {
 
 /** Event that {@link onTaxRegionCreated} passes to its handler. */
 export interface TaxRegionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: TaxRegion;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -287,7 +287,7 @@ export interface TaxRegionCreatedEvent {
 /**
  * Calls the handler when a tax region is created.
  *
- * Event type `wix.billing.v1.tax_region_created`.
+ * The type of the event is `wix.billing.v1.tax_region_created`.
  *
  * @example
  * ```ts
@@ -311,7 +311,7 @@ export interface TaxRegionDeletedEvent {
 /**
  * Calls the handler when a tax region is deleted.
  *
- * Event type `wix.billing.v1.tax_region_deleted`.
+ * The type of the event is `wix.billing.v1.tax_region_deleted`.
  *
  * @example
  * ```ts
@@ -335,7 +335,7 @@ export interface TaxRegionUpdatedEvent {
 /**
  * Calls the handler when a tax region is updated.
  *
- * Event type `wix.billing.v1.tax_region_updated`.
+ * The type of the event is `wix.billing.v1.tax_region_updated`.
  *
  * @example
  * ```ts
@@ -396,7 +396,7 @@ export interface TaxRegionInput {
   revision?: string | null;
 }
 
-/** `TaxRegionInput` as an argument of `createTaxRegion`. */
+/** The variant of `TaxRegionInput` that `createTaxRegion` accepts. */
 export interface TaxRegionToCreate extends TaxRegionInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
@@ -404,7 +404,7 @@ export interface TaxRegionToCreate extends TaxRegionInput {
   appId: string;
 }
 
-/** `TaxRegionInput` as an argument of `updateTaxRegion`. */
+/** The variant of `TaxRegionInput` that `updateTaxRegion` accepts. */
 export interface TaxRegionToUpdate extends Omit<TaxRegionInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;

@@ -37,7 +37,7 @@ export interface PreviewTipOptions {
 }
 
 /**
- * Application error codes of {@link previewTip}, and how to fix them.
+ * Application error codes of {@link previewTip}, and how to fix the errors.
  *
  * - `TIP_SETTINGS_NOT_FOUND`: No tip settings apply to these items. Create tip settings for
  *   these items, or create default settings.
@@ -51,7 +51,7 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - Line items that the tip is for. Each requires `price`.
+ * @param lineItemInfo - Line items that the tip is for. Each item requires `price`.
  *   `catalogReference` requires `appId` and `catalogItemId`. 1 to 50 items.
  * @param options - Required fields: `tipChoice`. `tipChoice` requires `tipType` and `value`.
  *   Optional fields: `tipSettingsId` and `draftOrderId`.
@@ -77,7 +77,7 @@ export const previewTip: ((
 });
 
 /**
- * Application error codes of {@link getTipByOrderId}, and how to fix them.
+ * Application error codes of {@link getTipByOrderId}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -108,7 +108,7 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 });
 
 /**
- * Application error codes of {@link getTipByDraftOrderId}, and how to fix them.
+ * Application error codes of {@link getTipByDraftOrderId}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
  * - `TIP_NOT_FOUND`: The order or draft has no tip. Set a tip on the order or draft first.
@@ -140,7 +140,7 @@ export const getTipByDraftOrderId: ((
 });
 
 /**
- * Application error codes of {@link getTipChoice}, and how to fix them.
+ * Application error codes of {@link getTipChoice}, and how to fix the errors.
  *
  * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
  *   operation as a user, or check the staff id.
@@ -175,7 +175,7 @@ export interface UpdateTipChoiceOptions {
 }
 
 /**
- * Application error codes of {@link updateTipChoice}, and how to fix them.
+ * Application error codes of {@link updateTipChoice}, and how to fix the errors.
  *
  * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
  *   operation as a user, or check the staff id.
@@ -218,7 +218,7 @@ export interface SetTipOnOrderOptions {
 }
 
 /**
- * Application error codes of {@link setTipOnOrder}, and how to fix them.
+ * Application error codes of {@link setTipOnOrder}, and how to fix the errors.
  *
  * - `INVALID_TIP`: The tip amount is not allowed by the tip settings. To see which amounts are
  *   allowed, preview the tip first.
@@ -263,7 +263,7 @@ export interface RemoveTipFromOrderOptions {
 }
 
 /**
- * Application error codes of {@link removeTipFromOrder}, and how to fix them.
+ * Application error codes of {@link removeTipFromOrder}, and how to fix the errors.
  *
  * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has already been paid. Refund
  *   this part of the tip instead of removing it.
@@ -301,7 +301,7 @@ export interface AddTipDistributionsToOrderOptions {
 }
 
 /**
- * Application error codes of {@link addTipDistributionsToOrder}, and how to fix them.
+ * Application error codes of {@link addTipDistributionsToOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -460,7 +460,7 @@ export interface LineItemInfo {
   quantity?: number | null;
 }
 
-/** `LineItemInfo` as an argument of `previewTip`. */
+/** The variant of `LineItemInfo` that `previewTip` accepts. */
 export interface LineItemInfoForPreviewTip extends LineItemInfo {
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceForPreviewTip;
@@ -476,7 +476,7 @@ export interface CatalogReference {
   appId?: string | null;
 }
 
-/** `CatalogReference` as an argument of `previewTip`. */
+/** The variant of `CatalogReference` that `previewTip` accepts. */
 export interface CatalogReferenceForPreviewTip extends CatalogReference {
   /** Id of the item in its catalog, such as a product id. */
   catalogItemId: string;
@@ -500,7 +500,7 @@ export interface TipChoiceInput {
   tipType?: TipType;
 }
 
-/** `TipChoiceInput` as an argument of `previewTip`. */
+/** The variant of `TipChoiceInput` that `previewTip` accepts. */
 export interface TipChoiceForPreviewTip extends TipChoiceInput {
   /** Percentage or amount as a decimal string, depending on `tipType`. */
   value: string;

@@ -72,7 +72,7 @@ export interface RegisterV2Options {
 }
 
 /**
- * Application error codes of {@link registerV2}, and how to fix them.
+ * Application error codes of {@link registerV2}, and how to fix the errors.
  *
  * - `UNIMPLEMENTED_FEATURE`: The platform does not support this feature yet. Omit this feature
  *   from the request.
@@ -185,7 +185,7 @@ export interface LoginV2Options {
 }
 
 /**
- * Application error codes of {@link loginV2}, and how to fix them.
+ * Application error codes of {@link loginV2}, and how to fix the errors.
  *
  * - `THROTTLED_FEATURE`: There were too many attempts. Ask the user to wait a while and try
  *   again.

@@ -16,7 +16,7 @@ export interface AddressOfAuthentication {
   addressLine2?: string | null;
   /** Street name without the house number. At most 1,000 characters. */
   streetName?: string | null;
-  /** House number. At most 1,000 characters. */
+  /** House number of the address. At most 1,000 characters. */
   streetNumber?: string | null;
 }
 
@@ -87,7 +87,7 @@ export interface CustomFieldOfAuthenticationInput {
  */
 export type CustomValue =
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -96,7 +96,7 @@ export type CustomValue =
     }
   | {
       strValue?: undefined;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
       listValue?: undefined;
@@ -105,7 +105,7 @@ export type CustomValue =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -114,7 +114,7 @@ export type CustomValue =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** The value as a list. */
+      /** The value. Set only if it is a list. */
       listValue?: ListValue;
       mapValue?: undefined;
     }
@@ -123,7 +123,7 @@ export type CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value as a map. */
+      /** The value. Set only if it is a map of names to values. */
       mapValue?: MapValue;
     };
 
@@ -222,7 +222,7 @@ export interface IdentityProfile {
   addresses: AddressWrapper[];
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title. At most 1,000 characters. */
+  /** Job title of the person. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -272,7 +272,7 @@ export interface IdentityProfileInput {
   addresses?: AddressWrapperInput[];
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title. At most 1,000 characters. */
+  /** Job title of the person. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -410,7 +410,7 @@ export interface StatusV2 {
  */
 export type V1CustomValue =
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -420,7 +420,7 @@ export type V1CustomValue =
     }
   | {
       strValue?: undefined;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
       listValue?: undefined;
@@ -430,7 +430,7 @@ export type V1CustomValue =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -440,7 +440,7 @@ export type V1CustomValue =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** The value as a list. */
+      /** The value. Set only if it is a list. */
       listValue?: V1ListValue;
       mapValue?: undefined;
       boolValue?: undefined;
@@ -450,7 +450,7 @@ export type V1CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value as a map. */
+      /** The value. Set only if it is a map of names to values. */
       mapValue?: V1MapValue;
       boolValue?: undefined;
     }
@@ -460,7 +460,7 @@ export type V1CustomValue =
       dateValue?: null;
       listValue?: undefined;
       mapValue?: undefined;
-      /** The value as a boolean. */
+      /** The value. Set only if it is a boolean. */
       boolValue?: boolean;
     };
 
@@ -472,7 +472,7 @@ export type V1CustomValue =
  */
 export type V1CustomValueInput =
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -482,7 +482,7 @@ export type V1CustomValueInput =
     }
   | {
       strValue?: undefined;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
       listValue?: undefined;
@@ -492,7 +492,7 @@ export type V1CustomValueInput =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -502,7 +502,7 @@ export type V1CustomValueInput =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** The value as a list. */
+      /** The value. Set only if it is a list. */
       listValue?: V1ListValueInput;
       mapValue?: undefined;
       boolValue?: undefined;
@@ -512,7 +512,7 @@ export type V1CustomValueInput =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value as a map. */
+      /** The value. Set only if it is a map of names to values. */
       mapValue?: V1MapValueInput;
       boolValue?: undefined;
     }
@@ -522,7 +522,7 @@ export type V1CustomValueInput =
       dateValue?: null;
       listValue?: undefined;
       mapValue?: undefined;
-      /** The value as a boolean. */
+      /** The value. Set only if it is a boolean. */
       boolValue?: boolean;
     };
 

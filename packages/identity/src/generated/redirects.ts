@@ -193,7 +193,7 @@ export const createRedirectSession: (
 
 /** Event that {@link onRedirectSessionCreated} passes to its handler. */
 export interface RedirectSessionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: RedirectSession;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -202,7 +202,7 @@ export interface RedirectSessionCreatedEvent {
 /**
  * Calls the handler when a redirect session is created.
  *
- * Event type `wix.headless.v1.redirect_session_created`.
+ * The type of the event is `wix.headless.v1.redirect_session_created`.
  *
  * @example
  * ```ts

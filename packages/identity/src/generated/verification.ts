@@ -85,7 +85,7 @@ export interface VerifyDuringAuthenticationOptions {
 }
 
 /**
- * Application error codes of {@link verifyDuringAuthentication}, and how to fix them.
+ * Application error codes of {@link verifyDuringAuthentication}, and how to fix the errors.
  *
  * - `VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to check
  *   the code, or send a new code.

@@ -43,7 +43,7 @@ export interface RegisterOptions {
 }
 
 /**
- * Application error codes of {@link register}, and how to fix them.
+ * Application error codes of {@link register}, and how to fix the errors.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
  *   for the code, and use it to complete the verification.
@@ -106,7 +106,7 @@ export interface LoginOptions {
 }
 
 /**
- * Application error codes of {@link login}, and how to fix them.
+ * Application error codes of {@link login}, and how to fix the errors.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
  *   for the code, and use it to complete the verification.
@@ -343,21 +343,21 @@ export type CustomField = {
   name: string;
 } & (
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string | null;
       numValue?: undefined;
       dateValue?: null;
     }
   | {
       strValue?: null;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
     }
   | {
       strValue?: null;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
     }
 );
@@ -372,21 +372,21 @@ export type CustomFieldInput = {
   name?: string;
 } & (
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string | null;
       numValue?: undefined;
       dateValue?: null;
     }
   | {
       strValue?: null;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
     }
   | {
       strValue?: null;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
     }
 );

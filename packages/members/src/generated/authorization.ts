@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link assignRole}, and how to fix them.
+ * Application error codes of {@link assignRole}, and how to fix the errors.
  *
  * - `ROLE_DOES_NOT_EXIST`: No role has this id. Check the id, or list the roles again.
  * - `MEMBER_BLOCKED`: Roles cannot be assigned to a blocked member. Unblock the member first.

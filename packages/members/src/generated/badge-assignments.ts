@@ -81,7 +81,7 @@ export interface BulkCreateBadgeAssignmentsOptions {
  *
  * `POST /badges/v4/bulk/assignments/create` (members/badge-assignments)
  *
- * @param badgeAssignments - The badge assignments to create. Each requires `badgeId` and
+ * @param badgeAssignments - The badge assignments to create. Each item requires `badgeId` and
  *   `memberId`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE`.
@@ -265,7 +265,7 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: (
 
 /** Event that {@link onBadgeAssignmentCreated} passes to its handler. */
 export interface BadgeAssignmentCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: BadgeAssignment;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -274,7 +274,7 @@ export interface BadgeAssignmentCreatedEvent {
 /**
  * Calls the handler when a badge is assigned to a member.
  *
- * Event type `wix.badges.v4.badge_assignment_created`.
+ * The type of the event is `wix.badges.v4.badge_assignment_created`.
  *
  * @example
  * ```ts
@@ -301,7 +301,7 @@ export interface BadgeAssignmentDeletedEvent {
 /**
  * Calls the handler when a badge is removed from a member.
  *
- * Event type `wix.badges.v4.badge_assignment_deleted`.
+ * The type of the event is `wix.badges.v4.badge_assignment_deleted`.
  *
  * @example
  * ```ts

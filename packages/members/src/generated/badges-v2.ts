@@ -230,7 +230,7 @@ export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise
 
 /** Event that {@link onBadgeCreated} passes to its handler. */
 export interface BadgeCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Badge;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -239,7 +239,7 @@ export interface BadgeCreatedEvent {
 /**
  * Calls the handler when a badge is created.
  *
- * Event type `wix.badges.v4.badge_created`.
+ * The type of the event is `wix.badges.v4.badge_created`.
  *
  * @example
  * ```ts
@@ -263,7 +263,7 @@ export interface BadgeDeletedEvent {
 /**
  * Calls the handler when a badge is deleted.
  *
- * Event type `wix.badges.v4.badge_deleted`.
+ * The type of the event is `wix.badges.v4.badge_deleted`.
  *
  * @example
  * ```ts
@@ -287,7 +287,7 @@ export interface BadgeUpdatedEvent {
 /**
  * Calls the handler when a badge is updated.
  *
- * Event type `wix.badges.v4.badge_updated`.
+ * The type of the event is `wix.badges.v4.badge_updated`.
  *
  * @example
  * ```ts
@@ -350,7 +350,7 @@ export interface BadgeInput {
   permissionsEnabled?: boolean | null;
 }
 
-/** `BadgeInput` as an argument of `createBadge`. */
+/** The variant of `BadgeInput` that `createBadge` accepts. */
 export interface BadgeToCreate extends BadgeInput {
   /** Text on the badge. 1 to 50 characters. */
   title: string;
@@ -360,7 +360,7 @@ export interface BadgeToCreate extends BadgeInput {
   textColor: string;
 }
 
-/** `BadgeInput` as an argument of `updateBadge`. */
+/** The variant of `BadgeInput` that `updateBadge` accepts. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Image in the site's Media Manager. */

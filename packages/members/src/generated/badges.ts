@@ -291,7 +291,7 @@ export interface BadgeAssignedEvent {
 /**
  * Calls the handler when a badge is assigned to a member.
  *
- * Event type `wix.badges.v3.badge_badge_assigned`.
+ * The type of the event is `wix.badges.v3.badge_badge_assigned`.
  *
  * @example
  * ```ts
@@ -314,7 +314,7 @@ export interface BadgeUnassignedEvent {
 /**
  * Calls the handler when a badge is removed from a member.
  *
- * Event type `wix.badges.v3.badge_badge_unassigned`.
+ * The type of the event is `wix.badges.v3.badge_badge_unassigned`.
  *
  * @example
  * ```ts
@@ -374,7 +374,7 @@ export interface BadgeInput {
   permissionsEnabled?: boolean | null;
 }
 
-/** `BadgeInput` as an argument of `createBadge`. */
+/** The variant of `BadgeInput` that `createBadge` accepts. */
 export interface BadgeToCreate extends BadgeInput {
   /** Text on the badge. */
   title: string;
@@ -384,7 +384,7 @@ export interface BadgeToCreate extends BadgeInput {
   textColor: string;
 }
 
-/** `BadgeInput` as an argument of `updateBadge`. */
+/** The variant of `BadgeInput` that `updateBadge` accepts. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Response of {@link createBadge}. */

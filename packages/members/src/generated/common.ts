@@ -164,14 +164,14 @@ export interface CustomFieldOfCustomFieldApplicationsInput {
   revision?: string | null;
 }
 
-/** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `createCustomField`. */
+/** The variant of `CustomFieldOfCustomFieldApplicationsInput` that `createCustomField` accepts. */
 export interface CustomFieldOfCustomFieldApplicationsToCreate
   extends CustomFieldOfCustomFieldApplicationsInput {
   /** Name of the field in member profiles. 1 to 150 characters. */
   name: string;
 }
 
-/** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `updateCustomField`. */
+/** The variant of `CustomFieldOfCustomFieldApplicationsInput` that `updateCustomField` accepts. */
 export interface CustomFieldOfCustomFieldApplicationsToUpdate
   extends Omit<CustomFieldOfCustomFieldApplicationsInput, "id"> {
   /** Revision of the field. It increases with every update. An update must send the current value. */

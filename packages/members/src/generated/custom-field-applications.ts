@@ -235,13 +235,13 @@ export interface CustomFieldApplicationInput {
   revision?: string | null;
 }
 
-/** `CustomFieldApplicationInput` as an argument of `createCustomFieldApplication`. */
+/** The variant of `CustomFieldApplicationInput` that `createCustomFieldApplication` accepts. */
 export interface CustomFieldApplicationToCreate extends CustomFieldApplicationInput {
   /** Id of the custom field. */
   customFieldId: string;
 }
 
-/** `CustomFieldApplicationInput` as an argument of `updateCustomFieldApplication`. */
+/** The variant of `CustomFieldApplicationInput` that `updateCustomFieldApplication` accepts. */
 export interface CustomFieldApplicationToUpdate
   extends Omit<CustomFieldApplicationInput, "customFieldId"> {
   /**

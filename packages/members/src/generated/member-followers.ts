@@ -224,7 +224,7 @@ export interface FollowMemberFollowedEvent {
 /**
  * Calls the handler when a member starts following another member.
  *
- * Event type `wix.members.v3.follow_member_followed`.
+ * The type of the event is `wix.members.v3.follow_member_followed`.
  *
  * @example
  * ```ts
@@ -249,7 +249,7 @@ export interface FollowMemberUnfollowedEvent {
 /**
  * Calls the handler when a member stops following another member.
  *
- * Event type `wix.members.v3.follow_member_unfollowed`.
+ * The type of the event is `wix.members.v3.follow_member_unfollowed`.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Application error codes of {@link reportMember}, and how to fix them.
+ * Application error codes of {@link reportMember}, and how to fix the errors.
  *
  * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Do not show the logged-in
  *   member a way to report themselves.
@@ -179,7 +179,7 @@ export const queryReportedMembers: (
 });
 
 /**
- * Application error codes of {@link deleteMemberReports}, and how to fix them.
+ * Application error codes of {@link deleteMemberReports}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_MEMBER_REPORTS`: The caller is not allowed to delete reports of this member.
  *   Call the operation as the site owner, or as an app that has the permission.
@@ -209,7 +209,7 @@ export const deleteMemberReports: ((memberId: string) => Promise<void>) &
 
 /** Event that {@link onMemberReportCreated} passes to its handler. */
 export interface MemberReportCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: MemberReport;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -218,7 +218,7 @@ export interface MemberReportCreatedEvent {
 /**
  * Calls the handler when a member is reported.
  *
- * Event type `wix.members.v1.member_report_created`.
+ * The type of the event is `wix.members.v1.member_report_created`.
  *
  * @example
  * ```ts
@@ -244,7 +244,7 @@ export interface MemberReportDeletedEvent {
 /**
  * Calls the handler when a report about a member is deleted.
  *
- * Event type `wix.members.v1.member_report_deleted`.
+ * The type of the event is `wix.members.v1.member_report_deleted`.
  *
  * @example
  * ```ts
@@ -270,7 +270,7 @@ export interface MemberReportReportedMemberCreatedEvent {
 /**
  * Calls the handler when a member is added to the list of reported members.
  *
- * Event type `wix.members.v1.member_report_reported_member_created`.
+ * The type of the event is `wix.members.v1.member_report_reported_member_created`.
  *
  * @example
  * ```ts
@@ -297,7 +297,7 @@ export interface MemberReportReportedMemberDeletedEvent {
 /**
  * Calls the handler when a member is removed from the list of reported members.
  *
- * Event type `wix.members.v1.member_report_reported_member_deleted`.
+ * The type of the event is `wix.members.v1.member_report_reported_member_deleted`.
  *
  * @example
  * ```ts

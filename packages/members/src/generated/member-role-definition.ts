@@ -85,7 +85,7 @@ export const getMemberRoleDefinition: (
 });
 
 /**
- * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix them.
+ * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_SYSTEM_ROLE`: Predefined roles cannot be deleted. You can only delete roles
  *   that were created for the site.
@@ -122,7 +122,7 @@ export interface UpdateMemberRoleDefinitionOptions {
 }
 
 /**
- * Application error codes of {@link updateMemberRoleDefinition}, and how to fix them.
+ * Application error codes of {@link updateMemberRoleDefinition}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_SYSTEM_ROLE`: Predefined roles cannot be changed. Create a custom role
  *   instead.

@@ -508,7 +508,7 @@ export const queryMemberAbouts: {
 
 /** Event that {@link onMemberAboutCreated} passes to its handler. */
 export interface MemberAboutCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: MemberAbout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -517,7 +517,7 @@ export interface MemberAboutCreatedEvent {
 /**
  * Calls the handler when a member's "about" text is created.
  *
- * Event type `wix.members.about.v2.member_about_created`.
+ * The type of the event is `wix.members.about.v2.member_about_created`.
  *
  * @example
  * ```ts
@@ -543,7 +543,7 @@ export interface MemberAboutDeletedEvent {
 /**
  * Calls the handler when a member's "about" text is deleted.
  *
- * Event type `wix.members.about.v2.member_about_deleted`.
+ * The type of the event is `wix.members.about.v2.member_about_deleted`.
  *
  * @example
  * ```ts
@@ -569,7 +569,7 @@ export interface MemberAboutUpdatedEvent {
 /**
  * Calls the handler when a member's "about" text is updated.
  *
- * Event type `wix.members.about.v2.member_about_updated`.
+ * The type of the event is `wix.members.about.v2.member_about_updated`.
  *
  * @example
  * ```ts
@@ -614,7 +614,7 @@ export interface MemberAboutInput {
   content: RichContentInput;
 }
 
-/** `MemberAboutInput` as an argument of `updateMemberAbout`. */
+/** The variant of `MemberAboutInput` that `updateMemberAbout` accepts. */
 export interface MemberAboutToUpdate extends Omit<MemberAboutInput, "id"> {
   /** Revision of the text. It increases with every update. An update must send the current value. */
   revision: string;

@@ -56,7 +56,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link updateCurrentMemberSlug}, and how to fix them.
+ * Application error codes of {@link updateCurrentMemberSlug}, and how to fix the errors.
  *
  * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
  *   slug.
@@ -85,7 +85,7 @@ export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugRes
 });
 
 /**
- * Application error codes of {@link updateMemberSlug}, and how to fix them.
+ * Application error codes of {@link updateMemberSlug}, and how to fix the errors.
  *
  * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
  *   slug.
@@ -115,7 +115,7 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 });
 
 /**
- * Application error codes of {@link joinCommunity}, and how to fix them.
+ * Application error codes of {@link joinCommunity}, and how to fix the errors.
  *
  * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member's status does not allow joining the community.
  *   Check that the member is approved and is not blocked.
@@ -127,8 +127,8 @@ export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
  *
  * `POST /members/v1/members/join-community` (members/members)
  *
- * @remarks For error codes, see {@link JoinCommunityErrorCode}. Can be called by members.
- *   Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
+ * @remarks For error codes, see {@link JoinCommunityErrorCode}. This operation can be called by
+ *   members. Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
  * @example
  * ```ts
  * const response = await client.use(members).joinCommunity();
@@ -146,7 +146,8 @@ export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
  *
  * `POST /members/v1/members/leave-community` (members/members)
  *
- * @remarks Can be called by members. Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
+ * @remarks This operation can be called by members. Requires the permission
+ *   `MEMBERS.MEMBER_JOIN_COMMUNITY`.
  * @example
  * ```ts
  * const response = await client.use(members).leaveCommunity();
@@ -165,7 +166,7 @@ export interface GetCurrentMemberOptions {
 }
 
 /**
- * Application error codes of {@link getCurrentMember}, and how to fix them.
+ * Application error codes of {@link getCurrentMember}, and how to fix the errors.
  *
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
@@ -228,7 +229,7 @@ export interface GetMemberOptions {
 }
 
 /**
- * Application error codes of {@link getMember}, and how to fix them.
+ * Application error codes of {@link getMember}, and how to fix the errors.
  *
  * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other. Do not show this
  *   profile to the member.
@@ -484,7 +485,7 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
   });
 
 /**
- * Application error codes of {@link blockMember}, and how to fix them.
+ * Application error codes of {@link blockMember}, and how to fix the errors.
  *
  * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
  *   member a way to block themselves.
@@ -720,7 +721,7 @@ export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddresse
 
 /** Event that {@link onMemberCreated} passes to its handler. */
 export interface MemberCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Member;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -729,7 +730,7 @@ export interface MemberCreatedEvent {
 /**
  * Calls the handler when a member is created.
  *
- * Event type `wix.members.v1.member_created`.
+ * The type of the event is `wix.members.v1.member_created`.
  *
  * @example
  * ```ts
@@ -753,7 +754,7 @@ export interface MemberDeletedEvent {
 /**
  * Calls the handler when a member is deleted.
  *
- * Event type `wix.members.v1.member_deleted`.
+ * The type of the event is `wix.members.v1.member_deleted`.
  *
  * @example
  * ```ts
@@ -777,7 +778,7 @@ export interface MemberUpdatedEvent {
 /**
  * Calls the handler when a member's data or status changes.
  *
- * Event type `wix.members.v1.member_updated`.
+ * The type of the event is `wix.members.v1.member_updated`.
  *
  * @example
  * ```ts
@@ -848,7 +849,7 @@ export interface MemberInput {
   privacyStatus?: PrivacyStatusStatus;
 }
 
-/** `MemberInput` as an argument of `updateMember`. */
+/** The variant of `MemberInput` that `updateMember` accepts. */
 export interface MemberToUpdate extends Omit<MemberInput, "id"> {}
 
 /** Private contact details of a member. */
@@ -959,21 +960,21 @@ export type AddressInput = {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. At most 100 characters. */
+  /** House number of the address. At most 100 characters. */
   number: string;
   /** Name of the street. At most 200 characters. */
   name: string;
-  /** Apartment number. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number. At most 100 characters. */
+  /** House number of the address. At most 100 characters. */
   number?: string;
   /** Name of the street. At most 200 characters. */
   name?: string;
-  /** Apartment number. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 

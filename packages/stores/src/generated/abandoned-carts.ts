@@ -78,7 +78,7 @@ export interface AbandonedCartCartAbandonedEventEvent {
 /**
  * Calls the handler when a shopper abandons a cart.
  *
- * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
+ * The type of the event is `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
  *
  * @example
  * ```ts
@@ -106,7 +106,7 @@ export interface AbandonedCartCartRecoveredEventEvent {
 /**
  * Calls the handler when the buyer of an abandoned cart places an order.
  *
- * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
+ * The type of the event is `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
  *
  * @example
  * ```ts

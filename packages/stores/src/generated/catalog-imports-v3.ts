@@ -420,7 +420,7 @@ export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
  *
  * @param catalogImportId - Id of the catalog import.
- * @param products - The products to create or, if the handle exists, to overwrite. Each
+ * @param products - The products to create or, if the handle exists, to overwrite. Each item
  *   requires `product`. `product` requires `handle`. 1 to 100 items.
  * @remarks Requires the permission `stores:catalog:v3:catalog_import:add_products_to_import`.
  * @example
@@ -443,7 +443,7 @@ export const addProductsToImport: (
 });
 
 /**
- * Application error codes of {@link submitCatalogImport}, and how to fix them.
+ * Application error codes of {@link submitCatalogImport}, and how to fix the errors.
  *
  * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import has already been submitted. To see the
  *   progress of the import, fetch its status.

@@ -402,7 +402,7 @@ export interface CreateCategoryOptions {
 }
 
 /**
- * Application error codes of {@link createCategory}, and how to fix them.
+ * Application error codes of {@link createCategory}, and how to fix the errors.
  *
  * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`. For the
  *   category tree of the store, use "@wix/stores".
@@ -441,8 +441,8 @@ export type CreateCategoryErrorCode =
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `fields`.
  * @returns The created category.
- * @remarks For error codes, see {@link CreateCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
+ * @remarks For error codes, see {@link CreateCategoryErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
  * @example
  * ```ts
  * const category = await client.use(categories).createCategory({ name: "Linen shirt" }, {
@@ -478,8 +478,8 @@ export interface GetCategoryOptions {
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `fields`.
  * @returns The requested category.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const category = await client.use(categories).getCategory("<category id>", {
@@ -501,7 +501,7 @@ export const getCategory: (
 });
 
 /**
- * Application error codes of {@link deleteCategory}, and how to fix them.
+ * Application error codes of {@link deleteCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -516,8 +516,8 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * @param categoryId - Id of the category.
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
- * @remarks For error codes, see {@link DeleteCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
+ * @remarks For error codes, see {@link DeleteCategoryErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
  * @example
  * ```ts
  * await client.use(categories).deleteCategory("<category id>", {
@@ -550,8 +550,8 @@ export interface GetCategoryBySlugOptions {
  * @param slug - Last part of the category page's URL. A slug.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `fields`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).getCategoryBySlug("linen-shirt", {
@@ -580,7 +580,7 @@ export interface UpdateCategoryOptions {
 }
 
 /**
- * Application error codes of {@link updateCategory}, and how to fix them.
+ * Application error codes of {@link updateCategory}, and how to fix the errors.
  *
  * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different slug for this
  *   category.
@@ -599,8 +599,8 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `fields`.
  * @returns The updated category.
- * @remarks For error codes, see {@link UpdateCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ * @remarks For error codes, see {@link UpdateCategoryErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const category = await client.use(categories).updateCategory(
@@ -708,8 +708,8 @@ export interface QueryCategoriesQuery
  *
  * @param options - Optional fields: `treeReference`, `returnNonVisibleCategories` and `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
@@ -829,8 +829,8 @@ export interface SearchCategoriesSearch
  * `POST /categories/v1/categories/search` (categories/categories)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).searchCategories().limit(20).find({
@@ -878,8 +878,8 @@ export interface CountCategoriesOptions {
  *
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `filter`, `search` and `returnNonVisibleCategories`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).countCategories({
@@ -907,7 +907,7 @@ export interface MoveCategoryOptions {
 }
 
 /**
- * Application error codes of {@link moveCategory}, and how to fix them.
+ * Application error codes of {@link moveCategory}, and how to fix the errors.
  *
  * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent
  *   category in the same tree.
@@ -937,8 +937,8 @@ export type MoveCategoryErrorCode =
  *   `appNamespace`.
  * @param options - Required fields: `position`. Optional fields: `parentCategoryId` and
  *   `moveAfterCategoryId`.
- * @remarks For error codes, see {@link MoveCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
+ * @remarks For error codes, see {@link MoveCategoryErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
  * @example
  * ```ts
  * const response = await client.use(categories).moveCategory(
@@ -970,7 +970,7 @@ export interface BulkUpdateCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateCategories}, and how to fix them.
+ * Application error codes of {@link bulkUpdateCategories}, and how to fix the errors.
  *
  * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field in the request does not support bulk updates. Remove
  *   this field from the field mask.
@@ -982,12 +982,12 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
  *
- * @param categories - The categories to update, each with the fields to change. Each requires
- *   `category`. `category` requires `id` and `revision`. 1 to 100 items.
+ * @param categories - The categories to update, each with the fields to change. Each item
+ *   requires `category`. `category` requires `id` and `revision`. 1 to 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkUpdateCategories(
@@ -1022,7 +1022,7 @@ export interface UpdateCategoryVisibilityOptions {
 }
 
 /**
- * Application error codes of {@link updateCategoryVisibility}, and how to fix them.
+ * Application error codes of {@link updateCategoryVisibility}, and how to fix the errors.
  *
  * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
  *   parent category visible first.
@@ -1037,8 +1037,8 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * @param categoryId - Id of the category.
  * @param options - Required fields: `revision`, `treeReference` and `visible`. `treeReference`
  *   requires `appNamespace`. Optional fields: `fields`.
- * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(categories).updateCategoryVisibility("<category id>", {
@@ -1078,7 +1078,7 @@ export interface BulkShowCategoriesOptions {
  * @param categoryIds - Ids of the categories to show on the site.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `returnEntity` and `fields`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
@@ -1104,7 +1104,7 @@ export interface BulkAddItemsToCategoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddItemsToCategory}, and how to fix them.
+ * Application error codes of {@link bulkAddItemsToCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1117,11 +1117,11 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  * `POST /categories/v1/bulk/categories/{categoryId}/add-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to add to the category. Each requires `appId` and `catalogItemId`. 1
- *   to 1,000 items.
+ * @param items - The items to add to the category. Each item requires `appId` and
+ *   `catalogItemId`. 1 to 1,000 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
+ * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkAddItemsToCategory(
@@ -1151,7 +1151,7 @@ export interface BulkAddItemToCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddItemToCategories}, and how to fix them.
+ * Application error codes of {@link bulkAddItemToCategories}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1166,8 +1166,8 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * @param item - The item to add to the categories. Requires `appId` and `catalogItemId`.
  * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
- * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
+ * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkAddItemToCategories(
@@ -1196,7 +1196,7 @@ export interface BulkRemoveItemsFromCategoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix them.
+ * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1209,11 +1209,12 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * `POST /categories/v1/bulk/categories/{categoryId}/remove-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to remove from the category. Each requires `appId` and
+ * @param items - The items to remove from the category. Each item requires `appId` and
  *   `catalogItemId`. 1 to 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
+ * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkRemoveItemsFromCategory(
@@ -1243,7 +1244,7 @@ export interface BulkRemoveItemFromCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix them.
+ * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1258,8 +1259,9 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * @param item - The item to remove from the categories. Requires `appId` and `catalogItemId`.
  * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
- * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
+ * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkRemoveItemFromCategories(
@@ -1300,8 +1302,8 @@ export interface ListItemsInCategoryOptions {
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `cursorPaging`, `useCategoryArrangement` and
  *   `includeItemsFromSubcategories`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listItemsInCategory("<category id>", {
@@ -1345,8 +1347,8 @@ export interface ListCategoriesForItemOptions {
  *
  * @param item - The item whose categories to list.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listCategoriesForItem(
@@ -1377,11 +1379,11 @@ export interface ListCategoriesForItemsOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - The items whose categories to list. Each requires `appId` and `catalogItemId`.
- *   At most 100 items.
+ * @param items - The items whose categories to list. Each item requires `appId` and
+ *   `catalogItemId`. At most 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listCategoriesForItems(
@@ -1428,7 +1430,7 @@ export interface SetArrangedItemsOptions {
 }
 
 /**
- * Application error codes of {@link setArrangedItems}, and how to fix them.
+ * Application error codes of {@link setArrangedItems}, and how to fix the errors.
  *
  * - `ITEM_NOT_IN_CATEGORY`: Only items in the category can be arranged. Add the item to the
  *   category first.
@@ -1445,8 +1447,8 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
  * @param options - Optional fields: `items`.
- * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. Can be called by API keys
- *   and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
+ * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).setArrangedItems("<category id>", {
@@ -1472,8 +1474,8 @@ export const setArrangedItems: ((
  *
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).getArrangedItems("<category id>", {
@@ -1510,7 +1512,7 @@ export interface BulkSetItemCategoriesOptions {
  *
  * @param item - The item whose categories to set.
  * @param options - Optional fields: `categoryIds` and `treeReference`.
- * @remarks Can be called by API keys and apps.
+ * @remarks This operation can be called by API keys and apps.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkSetItemCategories(
@@ -1539,7 +1541,7 @@ export interface CategoryMovedEvent {
 /**
  * Calls the handler when a category is moved to another parent or position.
  *
- * Event type `wix.categories.v1.category_category_moved`.
+ * The type of the event is `wix.categories.v1.category_category_moved`.
  *
  * @example
  * ```ts
@@ -1553,7 +1555,7 @@ export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => voi
 
 /** Event that {@link onCategoryCreated} passes to its handler. */
 export interface CategoryCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Category;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1562,7 +1564,7 @@ export interface CategoryCreatedEvent {
 /**
  * Calls the handler when a category is created.
  *
- * Event type `wix.categories.v1.category_created`.
+ * The type of the event is `wix.categories.v1.category_created`.
  *
  * @example
  * ```ts
@@ -1586,7 +1588,7 @@ export interface CategoryDeletedEvent {
 /**
  * Calls the handler when a category is deleted.
  *
- * Event type `wix.categories.v1.category_deleted`.
+ * The type of the event is `wix.categories.v1.category_deleted`.
  *
  * @example
  * ```ts
@@ -1610,7 +1612,7 @@ export interface CategoryItemAddedToCategoryEvent {
 /**
  * Calls the handler when an item is added to a category.
  *
- * Event type `wix.categories.v1.category_item_added_to_category`.
+ * The type of the event is `wix.categories.v1.category_item_added_to_category`.
  *
  * @example
  * ```ts
@@ -1636,7 +1638,7 @@ export interface CategoryItemRemovedFromCategoryEvent {
 /**
  * Calls the handler when an item is removed from a category.
  *
- * Event type `wix.categories.v1.category_item_removed_from_category`.
+ * The type of the event is `wix.categories.v1.category_item_removed_from_category`.
  *
  * @example
  * ```ts
@@ -1662,7 +1664,7 @@ export interface CategoryItemsArrangedInCategoryEvent {
 /**
  * Calls the handler when the items of a category are arranged manually.
  *
- * Event type `wix.categories.v1.category_items_arranged_in_category`.
+ * The type of the event is `wix.categories.v1.category_items_arranged_in_category`.
  *
  * @example
  * ```ts
@@ -1690,7 +1692,7 @@ export interface CategoryUpdatedEvent {
 /**
  * Calls the handler when fields of a category change.
  *
- * Event type `wix.categories.v1.category_updated`.
+ * The type of the event is `wix.categories.v1.category_updated`.
  *
  * @example
  * ```ts
@@ -1785,7 +1787,7 @@ export interface CategoryInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `CategoryInput` as an argument of `createCategory`. */
+/** The variant of `CategoryInput` that `createCategory` accepts. */
 export interface CategoryToCreate extends CategoryInput {
   /** Name of the category. 1 to 80 characters. */
   name: string;
@@ -1793,13 +1795,13 @@ export interface CategoryToCreate extends CategoryInput {
   parentCategory?: ParentCategoryToCreate;
 }
 
-/** `CategoryInput` as an argument of `updateCategory`. */
+/** The variant of `CategoryInput` that `updateCategory` accepts. */
 export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `CategoryInput` as an argument of `bulkUpdateCategories`. */
+/** The variant of `CategoryInput` that `bulkUpdateCategories` accepts. */
 export interface CategoryForBulkUpdateCategories extends CategoryInput {
   /** Id of the category. Cannot be changed after creation. */
   id: string;
@@ -1821,7 +1823,7 @@ export interface ParentCategoryInput {
   id?: string | null;
 }
 
-/** `ParentCategoryInput` as an argument of `createCategory`. */
+/** The variant of `ParentCategoryInput` that `createCategory` accepts. */
 export interface ParentCategoryToCreate extends ParentCategoryInput {
   /** Id of the parent. */
   id: string;
@@ -2081,8 +2083,8 @@ export interface ItemReferenceInput {
 }
 
 /**
- * `ItemReferenceInput` as an argument of `bulkAddItemsToCategory`, `bulkAddItemToCategories`
- * and 3 others.
+ * The variant of `ItemReferenceInput` that `bulkAddItemsToCategory`, `bulkAddItemToCategories`
+ * and 3 others accept.
  */
 export interface ItemReferenceToSend extends ItemReferenceInput {
   /** Id of the item. For a store, the product id. 1 to 36 characters. */

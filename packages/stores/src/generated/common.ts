@@ -220,13 +220,13 @@ export interface CollectionInput {
   lastUpdated?: Date | null;
 }
 
-/** `CollectionInput` as an argument of `createCollection`. */
+/** The variant of `CollectionInput` that `createCollection` accepts. */
 export interface CollectionToCreate extends CollectionInput {
   /** Name of the collection. 1 to 50 characters. */
   name: string;
 }
 
-/** `CollectionInput` as an argument of `updateCollection`. */
+/** The variant of `CollectionInput` that `updateCollection` accepts. */
 export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
 
 /**
@@ -594,8 +594,8 @@ export interface DimensionsOfProductsV3Input {
 }
 
 /**
- * `DimensionsOfProductsV3Input` as an argument of `createProduct`, `createProductWithInventory`
- * and 6 others.
+ * The variant of `DimensionsOfProductsV3Input` that `createProduct`,
+ * `createProductWithInventory` and 6 others accept.
  */
 export interface DimensionsOfProductsV3ToSend extends DimensionsOfProductsV3Input {
   /** Unit of the dimensions. */
@@ -815,7 +815,10 @@ export type InventoryItemInput = {
     }
 );
 
-/** `InventoryItemInput` as an argument of `createInventoryItem` and `bulkCreateInventoryItems`. */
+/**
+ * The variant of `InventoryItemInput` that `createInventoryItem` and `bulkCreateInventoryItems`
+ * accept.
+ */
 export type InventoryItemToCreate = {
   /** Id of the inventory item. */
   id?: string | null;
@@ -850,7 +853,7 @@ export type InventoryItemToCreate = {
     }
 );
 
-/** `InventoryItemInput` as an argument of `updateInventoryItem`. */
+/** The variant of `InventoryItemInput` that `updateInventoryItem` accepts. */
 export type InventoryItemToUpdate = {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -883,7 +886,7 @@ export type InventoryItemToUpdate = {
     }
 );
 
-/** `InventoryItemInput` as an argument of `bulkUpdateInventoryItems`. */
+/** The variant of `InventoryItemInput` that `bulkUpdateInventoryItems` accepts. */
 export type InventoryItemForBulkUpdateInventoryItems = {
   /** Id of the inventory item. */
   id: string;
@@ -1375,8 +1378,8 @@ export interface PriceInfoInput {
 }
 
 /**
- * `PriceInfoInput` as an argument of `createProduct`, `createProductWithInventory` and 6
- * others.
+ * The variant of `PriceInfoInput` that `createProduct`, `createProductWithInventory` and 6
+ * others accept.
  */
 export interface PriceInfoToSend extends PriceInfoInput {
   /** Current price, before automatic discounts. */
@@ -1402,8 +1405,8 @@ export interface PricePerUnitInput {
 }
 
 /**
- * `PricePerUnitInput` as an argument of `createProduct`, `createProductWithInventory` and 6
- * others.
+ * The variant of `PricePerUnitInput` that `createProduct`, `createProductWithInventory` and 6
+ * others accept.
  */
 export interface PricePerUnitToSend extends PricePerUnitInput {
   /** Amount and unit that the price per unit is calculated from. */
@@ -1443,8 +1446,8 @@ export interface PricePerUnitSettingsInput {
 }
 
 /**
- * `PricePerUnitSettingsInput` as an argument of `createProduct`, `createProductWithInventory`
- * and 6 others.
+ * The variant of `PricePerUnitSettingsInput` that `createProduct`, `createProductWithInventory`
+ * and 6 others accept.
  */
 export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
   /** Unit of the amount, such as grams. */
@@ -1803,7 +1806,7 @@ export type SubscriptionInput = {
     }
 );
 
-/** `SubscriptionInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `SubscriptionInput` that `bulkUpdateProductsByFilter` accepts. */
 export type SubscriptionToUpdate = {
   /**
    * Id of the subscription. To add the subscription to a cart, send it in the options of the
@@ -1857,7 +1860,7 @@ export interface SubscriptionDetailsInput {
   allowOneTimePurchases?: boolean | null;
 }
 
-/** `SubscriptionDetailsInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `SubscriptionDetailsInput` that `bulkUpdateProductsByFilter` accepts. */
 export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
   /** The available subscriptions. 1 to 6 items. */
   subscriptions?: SubscriptionToUpdate[];
@@ -1905,7 +1908,7 @@ export type SubscriptionDiscountInput = {
     }
 );
 
-/** `SubscriptionDiscountInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `SubscriptionDiscountInput` that `bulkUpdateProductsByFilter` accepts. */
 export type SubscriptionDiscountToUpdate = {
   /** Whether the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
@@ -2000,7 +2003,10 @@ export interface TreeReferenceInput {
   treeKey?: string | null;
 }
 
-/** `TreeReferenceInput` as an argument of `createCategory`, `getCategory` and 18 others. */
+/**
+ * The variant of `TreeReferenceInput` that `createCategory`, `getCategory` and 18 others
+ * accept.
+ */
 export interface TreeReferenceToSend extends TreeReferenceInput {
   /**
    * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
@@ -2085,8 +2091,8 @@ export interface VariantPhysicalPropertiesInput {
 }
 
 /**
- * `VariantPhysicalPropertiesInput` as an argument of `createProduct`,
- * `createProductWithInventory` and 6 others.
+ * The variant of `VariantPhysicalPropertiesInput` that `createProduct`,
+ * `createProductWithInventory` and 6 others accept.
  */
 export interface VariantPhysicalPropertiesToSend extends VariantPhysicalPropertiesInput {
   /** Price per unit, such as per 100 g. */
@@ -2256,7 +2262,7 @@ export interface ProductWithInventory {
   tags?: TagsInput;
 }
 
-/** `ProductWithInventory` as an argument of `addProductsToImport`. */
+/** The variant of `ProductWithInventory` that `addProductsToImport` accepts. */
 export interface ProductWithInventoryToAdd extends ProductWithInventory {
   /**
    * Identifier that you choose for the product. It stays the same if the name changes. 1 to 100
@@ -2266,8 +2272,8 @@ export interface ProductWithInventoryToAdd extends ProductWithInventory {
 }
 
 /**
- * `ProductWithInventory` as an argument of `createProductWithInventory` and
- * `bulkCreateProductsWithInventory`.
+ * The variant of `ProductWithInventory` that `createProductWithInventory` and
+ * `bulkCreateProductsWithInventory` accept.
  */
 export interface ProductWithInventoryToCreate extends ProductWithInventory {
   /** Name of the product. 1 to 80 characters. */
@@ -2281,7 +2287,7 @@ export interface ProductWithInventoryToCreate extends ProductWithInventory {
   variantsInfo: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
-/** `ProductWithInventory` as an argument of `updateProductWithInventory`. */
+/** The variant of `ProductWithInventory` that `updateProductWithInventory` accepts. */
 export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory, "id"> {
   /**
    * Revision of the product with inventory. It increases with every update. An update must send
@@ -2292,7 +2298,7 @@ export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory,
   variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
-/** `ProductWithInventory` as an argument of `bulkUpdateProductsWithInventory`. */
+/** The variant of `ProductWithInventory` that `bulkUpdateProductsWithInventory` accepts. */
 export interface ProductWithInventoryForBulkUpdateProductsWithInventory
   extends ProductWithInventory {
   /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
@@ -2351,8 +2357,8 @@ export interface VariantsInfoOfCatalogImportsV3 {
 }
 
 /**
- * `VariantsInfoOfCatalogImportsV3` as an argument of `createProductWithInventory`,
- * `updateProductWithInventory` and 2 others.
+ * The variant of `VariantsInfoOfCatalogImportsV3` that `createProductWithInventory`,
+ * `updateProductWithInventory` and 2 others accept.
  */
 export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
   /** The variants, with their inventory. 1 to 1,000 items. */
@@ -2398,8 +2404,8 @@ export type VariantWithInventory = {
 );
 
 /**
- * `VariantWithInventory` as an argument of `createProductWithInventory`,
- * `updateProductWithInventory` and 2 others.
+ * The variant of `VariantWithInventory` that `createProductWithInventory`,
+ * `updateProductWithInventory` and 2 others accept.
  */
 export type VariantWithInventoryToSend = {
   /** Id of the variant. Omit it to create a variant. Cannot be changed after creation. */

@@ -59,7 +59,7 @@ const customizationCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createCustomization}, and how to fix them.
+ * Application error codes of {@link createCustomization}, and how to fix the errors.
  *
  * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
  *   of the options first.
@@ -173,7 +173,7 @@ export interface UpdateCustomizationOptions {
 }
 
 /**
- * Application error codes of {@link updateCustomization}, and how to fix them.
+ * Application error codes of {@link updateCustomization}, and how to fix the errors.
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
@@ -330,7 +330,7 @@ export interface BulkCreateCustomizationsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateCustomizations}, and how to fix them.
+ * Application error codes of {@link bulkCreateCustomizations}, and how to fix the errors.
  *
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
  *   modifier. Omit the modifier settings from the request.
@@ -385,7 +385,7 @@ export interface AddCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link addCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link addCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
  *   choices first.
@@ -432,7 +432,7 @@ export interface SetCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link setCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link setCustomizationChoices}, and how to fix the errors.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
  *   Omit the choices from the request.
@@ -482,7 +482,7 @@ export interface RemoveCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link removeCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link removeCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
  *   again to see its current choices.
@@ -530,7 +530,7 @@ export interface UpdateCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link updateCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link updateCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
  *   again to see its current choices.
@@ -580,7 +580,7 @@ export interface ReorderCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link reorderCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link reorderCustomizationChoices}, and how to fix the errors.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
  *   Omit the choices from the request.
@@ -629,7 +629,7 @@ export interface BulkAddCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
  *   choices first.
@@ -645,8 +645,8 @@ export type BulkAddCustomizationChoicesErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
  *
- * @param customizationsChoices - Customizations, and the choices to add to each. Each requires
- *   `choices` and `customizationId`. 1 to 1,000 items.
+ * @param customizationsChoices - Customizations, and the choices to add to each. Each item
+ *   requires `choices` and `customizationId`. 1 to 1,000 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkAddCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
@@ -681,7 +681,7 @@ export interface BulkUpdateCustomizationsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateCustomizations}, and how to fix them.
+ * Application error codes of {@link bulkUpdateCustomizations}, and how to fix the errors.
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
@@ -729,7 +729,7 @@ export const bulkUpdateCustomizations: ((
 
 /** Event that {@link onCustomizationCreated} passes to its handler. */
 export interface CustomizationCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Customization;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -738,7 +738,7 @@ export interface CustomizationCreatedEvent {
 /**
  * Calls the handler when an option or modifier is created.
  *
- * Event type `wix.stores.catalog.v3.customization_created`.
+ * The type of the event is `wix.stores.catalog.v3.customization_created`.
  *
  * @example
  * ```ts
@@ -764,7 +764,7 @@ export interface CustomizationDeletedEvent {
 /**
  * Calls the handler when an option or modifier is deleted.
  *
- * Event type `wix.stores.catalog.v3.customization_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.customization_deleted`.
  *
  * @example
  * ```ts
@@ -792,7 +792,7 @@ export interface CustomizationUpdatedEvent {
 /**
  * Calls the handler when an option, a modifier or its choices change.
  *
- * Event type `wix.stores.catalog.v3.customization_updated`.
+ * The type of the event is `wix.stores.catalog.v3.customization_updated`.
  *
  * @example
  * ```ts
@@ -900,7 +900,7 @@ export type CustomizationInput = {
     }
 );
 
-/** `CustomizationInput` as an argument of `createCustomization`. */
+/** The variant of `CustomizationInput` that `createCustomization` accepts. */
 export type CustomizationToCreate = {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
@@ -934,7 +934,7 @@ export type CustomizationToCreate = {
     }
 );
 
-/** `CustomizationInput` as an argument of `updateCustomization`. */
+/** The variant of `CustomizationInput` that `updateCustomization` accepts. */
 export type CustomizationToUpdate = {
   /**
    * Revision of the customization. It increases with every update. An update must send the
@@ -966,7 +966,7 @@ export type CustomizationToUpdate = {
     }
 );
 
-/** `CustomizationInput` as an argument of `bulkUpdateCustomizations`. */
+/** The variant of `CustomizationInput` that `bulkUpdateCustomizations` accepts. */
 export type CustomizationForBulkUpdateCustomizations = {
   /** Id of the customization. 1 to 36 characters. */
   id: string;
@@ -1047,7 +1047,7 @@ export interface ChoicesSettingsInput {
   choices?: ChoiceInput[];
 }
 
-/** `ChoicesSettingsInput` as an argument of `createCustomization`. */
+/** The variant of `ChoicesSettingsInput` that `createCustomization` accepts. */
 export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
   /** The choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ChoiceInput[];

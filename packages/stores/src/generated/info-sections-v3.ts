@@ -594,8 +594,8 @@ export interface BulkCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/create` (stores/info-sections-v3)
  *
- * @param infoSections - The info sections to create. Each requires `title` and `uniqueName`. 1
- *   to 100 items.
+ * @param infoSections - The info sections to create. Each item requires `title` and
+ *   `uniqueName`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_CREATE`.
  * @example
@@ -675,7 +675,7 @@ export const bulkDeleteInfoSections: (
 
 /** Event that {@link onInfoSectionCreated} passes to its handler. */
 export interface InfoSectionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: InfoSection;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -684,7 +684,7 @@ export interface InfoSectionCreatedEvent {
 /**
  * Calls the handler when an info section is created.
  *
- * Event type `wix.stores.catalog.v3.info_section_created`.
+ * The type of the event is `wix.stores.catalog.v3.info_section_created`.
  *
  * @example
  * ```ts
@@ -710,7 +710,7 @@ export interface InfoSectionDeletedEvent {
 /**
  * Calls the handler when an info section is deleted.
  *
- * Event type `wix.stores.catalog.v3.info_section_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.info_section_deleted`.
  *
  * @example
  * ```ts
@@ -738,7 +738,7 @@ export interface InfoSectionUpdatedEvent {
 /**
  * Calls the handler when an info section changes.
  *
- * Event type `wix.stores.catalog.v3.info_section_updated`.
+ * The type of the event is `wix.stores.catalog.v3.info_section_updated`.
  *
  * @example
  * ```ts
@@ -803,7 +803,10 @@ export interface InfoSectionInput {
   plainDescription?: string | null;
 }
 
-/** `InfoSectionInput` as an argument of `createInfoSection` and `bulkCreateInfoSections`. */
+/**
+ * The variant of `InfoSectionInput` that `createInfoSection` and `bulkCreateInfoSections`
+ * accept.
+ */
 export interface InfoSectionToCreate extends InfoSectionInput {
   /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName: string;
@@ -811,7 +814,7 @@ export interface InfoSectionToCreate extends InfoSectionInput {
   title: string;
 }
 
-/** `InfoSectionInput` as an argument of `updateInfoSection`. */
+/** The variant of `InfoSectionInput` that `updateInfoSection` accepts. */
 export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
   /**
    * Revision of the info section. It increases with every update. An update must send the current
@@ -820,7 +823,7 @@ export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
   revision: string;
 }
 
-/** `InfoSectionInput` as an argument of `bulkUpdateInfoSections`. */
+/** The variant of `InfoSectionInput` that `bulkUpdateInfoSections` accepts. */
 export interface InfoSectionForBulkUpdateInfoSections extends InfoSectionInput {
   /** Id of the info section. */
   id: string;

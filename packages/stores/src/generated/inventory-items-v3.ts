@@ -115,7 +115,7 @@ const inventoryItemsCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createInventoryItem}, and how to fix them.
+ * Application error codes of {@link createInventoryItem}, and how to fix the errors.
  *
  * - `ITEM_ALREADY_EXISTS`: An inventory item for this variant and location already exists.
  *   Update the existing inventory item instead.
@@ -162,7 +162,7 @@ export interface BulkCreateInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkCreateInventoryItems}, and how to fix the errors.
  *
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
  *   quantity of the item.
@@ -174,8 +174,8 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to create. Each requires `productId`, `inStock`
- *   or `quantity` and `variantId`. 1 to 1,000 items.
+ * @param inventoryItems - The inventory items to create. Each item requires `productId`,
+ *   `inStock` or `quantity` and `variantId`. 1 to 1,000 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreateInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_CREATE`.
@@ -250,7 +250,7 @@ export interface UpdateInventoryItemOptions {
 }
 
 /**
- * Application error codes of {@link updateInventoryItem}, and how to fix them.
+ * Application error codes of {@link updateInventoryItem}, and how to fix the errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
@@ -305,7 +305,7 @@ export interface BulkUpdateInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix the errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
@@ -385,7 +385,8 @@ export interface BulkUpdateInventoryItemsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix the
+ * errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
@@ -787,7 +788,7 @@ export interface BulkDecrementInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -807,8 +808,8 @@ export type BulkDecrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
  *
- * @param decrementData - Inventory items, and the quantity to remove from each. Each requires
- *   `decrementBy` and `inventoryItemId`. 1 to 300 items.
+ * @param decrementData - Inventory items, and the quantity to remove from each. Each item
+ *   requires `decrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkDecrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
@@ -839,7 +840,7 @@ export interface BulkIncrementInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -855,7 +856,7 @@ export type BulkIncrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
  *
- * @param incrementData - Inventory items, and the quantity to add to each. Each requires
+ * @param incrementData - Inventory items, and the quantity to add to each. Each item requires
  *   `incrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkIncrementInventoryItemsErrorCode}. Requires the
@@ -890,7 +891,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
 
 /**
  * Application error codes of {@link bulkDecrementInventoryItemsByVariantAndLocation}, and how
- * to fix them.
+ * to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -913,8 +914,8 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param decrementData - Variants, their locations, and the quantities to remove. Each requires
- *   `decrementBy` and `variantId`. 1 to 300 items.
+ * @param decrementData - Variants, their locations, and the quantities to remove. Each item
+ *   requires `decrementBy` and `variantId`. 1 to 300 items.
  * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
  *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
@@ -947,7 +948,7 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
 
 /**
  * Application error codes of {@link bulkIncrementInventoryItemsByVariantAndLocation}, and how
- * to fix them.
+ * to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -967,8 +968,8 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param incrementData - Variants, their locations, and the quantities to add. Each requires
- *   `incrementBy` and `variantId`. 1 to 300 items.
+ * @param incrementData - Variants, their locations, and the quantities to add. Each item
+ *   requires `incrementBy` and `variantId`. 1 to 300 items.
  * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
  *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
@@ -1093,7 +1094,7 @@ export const bulkCreateInventoryItemsByVariantFilter: (
 
 /** Event that {@link onInventoryItemCreated} passes to its handler. */
 export interface InventoryItemCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: InventoryItem;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1102,7 +1103,7 @@ export interface InventoryItemCreatedEvent {
 /**
  * Calls the handler when an inventory item is created.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_created`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_created`.
  *
  * @example
  * ```ts
@@ -1128,7 +1129,7 @@ export interface InventoryItemDeletedEvent {
 /**
  * Calls the handler when an inventory item is deleted.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_deleted`.
  *
  * @example
  * ```ts
@@ -1156,7 +1157,7 @@ export interface InventoryItemUpdatedEvent {
 /**
  * Calls the handler when an inventory item changes.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_updated`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_updated`.
  *
  * @example
  * ```ts
@@ -1185,7 +1186,7 @@ export interface InventoryItemStockStatusUpdatedEnvelope {
 /**
  * Calls the handler when a variant sells out, or is back in stock, at a location.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
  *
  * @example
  * ```ts
@@ -1211,7 +1212,7 @@ export interface InventoryItemUpdatedWithReasonEvent {
 /**
  * Calls the handler when an inventory item is updated with a reason, such as an order.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
  *
  * @example
  * ```ts
@@ -1300,7 +1301,7 @@ export interface MaskedInventoryItem {
   inventoryItem?: InventoryItemInput;
 }
 
-/** `MaskedInventoryItem` as an argument of `bulkUpdateInventoryItems`. */
+/** The variant of `MaskedInventoryItem` that `bulkUpdateInventoryItems` accepts. */
 export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
   /** The inventory item, with the fields to update. */
   inventoryItem?: InventoryItemForBulkUpdateInventoryItems;

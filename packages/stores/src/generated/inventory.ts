@@ -168,7 +168,7 @@ export interface InventoryItemChangedEvent {
 /**
  * Calls the handler when a product's inventory settings change, such as tracking or preorder.
  *
- * Event type `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`.
+ * The type of the event is `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`.
  *
  * @example
  * ```ts
@@ -195,7 +195,7 @@ export interface InventoryVariantsChangedEvent {
 /**
  * Calls the handler when the stock of a product's variants changes.
  *
- * Event type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`.
+ * The type of the event is `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`.
  *
  * @example
  * ```ts
@@ -256,7 +256,7 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
-/** `InventoryItemV2Input` as an argument of `updateInventoryVariants`. */
+/** The variant of `InventoryItemV2Input` that `updateInventoryVariants` accepts. */
 export interface InventoryItemV2ToUpdate extends Omit<InventoryItemV2Input, "productId"> {}
 
 /** Inventory of a variant. */

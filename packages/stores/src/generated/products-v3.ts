@@ -575,7 +575,7 @@ export interface CreateProductOptions {
 }
 
 /**
- * Application error codes of {@link createProduct}, and how to fix them.
+ * Application error codes of {@link createProduct}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -692,8 +692,8 @@ export type CreateProductErrorCode =
  *   `name`, `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
  * @param options - Optional fields: `fields`.
  * @returns The created product.
- * @remarks For error codes, see {@link CreateProductErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ * @remarks For error codes, see {@link CreateProductErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const product = await client.use(productsV3).createProduct({
@@ -725,7 +725,7 @@ export interface CreateProductWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link createProductWithInventory}, and how to fix them.
+ * Application error codes of {@link createProductWithInventory}, and how to fix the errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -781,8 +781,8 @@ export type CreateProductWithInventoryErrorCode =
  * @param product - The product to create, with the inventory of its variants. Requires `name`,
  *   `productType` and `variantsInfo`.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).createProductWithInventory({
@@ -811,7 +811,7 @@ export interface UpdateProductOptions {
 }
 
 /**
- * Application error codes of {@link updateProduct}, and how to fix them.
+ * Application error codes of {@link updateProduct}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -907,8 +907,8 @@ export type UpdateProductErrorCode =
  * @param product - The id, the current revision and the fields to update. Requires `revision`.
  * @param options - Optional fields: `fields`.
  * @returns The updated product.
- * @remarks For error codes, see {@link UpdateProductErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link UpdateProductErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const product = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
@@ -939,7 +939,7 @@ export interface UpdateProductWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link updateProductWithInventory}, and how to fix them.
+ * Application error codes of {@link updateProductWithInventory}, and how to fix the errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -987,8 +987,8 @@ export type UpdateProductWithInventoryErrorCode =
  * @param product - The product, with the fields to update and the inventory of its variants.
  *   Requires `revision`.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).updateProductWithInventory("<product id>", {
@@ -1020,7 +1020,7 @@ export interface BulkCreateProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateProducts}, and how to fix them.
+ * Application error codes of {@link bulkCreateProducts}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -1133,11 +1133,11 @@ export type BulkCreateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/create` (stores/products-v3)
  *
- * @param products - The products to create. Each requires `name`, `productType` and
+ * @param products - The products to create. Each item requires `name`, `productType` and
  *   `variantsInfo`. `variantsInfo` requires `variants`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. Can be called by API keys
- *   and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkCreateProducts([
@@ -1170,7 +1170,8 @@ export interface BulkCreateProductsWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix them.
+ * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix the
+ * errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -1226,12 +1227,12 @@ export type BulkCreateProductsWithInventoryErrorCode =
  *
  * `POST /stores/v3/bulk/products-with-inventory/create` (stores/products-v3)
  *
- * @param products - The products to create, with the inventory of their variants. Each requires
- *   `name`, `productType` and `variantsInfo`. 1 to 100 items.
+ * @param products - The products to create, with the inventory of their variants. Each item
+ *   requires `name`, `productType` and `variantsInfo`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. Can be called
- *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_CREATE` and
- *   `WIX_STORES.INVENTORY_CREATE`.
+ * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permissions
+ *   `WIX_STORES.PRODUCT_CREATE` and `WIX_STORES.INVENTORY_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkCreateProductsWithInventory([
@@ -1267,7 +1268,7 @@ export interface BulkUpdateProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProducts}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProducts}, and how to fix the errors.
  *
  * - `TOO_MANY_VARIANTS`: A product would have too many variants. Send fewer options or choices,
  *   or split the request into several requests.
@@ -1365,11 +1366,11 @@ export type BulkUpdateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/update` (stores/products-v3)
  *
- * @param products - The products to update, each with the fields to change. Each requires
+ * @param products - The products to update, each with the fields to change. Each item requires
  *   `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. Can be called by API keys
- *   and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProducts([
@@ -1399,7 +1400,8 @@ export interface BulkUpdateProductsWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix the
+ * errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -1447,11 +1449,11 @@ export type BulkUpdateProductsWithInventoryErrorCode =
  * `POST /stores/v3/bulk/products-with-inventory/update` (stores/products-v3)
  *
  * @param products - The products to update, each with the fields to change and its inventory.
- *   Each requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
+ *   Each item requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. Can be called
- *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_UPDATE` and
- *   `WIX_STORES.INVENTORY_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permissions
+ *   `WIX_STORES.PRODUCT_UPDATE` and `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductsWithInventory([
@@ -1486,7 +1488,7 @@ export interface BulkUpdateProductsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix the errors.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
  *   cannot update. Remove this field from the field mask.
@@ -1544,8 +1546,8 @@ export type BulkUpdateProductsByFilterErrorCode =
  * `POST /stores/v3/bulk/products/update-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `product`. Optional fields: `filter` and `search`.
- * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductsByFilter({
@@ -1574,7 +1576,7 @@ export const bulkUpdateProductsByFilter: ((
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1598,7 +1600,7 @@ export interface GetProductOptions {
 }
 
 /**
- * Application error codes of {@link getProduct}, and how to fix them.
+ * Application error codes of {@link getProduct}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -1618,11 +1620,11 @@ export type GetProductErrorCode =
  * @param productId - Id of the product.
  * @param options - Optional fields: `fields`.
  * @returns The product, with its variants.
- * @remarks For error codes, see {@link GetProductErrorCode}. Can be called by visitors,
- *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
- *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
- *   merchant-only data such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also
- *   required.
+ * @remarks For error codes, see {@link GetProductErrorCode}. This operation can be called by
+ *   visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To
+ *   read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data
+ *   that only the merchant can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ`
+ *   is also required.
  * @example
  * ```ts
  * const product = await client.use(productsV3).getProduct("<product id>");
@@ -1644,7 +1646,7 @@ export const getProduct: ((productId: string, options?: GetProductOptions) => Pr
  * `POST /stores/v3/bulk/products/delete` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1671,7 +1673,7 @@ export interface BulkDeleteProductsByFilterOptions {
  *
  * @param filter - Filter object that selects products.
  * @param options - Optional fields: `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1697,7 +1699,7 @@ export interface GetProductBySlugOptions {
 }
 
 /**
- * Application error codes of {@link getProductBySlug}, and how to fix them.
+ * Application error codes of {@link getProductBySlug}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -1715,11 +1717,11 @@ export type GetProductBySlugErrorCode =
  *
  * @param slug - Last part of the product page's URL. 1 to 100 characters.
  * @param options - Optional fields: `fields`.
- * @remarks For error codes, see {@link GetProductBySlugErrorCode}. Can be called by visitors,
- *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
- *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
- *   merchant-only data such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also
- *   required.
+ * @remarks For error codes, see {@link GetProductBySlugErrorCode}. This operation can be called
+ *   by visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`.
+ *   To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
+ *   data that only the merchant can see, such as the cost,
+ *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const response = await client.use(productsV3).getProductBySlug("linen-shirt");
@@ -1971,10 +1973,10 @@ export interface SearchProductsSearch
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
- *   is also required. To read merchant-only data such as the cost,
- *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
+ *   `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data that only the merchant
+ *   can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const page = await client.use(productsV3).searchProducts().limit(20).find();
@@ -2045,10 +2047,10 @@ export interface QueryProductsQuery
  *
  * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
- *   is also required. To read merchant-only data such as the cost,
- *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
+ *   `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data that only the merchant
+ *   can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const page = await client.use(productsV3).queryProducts().limit(20).find();
@@ -2084,7 +2086,7 @@ export interface CountProductsOptions {
 }
 
 /**
- * Application error codes of {@link countProducts}, and how to fix them.
+ * Application error codes of {@link countProducts}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -2101,9 +2103,9 @@ export type CountProductsErrorCode =
  * `GET /stores/v3/products/count` (stores/products-v3)
  *
  * @param options - Optional fields: `filter`, `search` and `returnNonVisibleProducts`.
- * @remarks For error codes, see {@link CountProductsErrorCode}. Can be called by visitors,
- *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
- *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
+ * @remarks For error codes, see {@link CountProductsErrorCode}. This operation can be called by
+ *   visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To
+ *   read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
  * @example
  * ```ts
  * const response = await client.use(productsV3).countProducts();
@@ -2128,7 +2130,8 @@ export interface BulkUpdateProductVariantsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix the
+ * errors.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
  *   cannot update. Remove this field from the field mask.
@@ -2149,8 +2152,9 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `variant`. Optional fields: `search`.
- * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. Can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
@@ -2187,7 +2191,8 @@ export interface BulkAdjustProductVariantsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix the
+ * errors.
  *
  * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would make a price negative or exceed
  *   the limit. Adjust the prices by a smaller amount.
@@ -2213,8 +2218,9 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  * @param filter - Filter that selects the items to change.
  * @param options - Optional fields: `cost`, `rounding`, `search`, `actualPrice`,
  *   `compareAtPrice` and `compareAtPriceDiscount`.
- * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. Can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
@@ -2242,8 +2248,8 @@ export interface BulkAddInfoSectionsToProductsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix
- * them.
+ * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix the
+ * errors.
  *
  * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
  *   its info sections first.
@@ -2257,8 +2263,9 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
- * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. Can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAddInfoSectionsToProductsByFilter({}, {
@@ -2287,7 +2294,7 @@ export interface BulkAddInfoSectionsToProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix them.
+ * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix the errors.
  *
  * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
  *   its info sections first.
@@ -2302,8 +2309,8 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
  *   `fields`.
- * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. Can be called
- *   by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAddInfoSectionsToProducts(
@@ -2338,7 +2345,7 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2374,7 +2381,7 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
  *   `fields`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2410,7 +2417,7 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
@@ -2443,7 +2450,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
@@ -2487,7 +2494,7 @@ export interface BulkUpdateProductTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -2501,8 +2508,8 @@ export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
  *
  * @param productIds - Ids of the products.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
- * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. Can be called by API
- *   keys and apps. Requires the permission
+ * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags`.
  * @example
  * ```ts
@@ -2528,7 +2535,7 @@ export interface BulkUpdateProductTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -2542,8 +2549,8 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  *
  * @param filter - Filter object that selects products.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
- * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. Can be called
- *   by API keys and apps. Requires the permission
+ * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags_by_filter`.
  * @example
  * ```ts
@@ -2562,7 +2569,7 @@ export const bulkUpdateProductTagsByFilter: ((
 
 /** Event that {@link onProductCreated} passes to its handler. */
 export interface ProductCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: V3Product;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -2571,7 +2578,7 @@ export interface ProductCreatedEvent {
 /**
  * Calls the handler when a product is created.
  *
- * Event type `wix.stores.catalog.v3.product_created`.
+ * The type of the event is `wix.stores.catalog.v3.product_created`.
  *
  * @example
  * ```ts
@@ -2595,7 +2602,7 @@ export interface ProductDeletedEvent {
 /**
  * Calls the handler when a product is deleted.
  *
- * Event type `wix.stores.catalog.v3.product_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.product_deleted`.
  *
  * @example
  * ```ts
@@ -2621,7 +2628,7 @@ export interface ProductUpdatedEvent {
 /**
  * Calls the handler when a product changes.
  *
- * Event type `wix.stores.catalog.v3.product_updated`.
+ * The type of the event is `wix.stores.catalog.v3.product_updated`.
  *
  * @example
  * ```ts
@@ -2809,7 +2816,7 @@ export interface V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsInput;
 }
 
-/** `V3ProductInput` as an argument of `createProduct` and `bulkCreateProducts`. */
+/** The variant of `V3ProductInput` that `createProduct` and `bulkCreateProducts` accept. */
 export interface V3ProductToCreate extends V3ProductInput {
   /** Name of the product, 1 to 80 characters. */
   name: string;
@@ -2822,7 +2829,7 @@ export interface V3ProductToCreate extends V3ProductInput {
   variantsInfo: VariantsInfoToCreate;
 }
 
-/** `V3ProductInput` as an argument of `updateProduct`. */
+/** The variant of `V3ProductInput` that `updateProduct` accepts. */
 export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -2830,7 +2837,7 @@ export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
   variantsInfo?: VariantsInfoToUpdate;
 }
 
-/** `V3ProductInput` as an argument of `bulkUpdateProducts`. */
+/** The variant of `V3ProductInput` that `bulkUpdateProducts` accepts. */
 export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
   /**
    * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
@@ -2843,7 +2850,7 @@ export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
   variantsInfo?: VariantsInfoToUpdate;
 }
 
-/** `V3ProductInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `V3ProductInput` that `bulkUpdateProductsByFilter` accepts. */
 export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
   /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetailsToUpdate;
@@ -2903,13 +2910,13 @@ export interface VariantsInfoInput {
   variants?: VariantInput[];
 }
 
-/** `VariantsInfoInput` as an argument of `createProduct` and `bulkCreateProducts`. */
+/** The variant of `VariantsInfoInput` that `createProduct` and `bulkCreateProducts` accept. */
 export interface VariantsInfoToCreate extends VariantsInfoInput {
   /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants: VariantToSend[];
 }
 
-/** `VariantsInfoInput` as an argument of `updateProduct` and `bulkUpdateProducts`. */
+/** The variant of `VariantsInfoInput` that `updateProduct` and `bulkUpdateProducts` accept. */
 export interface VariantsInfoToUpdate extends VariantsInfoInput {
   /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants?: VariantToSend[];
@@ -2999,7 +3006,7 @@ export type VariantInput = {
     }
 );
 
-/** `VariantInput` as an argument of `createProduct`, `updateProduct` and 2 others. */
+/** The variant of `VariantInput` that `createProduct`, `updateProduct` and 2 others accept. */
 export type VariantToSend = {
   /**
    * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot

@@ -134,7 +134,7 @@ const storeVariantCodec: CodecTable = {
  *
  * @param product - The product to create. It must have a name and a price. Requires `name` and
  *   `priceData`. `costAndProfitData` requires `itemCost`. `priceData` requires `price`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -160,7 +160,7 @@ export const createProduct: (product: ProductToCreate) => Promise<CreateProductR
  *
  * @param id - Id of the product, which the platform assigns.
  * @param product - The product, with its id and the fields to update.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -187,7 +187,7 @@ export const updateProduct: (
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -208,7 +208,7 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
  *
  * @param id - Id of the product.
  * @param variants - The variants to update, identified by their choices or ids.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -235,7 +235,7 @@ export const updateProductVariants: (
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -255,7 +255,7 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to add to the collection.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -276,7 +276,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to remove from the collection.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -297,7 +297,7 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  *
  * @param id - Id of the product.
  * @param media - Images and videos to add, identified by their ids or URLs. 1 to 50 items.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -318,7 +318,7 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  *
  * @param id - Id of the product.
  * @param mediaIds - Ids of the images and videos to remove. An empty list removes all of them.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -338,9 +338,9 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media, and the choices to assign them to. Each requires `choice` and `option`.
- *   1 to 10 items.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param media - Media, and the choices to assign them to. Each item requires `choice` and
+ *   `option`. 1 to 10 items.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -366,7 +366,7 @@ export const addProductMediaToChoices: (
  *
  * @param id - Id of the product.
  * @param media - Media, and the choices to remove them from. 1 to 10 items.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -390,7 +390,7 @@ export const removeProductMediaFromChoices: (
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -410,7 +410,7 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -429,7 +429,7 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * `POST /stores/v1/collections` (stores/products)
  *
  * @param collection - The collection to create. Requires `name`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -453,7 +453,7 @@ export const createCollection: (
  *
  * @param id - Id of the collection.
  * @param collection - The collection, with the fields to update.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -480,7 +480,7 @@ export const updateCollection: (
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
  * @param id - Id of the collection.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -500,7 +500,7 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -520,7 +520,7 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
  *
  * @param ids - Ids of the products to update.
  * @param set - The field to change and its new value.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -546,7 +546,7 @@ export const bulkUpdateProductsProperty: (
  *
  * @param adjust - The field to change, and how to change it.
  * @param ids - Ids of the products to update.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -641,8 +641,8 @@ export interface QueryProductsQuery
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
  *
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const page = await client.use(products).queryProducts().limit(20).find();
@@ -681,8 +681,8 @@ export interface GetProductOptions {
  *
  * @param id - Id of the product.
  * @param options - Optional fields: `includeMerchantSpecificData`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getProduct("<product id>");
@@ -704,8 +704,8 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
  * @param slug - Last part of the collection page's URL. 1 to 100 characters.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getCollectionBySlug("linen-shirt");
@@ -728,8 +728,8 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
  *
  * @param id - Id of the product.
  * @param options - Selected choices, such as { 'Size': 'Large' }. You can omit options.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getProductOptionsAvailability("<product id>", {});
@@ -843,7 +843,7 @@ export interface ProductCollectionChangedEvent {
 /**
  * Calls the handler when a collection changes. Includes the names of the changed fields.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
  *
  * @example
  * ```ts
@@ -870,7 +870,7 @@ export interface ProductCollectionCreatedEvent {
 /**
  * Calls the handler when a collection is created.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
  *
  * @example
  * ```ts
@@ -897,7 +897,7 @@ export interface ProductCollectionDeletedEvent {
 /**
  * Calls the handler when a collection is deleted.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
  *
  * @example
  * ```ts
@@ -924,7 +924,7 @@ export interface ProductChangedEvent {
 /**
  * Calls the handler when a product changes. Includes the names of the changed fields.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
  *
  * @example
  * ```ts
@@ -948,7 +948,7 @@ export interface ProductCreatedEvent {
 /**
  * Calls the handler when a product is created.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
  *
  * @example
  * ```ts
@@ -978,7 +978,7 @@ export interface ProductDeletedEvent {
 /**
  * Calls the handler when a product is deleted.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
  *
  * @example
  * ```ts
@@ -1002,7 +1002,7 @@ export interface ProductVariantsChangedEvent {
 /**
  * Calls the handler when variants of a product change.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
  *
  * @example
  * ```ts
@@ -1164,7 +1164,7 @@ export interface ProductInput {
   brand?: string | null;
 }
 
-/** `ProductInput` as an argument of `createProduct`. */
+/** The variant of `ProductInput` that `createProduct` accepts. */
 export interface ProductToCreate extends ProductInput {
   /** Name of the product. 1 to 80 characters. */
   name: string;
@@ -1174,7 +1174,7 @@ export interface ProductToCreate extends ProductInput {
   costAndProfitData?: CostAndProfitDataToCreate;
 }
 
-/** `ProductInput` as an argument of `updateProduct`. */
+/** The variant of `ProductInput` that `updateProduct` accepts. */
 export interface ProductToUpdate extends Omit<ProductInput, "id"> {}
 
 /** Kinds of products: physical or digital. */
@@ -1231,7 +1231,7 @@ export interface PriceDataInput {
   price?: number | null;
 }
 
-/** `PriceDataInput` as an argument of `createProduct`. */
+/** The variant of `PriceDataInput` that `createProduct` accepts. */
 export interface PriceDataToCreate extends PriceDataInput {
   /** Price before a sale, as a number such as 19.9. At most 999,999,999.99. */
   price: number;
@@ -1267,7 +1267,7 @@ export interface CostAndProfitDataInput {
   itemCost?: number | null;
 }
 
-/** `CostAndProfitDataInput` as an argument of `createProduct`. */
+/** The variant of `CostAndProfitDataInput` that `createProduct` accepts. */
 export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
   /** What the item costs the merchant. At most 999,999,999.99. */
   itemCost: number;
@@ -1619,7 +1619,7 @@ export interface MediaAssignmentToChoice {
   mediaIds?: string[];
 }
 
-/** `MediaAssignmentToChoice` as an argument of `addProductMediaToChoices`. */
+/** The variant of `MediaAssignmentToChoice` that `addProductMediaToChoices` accepts. */
 export interface MediaAssignmentToChoiceToAdd extends MediaAssignmentToChoice {
   /** Name of the option, such as "Color". 1 to 50 characters. */
   option: string;

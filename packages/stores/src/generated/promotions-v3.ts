@@ -100,7 +100,7 @@ export type {
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
 /**
- * Application error codes of {@link createPromotion}, and how to fix them.
+ * Application error codes of {@link createPromotion}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -183,7 +183,7 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Application error codes of {@link updatePromotion}, and how to fix them.
+ * Application error codes of {@link updatePromotion}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -295,7 +295,7 @@ export interface BulkCreatePromotionsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreatePromotions}, and how to fix them.
+ * Application error codes of {@link bulkCreatePromotions}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -314,7 +314,7 @@ export type BulkCreatePromotionsErrorCode =
  *
  * `POST /stores/v3/bulk/promotions/create` (stores/promotions-v3)
  *
- * @param promotions - The promotions to create. Each requires `media` and `name`. 1 to 100
+ * @param promotions - The promotions to create. Each item requires `media` and `name`. 1 to 100
  *   items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreatePromotionsErrorCode}. Requires the permission
@@ -345,7 +345,7 @@ export interface BulkUpdatePromotionsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotions}, and how to fix them.
+ * Application error codes of {@link bulkUpdatePromotions}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -420,7 +420,7 @@ export interface BulkUpdatePromotionTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -461,7 +461,8 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix the
+ * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -563,7 +564,7 @@ export const searchPromotions: {
 });
 
 /**
- * Application error codes of {@link resolvePromotions}, and how to fix them.
+ * Application error codes of {@link resolvePromotions}, and how to fix the errors.
  *
  * - `CATEGORY_NOT_FOUND`: No category has this id. Check the id, or fetch the categories again.
  */
@@ -594,7 +595,7 @@ export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotio
 
 /** Event that {@link onPromotionCreated} passes to its handler. */
 export interface PromotionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Promotion;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -603,7 +604,7 @@ export interface PromotionCreatedEvent {
 /**
  * Calls the handler when a promotion is created.
  *
- * Event type `wix.stores.catalog.v3.promotion_created`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_created`.
  *
  * @example
  * ```ts
@@ -629,7 +630,7 @@ export interface PromotionDeletedEvent {
 /**
  * Calls the handler when a promotion is deleted.
  *
- * Event type `wix.stores.catalog.v3.promotion_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_deleted`.
  *
  * @example
  * ```ts
@@ -655,7 +656,7 @@ export interface PromotionTagsModifiedEvent {
 /**
  * Calls the handler when tags are assigned to a promotion, or removed from it.
  *
- * Event type `wix.stores.catalog.v3.promotion_tags_modified`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_tags_modified`.
  *
  * @example
  * ```ts
@@ -683,7 +684,7 @@ export interface PromotionUpdatedEvent {
 /**
  * Calls the handler when a promotion changes.
  *
- * Event type `wix.stores.catalog.v3.promotion_updated`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_updated`.
  *
  * @example
  * ```ts
@@ -758,7 +759,7 @@ export interface PromotionInput {
   tags?: TagsInput;
 }
 
-/** `PromotionInput` as an argument of `createPromotion` and `bulkCreatePromotions`. */
+/** The variant of `PromotionInput` that `createPromotion` and `bulkCreatePromotions` accept. */
 export interface PromotionToCreate extends PromotionInput {
   /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name: string;
@@ -766,7 +767,7 @@ export interface PromotionToCreate extends PromotionInput {
   media: PromotionMediaInput;
 }
 
-/** `PromotionInput` as an argument of `updatePromotion`. */
+/** The variant of `PromotionInput` that `updatePromotion` accepts. */
 export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
   /**
    * Revision of the promotion. It increases with every update. An update must send the current
@@ -775,7 +776,7 @@ export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
   revision: string;
 }
 
-/** `PromotionInput` as an argument of `bulkUpdatePromotions`. */
+/** The variant of `PromotionInput` that `bulkUpdatePromotions` accepts. */
 export interface PromotionForBulkUpdatePromotions extends PromotionInput {
   /** Id of the promotion. */
   id: string;

@@ -136,8 +136,8 @@ export interface QueryVariantsQuery
  *
  * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
  *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
@@ -299,8 +299,8 @@ export interface SearchVariantsSearch
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
  *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts

@@ -244,7 +244,7 @@ export interface BulkCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/create` (stores/ribbons-v3)
  *
- * @param ribbons - The ribbons to create. Each requires `name`. 1 to 100 items.
+ * @param ribbons - The ribbons to create. Each item requires `name`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_CREATE`.
  * @example
@@ -309,8 +309,8 @@ export interface GetOrCreateRibbonOptions {
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonName - Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30
- *   characters.
+ * @param ribbonName - Name of the ribbon. If the ribbon does not exist, the operation creates
+ *   it. 1 to 30 characters.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
@@ -339,7 +339,8 @@ export interface BulkGetOrCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonNames - Names of the ribbons. Missing ribbons are created. 1 to 100 items.
+ * @param ribbonNames - Names of the ribbons. The operation creates missing ribbons. 1 to 100
+ *   items.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
@@ -378,7 +379,7 @@ export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbo
 
 /** Event that {@link onRibbonCreated} passes to its handler. */
 export interface RibbonCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Ribbon;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -387,7 +388,7 @@ export interface RibbonCreatedEvent {
 /**
  * Calls the handler when a ribbon is created.
  *
- * Event type `wix.stores.catalog.v3.ribbon_created`.
+ * The type of the event is `wix.stores.catalog.v3.ribbon_created`.
  *
  * @example
  * ```ts
@@ -411,7 +412,7 @@ export interface RibbonDeletedEvent {
 /**
  * Calls the handler when a ribbon is deleted.
  *
- * Event type `wix.stores.catalog.v3.ribbon_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.ribbon_deleted`.
  *
  * @example
  * ```ts
@@ -437,7 +438,7 @@ export interface RibbonUpdatedEvent {
 /**
  * Calls the handler when a ribbon changes.
  *
- * Event type `wix.stores.catalog.v3.ribbon_updated`.
+ * The type of the event is `wix.stores.catalog.v3.ribbon_updated`.
  *
  * @example
  * ```ts
@@ -491,13 +492,13 @@ export interface RibbonInput {
   name?: string;
 }
 
-/** `RibbonInput` as an argument of `createRibbon` and `bulkCreateRibbons`. */
+/** The variant of `RibbonInput` that `createRibbon` and `bulkCreateRibbons` accept. */
 export interface RibbonToCreate extends RibbonInput {
   /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name: string;
 }
 
-/** `RibbonInput` as an argument of `updateRibbon`. */
+/** The variant of `RibbonInput` that `updateRibbon` accepts. */
 export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
   /**
    * Revision of the ribbon. It increases with every update. An update must send the current
@@ -506,7 +507,7 @@ export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
   revision: string;
 }
 
-/** `RibbonInput` as an argument of `bulkUpdateRibbons`. */
+/** The variant of `RibbonInput` that `bulkUpdateRibbons` accepts. */
 export interface RibbonForBulkUpdateRibbons extends RibbonInput {
   /** Id of the ribbon. */
   id: string;
@@ -653,7 +654,10 @@ export interface BulkUpdateRibbonsResponse {
 
 /** Request of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonRequest {
-  /** Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30 characters. */
+  /**
+   * Name of the ribbon. If the ribbon does not exist, the operation creates it. 1 to 30
+   * characters.
+   */
   ribbonName: string;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -667,7 +671,7 @@ export interface GetOrCreateRibbonResponse {
 
 /** Request of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsRequest {
-  /** Names of the ribbons. Missing ribbons are created. 1 to 100 items. */
+  /** Names of the ribbons. The operation creates missing ribbons. 1 to 100 items. */
   ribbonNames: string[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

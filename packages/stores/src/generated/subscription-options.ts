@@ -48,8 +48,8 @@ export const createSubscriptionOption: (
  *
  * `PATCH /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to update, each with its id. Each requires `id`. At
- *   most 100 items.
+ * @param subscriptionOptions - The options to update, each with its id. Each item requires
+ *   `id`. At most 100 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -126,8 +126,8 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
  *
  * `POST /stores/v1/subscription-options/createBulk` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to create. Each requires `subscriptionSettings` and
- *   `title`. At most 100 items.
+ * @param subscriptionOptions - The options to create. Each item requires `subscriptionSettings`
+ *   and `title`. At most 100 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -389,8 +389,8 @@ export interface SubscriptionOptionInput {
 }
 
 /**
- * `SubscriptionOptionInput` as an argument of `createSubscriptionOption` and
- * `bulkCreateSubscriptionOptions`.
+ * The variant of `SubscriptionOptionInput` that `createSubscriptionOption` and
+ * `bulkCreateSubscriptionOptions` accept.
  */
 export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
   /** Title of the option that buyers see. 1 to 20 characters. */
@@ -399,14 +399,14 @@ export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
   subscriptionSettings: SubscriptionSettingsInput;
 }
 
-/** `SubscriptionOptionInput` as an argument of `bulkUpdateSubscriptionOptions`. */
+/** The variant of `SubscriptionOptionInput` that `bulkUpdateSubscriptionOptions` accepts. */
 export interface SubscriptionOptionForBulkUpdateSubscriptionOptions
   extends SubscriptionOptionInput {
   /** Id of the subscription option. */
   id: string;
 }
 
-/** `SubscriptionOptionInput` as an argument of `updateSubscriptionOption`. */
+/** The variant of `SubscriptionOptionInput` that `updateSubscriptionOption` accepts. */
 export interface SubscriptionOptionToUpdate extends Omit<SubscriptionOptionInput, "id"> {}
 
 /** Billing settings of a subscription. */

@@ -159,7 +159,7 @@ export interface Address {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;

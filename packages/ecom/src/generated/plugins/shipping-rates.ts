@@ -218,7 +218,7 @@ export type AddressInput = {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** House number. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;
@@ -226,7 +226,7 @@ export interface StreetAddress {
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** House number. */
+  /** House number of the address. */
   number?: string;
   /** Name of the street. */
   name?: string;
