@@ -2934,13 +2934,13 @@ export type PlatformQuery = {
   sort?: SortingOfProducts[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: PlatformPaging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );

@@ -794,13 +794,13 @@ export type Search = {
   search?: SearchDetails;
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: PlatformPaging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPagingOfBadgesV2;
     }
 );

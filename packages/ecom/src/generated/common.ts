@@ -3225,7 +3225,7 @@ export interface ItemQuantityInfo {
   fixedQuantity: boolean;
 }
 
-/** Catalog item of a line item. */
+/** Catalog item that a line item stands for. */
 export interface ItemSource {
   /** Reference to the catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -4721,7 +4721,7 @@ export interface OrderTaxInfoInput {
   taxBreakdown?: OrderTaxBreakdownInput[];
 }
 
-/** Target of a problem that does not concern a line item. */
+/** Marks a problem that does not concern a single line item. */
 export interface Other {
   /** Part of the page that the problem concerns. */
   name: NameInOther;
@@ -5367,13 +5367,13 @@ export type QueryV2 = {
   fieldsets?: string[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );

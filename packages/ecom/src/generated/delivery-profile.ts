@@ -520,7 +520,7 @@ export type AddDeliveryCarrierErrorCode =
   | "UNKNOWN_DELIVERY_CARRIER";
 
 /**
- * Adds a carrier to a region. Each carrier can be added to a region once.
+ * Adds a carrier to a region. You can add each carrier to a region only once.
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *

@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * Lists the custom discount triggers of installed apps, up to 1,000.
+ * Lists up to 1,000 custom discount triggers of installed apps.
  *
  * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
  *

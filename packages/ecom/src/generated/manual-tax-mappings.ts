@@ -91,7 +91,7 @@ export const createManualTaxMapping: ((
 });
 
 /**
- * Lists all manual tax rates of the site, up to 1,000.
+ * Lists up to 1,000 manual tax rates of the site.
  *
  * `GET /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *

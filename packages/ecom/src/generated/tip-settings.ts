@@ -280,13 +280,13 @@ export type QueryV2 = {
   fieldsets?: string[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );

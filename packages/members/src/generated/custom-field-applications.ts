@@ -403,9 +403,9 @@ export interface MemberCustomFieldApplication {
 export interface FieldApplication {
   /** Key of the custom field in member profiles. */
   customFieldKey?: string | null;
-  /** Whether the field applies. */
+  /** Whether the custom field applies. */
   applies: boolean;
-  /** The custom field. */
+  /** The custom field, with its settings. */
   customField?: CustomFieldOfCustomFieldApplications;
 }
 

@@ -383,7 +383,7 @@ export interface QueryV2 {
   filter?: Record<string, unknown> | null;
   /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
-  /** The page to return, by offset. Use this or `cursorPaging`. */
+  /** The page to return, by offset. Send either this or `cursorPaging`. */
   paging?: CursorPaging;
 }
 

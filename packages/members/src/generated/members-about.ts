@@ -590,7 +590,7 @@ export interface CreateMemberAboutRequest {
   memberAbout: MemberAboutInput;
 }
 
-/** "About" text of a member. */
+/** The "about" text of a member. */
 export interface MemberAbout {
   /** Id of the text. */
   id: string;
@@ -602,7 +602,7 @@ export interface MemberAbout {
   content: RichContent;
 }
 
-/** "About" text of a member. */
+/** The "about" text of a member. */
 export interface MemberAboutInput {
   /** Id of the text. */
   id?: string | null;

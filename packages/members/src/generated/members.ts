@@ -465,7 +465,7 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
   });
 
 /**
- * Approves a pending member, or unblocks a member.
+ * Approves a pending member, or unblocks a blocked member.
  *
  * `POST /members/v1/members/{id}/approve` (members/members)
  *
@@ -897,7 +897,7 @@ export interface ContactInput {
 }
 
 /**
- * Postal address of a member.
+ * A postal address of a member.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -930,7 +930,7 @@ export type Address = {
 );
 
 /**
- * Postal address of a member.
+ * A postal address of a member.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */

@@ -634,7 +634,7 @@ export type Target =
       lineItem?: TargetLineItem;
     };
 
-/** Target of a problem that does not concern a line item. */
+/** Marks a problem that does not concern a single line item. */
 export interface Other {
   /** Where to show the problem. */
   name?: NameInOther;
