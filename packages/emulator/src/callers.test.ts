@@ -1,4 +1,4 @@
-// Who the documents say may call an operation, beside whom the emulator lets call it.
+// Compares the callers in the API documents with the callers that the emulator allows.
 import { expect, it } from "vitest";
 import * as z from "zod/v4";
 import type { Access } from "./kernel/handler.js";
@@ -16,7 +16,6 @@ const document = z.object({
   ),
 });
 
-/** The callers that the documents name, by the operation's full name. */
 const named = documentFiles()
   .filter((file) => /^(?!.*common)[a-z]+\.[\w-]+\.json$/.test(file))
   .flatMap((file) => {

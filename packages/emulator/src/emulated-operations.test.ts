@@ -1,4 +1,4 @@
-// Generates the section of the README on served operations: `vitest run -u` writes it.
+// Generates the list of emulated operations in the README. `vitest run -u` writes it.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type OperationFacts, operations } from "./generated/operations.js";

@@ -1,4 +1,4 @@
-// Events that the documents name: what is served tells them when it should, and nothing when it is refused.
+// Checks that operations emit the documented events, and that rejected requests emit none.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { events } from "./generated/events.js";
@@ -15,7 +15,7 @@ import { listening } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import { merchant, type Reply, shop } from "./testing/test-client.js";
 
-/** What an operation of the platform's pattern tells, by the ends of event types: one of these. */
+/** Event types that a standard operation can emit, by their last part. It must emit one of them. */
 const TOLD: Partial<Record<Verb, readonly string[]>> = {
   create: ["created"],
   bulkCreate: ["created"],
@@ -35,19 +35,18 @@ const TOLD: Partial<Record<Verb, readonly string[]>> = {
   bulkDeleteByFilter: ["deleted"],
 };
 
-/** Operations whose row tells something else. */
+/** Operations that emit other events than their verb suggests. */
 const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
-  // the row's is a cart whose checkout nobody has opened
+  // the row updates a cart whose checkout does not exist yet
   "ecom.checkout.updateCheckout": ["created", "updated"],
 };
 
 const ofName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
-/** The same with catalog v1. */
 let old: World;
 const seen = new Set<string>();
 
-/** Keeps the types of what was sent, each of which fits the documents. */
+/** Records the types of sent events, and checks the events against the API documents. */
 function see(sent: Emulator["webhooks"]): string[] {
   return sent.map(({ data, eventType }) => {
     const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
@@ -61,7 +60,6 @@ beforeAll(async () => {
   old = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
 });
 
-/** The events that an operation owes, if it changes something. */
 function owed({ entity = "", name, verb }: OperationFacts): readonly string[] {
   const known = Object.values(entities[entity]?.events ?? {});
   const slugs = TOLD_BY[name] ?? (verb && TOLD[verb]) ?? [];
@@ -73,10 +71,13 @@ const written = ({ emulator }: World) =>
     value instanceof Map ? [...value] : value,
   );
 
-/** Asks in a world at its start: a refusal tells nothing, a change what it owes. */
+/**
+ * Sends a request in a world at its start. A rejected request must emit nothing, and a change must
+ * emit its events.
+ */
 async function told(at: World, operation: OperationFacts, ask: () => Promise<Reply>) {
   const { callers, emulator } = at;
-  // settings that nobody has looked at yet are made by looking
+  // reading settings for the first time creates them
   const get = operations.find(({ entity, verb }) => {
     return entity === operation.entity && verb === "getSettings";
   });
@@ -95,7 +96,7 @@ async function told(at: World, operation: OperationFacts, ask: () => Promise<Rep
   ).toBe(true);
 }
 
-// The last part checks what the others have met.
+// The last test checks the event types that the other tests recorded.
 describe("events", { shuffle: false }, () => {
   describe("changes", () => {
     const rows = [
@@ -132,7 +133,7 @@ describe("events", { shuffle: false }, () => {
   });
 
   describe("all events of the documents have been met", () => {
-    // some stand in two documents: those of carts, and of the current cart
+    // two documents describe the events of carts
     const all = documentFiles().flatMap((file) =>
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );

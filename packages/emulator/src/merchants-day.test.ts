@@ -1,5 +1,6 @@
-// A merchant's day, from the empty shop to the closed books, through the clients that merchants and shops use. Every
-// amount is in the currency's smallest unit: a chair at 4995n costs 49.95 dollars, 4995 yen or 4.995 dinars.
+// A merchant's day, from an empty shop to balanced books, through the published clients. Amounts
+// are in the smallest currency unit: a chair at 4995n costs 49.95 dollars, 4995 yen or 4.995
+// dinars.
 import { expect, test } from "vitest";
 import { split, total } from "./testing/exact.js";
 import {
@@ -29,17 +30,17 @@ const CHAIR = { name: "Chair", price: 4_995n, stock: 10, weight: 7 };
 const LAMP = { name: "Lamp", price: 2_333n, stock: 10, weight: 3 };
 const NOVEL = { name: "Novel", price: 1_001n, stock: 20, weight: 2 };
 
-/** What is levied, in thousandths of a percent. */
+/** In thousandths of a percent. */
 const NEW_YORK_TAX = { goods: 8_875n, books: 4_000n, delivery: 8_875n };
 const FRENCH_TAX = { goods: 20_000n, books: 5_500n, delivery: 20_000n };
 
-/** By post: small things by weight, abroad at one price, furniture for each piece. */
+/** Post by weight, abroad at a flat rate, furniture per piece. */
 const POST = { light: 500n, heavy: 900n, heavyFrom: 5, abroad: 1_250n, furniture: 2_000n };
 const CHAIR_WEEK = 10_000n;
-/** What the coupon WELCOME10, which every shop of the emulator has, takes off. */
+/** Discount of the coupon WELCOME10, which every emulator has by default. */
 const WELCOME10 = 10_000n;
 
-/** An order in the merchant's own books. */
+/** The merchant's own record of an order. */
 interface Entry {
   readonly id: string;
   bill: Bill;
@@ -47,7 +48,6 @@ interface Entry {
   refunded: bigint;
 }
 
-/** The day so far: what there is to sell, what should be on the shelves, and the merchant's own books. */
 interface Day {
   readonly shop: Shop;
   readonly chair: Reference;
@@ -57,14 +57,13 @@ interface Day {
   readonly books: Entry[];
 }
 
-/** Writes a new order into the merchant's own books. */
 function entered(books: Entry[], id: string, bill: Bill): Entry {
   const entry = { id, bill, paid: 0n, refunded: 0n };
   books.push(entry);
   return entry;
 }
 
-/** What the platform should say of an order: its bill, what came in, what went back, and what that leaves to pay. */
+/** Returns the amounts that the platform should report for an order. */
 function reckoned({ money }: Shop, { bill: { taxes, ...sums }, paid, refunded }: Entry) {
   return {
     taxes: taxes.map(money),
@@ -79,7 +78,7 @@ function reckoned({ money }: Shop, { bill: { taxes, ...sums }, paid, refunded }:
   };
 }
 
-/** Compares the platform's books, till and shelves with the merchant's own. */
+/** Compares the platform's orders, payments and inventory with the merchant's own records. */
 async function balances({ shop, chair, lamp, novel, shelves, books }: Day) {
   for (const entry of books) {
     expect(await inTheBooks(shop, entry.id)).toEqual(reckoned(shop, entry));
@@ -89,7 +88,6 @@ async function balances({ shop, chair, lamp, novel, shelves, books }: Day) {
   expect(await onTheShelves(shop, [chair, lamp, novel])).toEqual([chairs, lamps, novels]);
 }
 
-/** In the morning an empty shop becomes one that sells. */
 async function morning(currency: string): Promise<Day> {
   const shop = emptyShop(currency);
   const taxGroup = await levy(shop, [
@@ -105,7 +103,6 @@ async function morning(currency: string): Promise<Day> {
   return { shop, chair, lamp, novel, shelves, books: [] };
 }
 
-/** A guest from New York orders two chairs, which are cheaper this week, and three novels. */
 async function aGuestOrders({ shop, chair, novel, books }: Day): Promise<Entry> {
   const things = { two: [chair, 2], three: [novel, 3] } as const;
   const id = await buy(shop.shopper(), [things.two, things.three], {
@@ -123,7 +120,6 @@ async function aGuestOrders({ shop, chair, novel, books }: Day): Promise<Entry> 
   return entered(books, id, bill(lines, shipping, delivery));
 }
 
-/** Grace, who makes an account, has two lamps and a novel sent to Paris. */
 async function graceOrders({ shop, lamp, novel, books }: Day): Promise<Entry> {
   const grace = shop.shopper();
   const account = { email: "grace@example.com", password: "a long password" };
@@ -140,7 +136,6 @@ async function graceOrders({ shop, lamp, novel, books }: Day): Promise<Entry> {
   return entered(books, id, bill(lines, shipping, delivery));
 }
 
-/** Somebody with a coupon wants to fetch a lamp and two novels at the counter. */
 async function somebodyOrders({ shop, lamp, novel, books }: Day): Promise<Entry> {
   const things = { one: [lamp, 1], two: [novel, 2] } as const;
   const id = await buy(shop.shopper(), [things.one, things.two], {
@@ -159,7 +154,6 @@ async function somebodyOrders({ shop, lamp, novel, books }: Day): Promise<Entry>
   return entered(books, id, bill(lines, shipping, delivery));
 }
 
-/** All of them pay, and what is paid for leaves the shelves. */
 async function allPay({ shop, shelves, books }: Day) {
   for (const entry of books) {
     await payAll(shop, entry.id);
@@ -170,7 +164,6 @@ async function allPay({ shop, shelves, books }: Day) {
   shelves.novels -= 3 + 1 + 2;
 }
 
-/** The guest's first chair is sent; the other one has to be painted yet. */
 async function oneChairIsSent(day: Day, guests: Entry) {
   const { orderFulfillments, orders } = day.shop.merchant;
   const [chairs] = await linesOf(day.shop, guests.id);
@@ -180,7 +173,6 @@ async function oneChairIsSent(day: Day, guests: Entry) {
   expect(fulfillmentStatus).toBe("PARTIALLY_FULFILLED");
 }
 
-/** One of the guest's novels comes back: its price and its part of the tax are refunded. */
 async function oneNovelComesBack(day: Day, guests: Entry) {
   const { money, merchant } = day.shop;
   const [, taxOfNovels = 0n] = guests.bill.taxes;
@@ -194,7 +186,6 @@ async function oneNovelComesBack(day: Day, guests: Entry) {
   day.shelves.novels += 1;
 }
 
-/** Grace would rather have a third lamp than the novel: the merchant drafts the change and commits it; she owes the rest. */
 async function graceWantsAnotherLamp(day: Day, hers: Entry) {
   const { draftOrders } = day.shop.merchant;
   const draftId = await draftOf(day.shop, hers.id);
@@ -211,7 +202,6 @@ async function graceWantsAnotherLamp(day: Day, hers: Entry) {
   day.shelves.novels += 1;
 }
 
-/** Then she wants two novels, and the lamps for half: the draft says both, the merchant commits the novels alone. */
 async function graceWantsNovels(day: Day, hers: Entry) {
   const { draftOrders, orders } = day.shop.merchant;
   const draftId = await draftOf(day.shop, hers.id);
@@ -235,7 +225,6 @@ async function graceWantsNovels(day: Day, hers: Entry) {
   day.shelves.novels -= 2;
 }
 
-/** The buyer does not pick up the order. The merchant cancels it, restocks the items and refunds the payment. */
 async function nobodyComes({ shop, shelves }: Day, last: Entry) {
   await shop.merchant.orders.cancelOrder(last.id, { restockAllItems: true });
   shelves.lamps += 1;
@@ -272,7 +261,7 @@ test.each(["USD", "JPY", "KWD"])(
     await nobodyComes(day, last);
     await balances(day);
 
-    // what the three had, and have not brought back: of the guest, of Grace, of nobody else
+    // sold minus returned items, of the guest's and Grace's orders
     expect(day.shelves).toEqual({
       chairs: CHAIR.stock - 2,
       lamps: LAMP.stock - 3,

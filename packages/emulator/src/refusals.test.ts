@@ -1,4 +1,4 @@
-// A refused request changes nothing, wherever on its way it is refused.
+// A rejected request changes nothing, no matter at which step it is rejected.
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
@@ -16,7 +16,7 @@ let returned: (() => void) | undefined;
 const refuse = () => {
   throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
 };
-/** All handlers; each can be told to refuse after all that it does. */
+/** Wraps handlers so that they can be made to fail after they have run. */
 const refusing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const answer = run(request, context);
@@ -24,21 +24,20 @@ const refusing = (handlers: AnyHandlers) =>
     return end.refuses ? refuse() : answer;
   });
 
-/** All of a state as text, in its order, without what is meant to stay: counted attempts, codes that were tried. */
+/** Serializes the state. Omits data that rejected requests may change, such as failed attempts. */
 function written(emulator: Emulator): string {
   const { state } = emulator.snapshot();
   return JSON.stringify(state, function (this: Answer, key, value) {
     if (key === "attempts") return undefined;
-    // what was decided before is signed after
+    // signatures are random
     if (key === "signature") return undefined;
-    // webhooks go out meanwhile
+    // the emulator sends webhooks in the meantime
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     if (key === "used" && this.codeChallenge !== undefined) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;
   });
 }
 let world: World;
-/** The same with catalog v1. */
 let old: World;
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES];
 const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
@@ -56,7 +55,7 @@ afterEach(() => {
 const READS =
   /\.(get|query|search|list|count|aggregate|estimate|calculate|convert|preview|sum|validateEmail|jwks|tokenInfo|userInfo)/;
 
-// Services by declaration, named after their module, change their entities through the engine's tools alone.
+// Declared services change their entities only through the resource engine.
 test("the table has every operation that changes something by hand", () => {
   const done = new Set(CHANGES.map(([operation]) => operation));
   const services = allServices({ rotateRefreshTokens: true }).filter(
@@ -76,7 +75,7 @@ describe("refused at the end", () => {
     expect(code).toBe("REFUSED_AT_THE_END");
     expect(written(emulator)).toBe(before);
     end.refuses = false;
-    // a code that was tried is spent
+    // a code can be tried only once
     emulator.restore(world.start);
     expect((await callers[who].send(operation, request(world))).status).toBeLessThan(400);
     expect(written(emulator)).not.toBe(before);

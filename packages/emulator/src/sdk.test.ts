@@ -1,4 +1,4 @@
-// A second round: the same platform through the SDK, as a shop and its tests use it.
+// Uses the emulator through the published packages, as a shop and its tests do.
 import { createClient, isApplicationError, isValidationError } from "@portico/core";
 import { sitePath } from "@portico/core/site";
 import { currentCart, currentCartV2, orders } from "@portico/ecom";

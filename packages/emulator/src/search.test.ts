@@ -1,4 +1,4 @@
-// Searches through the builders, against the same data looked through by hand.
+// Compares searches through the builders with filters in JavaScript on the same data.
 import { createClient, type FilterOf, filtersOf } from "@portico/core";
 import { orders } from "@portico/ecom";
 import { ApiKeyStrategy } from "@portico/identity";
@@ -103,7 +103,7 @@ test("a text is looked for, with options in the end", async () => {
   expect((await found.next()).items.length).toBeGreaterThan(0);
 });
 
-/** A filter, and the same by hand. */
+/** A filter, and the equivalent predicate. */
 type Condition = [FilterOf<SearchProductsFields>, (product: V3Product) => boolean];
 
 test("filters leave what a look by hand leaves", async () => {

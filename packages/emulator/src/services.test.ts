@@ -1,4 +1,4 @@
-// Services of the tests' own: what any service may count on, whichever it is.
+// Checks what every service can rely on, with services that exist only in this test.
 import { beforeEach, expect, test } from "vitest";
 import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";
@@ -28,7 +28,7 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
   },
 };
 
-/** Whatever it is called with: these are no operations of the documents. */
+/** Skips validation, because these operations are not in the API documents. */
 const unasked = (run: (request: unknown, context: Context) => unknown): Handler => ({
   ...open(run),
   unchecked: true,

@@ -1,4 +1,4 @@
-// Every operation of the documents: the least request that they accept, and each mistake that they name.
+// Sends the minimal request of every documented operation, and each invalid variant of it.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";
@@ -11,7 +11,7 @@ import { isV1, swept } from "./testing/least/swept.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer, Reply } from "./testing/test-client.js";
 
-// Lists that are empty when all is well, and one of what is built in: nothing is.
+// Lists that are empty on success.
 const EMPTY =
   /\.(fields|errors|violations|nonDraftableReasons|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
 
@@ -23,18 +23,17 @@ beforeAll(async () => {
   };
 });
 
-/** The world that an operation belongs in, at its start. */
 function worldOf(name: string): World {
   const world = isV1(name) ? worlds.v1 : worlds.v3;
   world.emulator.restore(world.start);
   return world;
 }
 
-/** What a refusal names: a code, or fields. Only these two are the platform's way. */
+/** Returns the error code or the invalid fields. Every rejected request must have one of them. */
 const reasonOf = ({ body }: Reply): string | undefined =>
   body.details?.applicationError?.code ?? body.details?.validationError?.fieldViolations[0]?.field;
 
-/** Asks as a merchant in a visitor's place; as a member what is for members alone. */
+/** Calls as the merchant on behalf of a visitor, or as a member if the operation requires one. */
 async function ask(
   { callers }: World,
   name: string,
@@ -44,7 +43,7 @@ async function ask(
   return reply.status === 403 ? await callers.member.send(name, request) : reply;
 }
 
-/** The errors of items that failed in an answer that is a success as a whole. */
+/** Returns the errors of failed items in a successful response. */
 function failedItems(body: unknown): string[] {
   const failed: string[] = [];
   JSON.stringify(body, (_key, value) => {
@@ -55,7 +54,6 @@ function failedItems(body: unknown): string[] {
   return failed;
 }
 
-/** The lists and counts of an answer in which nothing is. */
 const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown>): string[] =>
   Object.entries(body)
     .filter(([, value]) => Array.isArray(value) && value.length === 0)
@@ -63,7 +61,9 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
     .filter((field) => !EMPTY.test(`${name}.${field}`))
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
-/** What the answer has to show: what was asked for, and of what was sent all but the revision, which goes on. */
+/**
+ * Returns what the response must contain: the sent fields without the revision, which increases.
+ */
 function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
   const of = ({ revision: _revision, ...rest }: Answer) => rest;
@@ -76,11 +76,10 @@ function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer
   return { [results]: sent.map((one: Answer) => ({ [resultItem]: one })) };
 }
 
-/** Fields that stand in the address cannot be left out, and any text may stand there. */
+/** Path parameters cannot be omitted, and accept any text. */
 const inAddress = ({ path }: OperationFacts, { field }: Field) =>
   path.includes(`{${field}}`) || path.includes(`{${field}.`);
 
-/** All that the emulator knows, as text. */
 const written = (emulator: Emulator) =>
   JSON.stringify(emulator.snapshot(), (_key, value) =>
     value instanceof Map ? ["Map", ...value] : value,

@@ -1,11 +1,10 @@
-// Entities that are created at one moment, in lists and across cursors.
+// Entities with the same creation time, in lists and across cursors.
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { community } from "./testing/community.js";
 import { orderInput } from "./testing/order-world.js";
 import { type Answer, merchant, TREE } from "./testing/test-client.js";
 
-/** An emulator whose time stands still, and its merchant. */
 function stoppedShop() {
   const now = Date.parse("2030-05-01T10:00:00Z");
   const emulator = createEmulator({ clock: { now: () => now } });

@@ -1,10 +1,9 @@
-// What a merchant and shoppers do in the course of a day, by the published packages alone.
+// Actions of a merchant and buyers, through the published packages only.
 
 import { total } from "./exact.js";
 import { type Reference, type Shop, the } from "./merchants-shop.js";
 import type { PARIS } from "./money-world.js";
 
-/** A shopper fills a cart, chooses a delivery by its name, and orders. Returns the order's id. */
 export async function buy(
   shopper: ReturnType<Shop["shopper"]>,
   things: readonly (readonly [Reference, number])[],
@@ -24,7 +23,6 @@ export async function buy(
   return (await shopper.cartV2.placeOrder(cartId)).orderId;
 }
 
-/** What an order says about money, in the words of the bill. */
 export async function inTheBooks({ merchant }: Shop, orderId: string) {
   const { lineItems, priceSummary, balanceSummary } = await merchant.orders.getOrder(orderId);
   return {
@@ -40,11 +38,9 @@ export async function inTheBooks({ merchant }: Shop, orderId: string) {
   };
 }
 
-/** The ids of an order's lines. */
 export const linesOf = async ({ merchant }: Shop, orderId: string) =>
   (await merchant.orders.getOrder(orderId)).lineItems.map((line) => the(line.id));
 
-/** How many of each thing are in stock. */
 export async function onTheShelves({ merchant }: Shop, things: readonly Reference[]) {
   const { items } = await merchant.inventoryItemsV3.queryInventoryItems().find();
   return things.map(
@@ -52,12 +48,10 @@ export async function onTheShelves({ merchant }: Shop, things: readonly Referenc
   );
 }
 
-/** A buyer pays all that an order still costs. */
 export async function payAll({ merchant }: Shop, orderId: string): Promise<void> {
   await merchant.orders.paymentCollectionMarkOrderAsPaid(orderId);
 }
 
-/** Gives money of an order's first payment back; things that it is for go back to the shelves. */
 export async function giveBack(
   { merchant, money }: Shop,
   orderId: string,
@@ -73,13 +67,12 @@ export async function giveBack(
   });
 }
 
-/** Begins a draft of what an order is to become; returns its id. */
 export async function draftOf({ merchant }: Shop, sourceOrderId: string): Promise<string> {
   const { calculatedDraftOrder } = await merchant.draftOrders.createDraftOrder({ sourceOrderId });
   return the(calculatedDraftOrder?.draftOrder?.id);
 }
 
-/** What is in the till for an order: its payments without what went back of them. */
+/** Returns the sum of an order's payments minus its refunds. */
 export async function inTheTill({ merchant, units }: Shop, orderId: string): Promise<bigint> {
   const { orderTransactions } =
     await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);

@@ -1,4 +1,4 @@
-// A shop as its merchant sets it up in the morning, by the published packages alone.
+// Sets up a merchant's shop, through the published packages only.
 
 import { createClient } from "@portico/core";
 import {
@@ -28,13 +28,11 @@ import { DIGITS } from "./order-model.js";
 import { fraction, type Rate } from "./reckoning.js";
 import { API_KEY, STORES } from "./test-client.js";
 
-/** Something that has to be there. */
 export function the<T>(value: T | null | undefined): T {
   if (value === null || value === undefined) throw new Error("It is not there");
   return value;
 }
 
-/** A shop that has nothing yet, in a currency. */
 export function emptyShop(currency: string) {
   const { fetch, state } = createEmulator({ seed: "empty", site: { currency } });
   const digits = DIGITS[currency] ?? 2;
@@ -60,7 +58,6 @@ export function emptyShop(currency: string) {
         taxRegions,
       },
     }),
-    /** Somebody who comes in; a client each. */
     shopper: () =>
       createClient({
         fetch,
@@ -74,14 +71,12 @@ export function emptyShop(currency: string) {
 }
 export type Shop = ReturnType<typeof emptyShop>;
 
-/** What is levied somewhere. */
 export interface TaxRates {
   readonly goods: Rate;
   readonly books: Rate;
   readonly delivery: Rate;
 }
 
-/** Sets taxes up, by place; returns the group of books. */
 export async function levy(
   { merchant }: Shop,
   places: readonly (readonly [{ country: string; subdivision?: string }, TaxRates])[],
@@ -105,20 +100,17 @@ export async function levy(
   return books;
 }
 
-/** What the post takes. */
 export interface PostPrices {
-  /** Below and from a weight on. */
   readonly light: bigint;
   readonly heavy: bigint;
   readonly heavyFrom: number;
   readonly abroad: bigint;
-  /** For each piece, in a van. */
   readonly furniture: bigint;
 }
 
 /**
- * Sets delivery up: post by weight at home, at one price abroad, furniture by the piece at home alone, and a counter to
- * fetch things at. Returns the delivery profile of furniture.
+ * Sets up delivery: domestic post by weight, international post at a flat rate, domestic furniture
+ * delivery per piece, and pickup. Returns the delivery profile of furniture.
  */
 export async function deliver({ merchant, money }: Shop, prices: PostPrices): Promise<string> {
   const { deliveryProfile, shippingOptions, pickupLocations } = merchant;
@@ -163,7 +155,6 @@ type ShippingRates = NonNullable<
   Parameters<Shop["merchant"]["shippingOptions"]["createShippingOption"]>[0]["rates"]
 >;
 
-/** Something to sell. */
 interface Thing {
   readonly name: string;
   readonly price: bigint;
@@ -171,7 +162,6 @@ interface Thing {
   readonly weight: number;
 }
 
-/** Makes a product with its stock, if need be of a delivery profile or tax group; returns what carts call it. */
 export async function stockUp(
   { merchant, money }: Shop,
   thing: Thing,
@@ -201,7 +191,6 @@ export async function stockUp(
 }
 export type Reference = Awaited<ReturnType<typeof stockUp>>;
 
-/** Takes percents off some product, whoever buys it. */
 export async function offer({ merchant }: Shop, name: string, percentage: number, of: Reference) {
   const catalogItemFilter = { catalogAppId: STORES, catalogItemIds: [of.catalogItemId] };
   const scopes = [{ id: "offer", type: "CATALOG_ITEM" as const, catalogItemFilter }];
