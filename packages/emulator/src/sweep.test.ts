@@ -34,7 +34,7 @@ const reasonOf = ({ body }: Reply): string | undefined =>
   body.details?.applicationError?.code ?? body.details?.validationError?.fieldViolations[0]?.field;
 
 /** Calls as the merchant on behalf of a visitor, or as a member if the operation requires one. */
-async function ask(
+async function send(
   { callers }: World,
   name: string,
   request: Record<string, unknown>,
@@ -64,7 +64,7 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
 /**
  * Returns what the response must contain: the sent fields without the revision, which increases.
  */
-function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
+function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
   const of = ({ revision: _revision, ...rest }: Answer) => rest;
   const { id } = entities[entity] ?? {};
@@ -80,68 +80,68 @@ function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer
 const inAddress = ({ path }: OperationFacts, { field }: Field) =>
   path.includes(`{${field}}`) || path.includes(`{${field}.`);
 
-const written = (emulator: Emulator) =>
+const serialized = (emulator: Emulator) =>
   JSON.stringify(emulator.snapshot(), (_key, value) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-describe("the least request", () => {
+describe("a minimal request succeeds", () => {
   test.each(swept.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
       const world = worldOf(name);
-      const { request: fields, as, refused } = (await settings[name]?.(world)) ?? {};
+      const { request: fields, as, rejected } = (await settings[name]?.(world)) ?? {};
       const { request } = await leastOf(world, name, fields);
       const reply = as
         ? await world.callers[as].send(name, request)
-        : await ask(world, name, request);
+        : await send(world, name, request);
       const { status, body } = reply;
-      const told = `${JSON.stringify(request)} ${JSON.stringify(body)}`;
-      if (refused) {
-        expect(status, told).toBeGreaterThanOrEqual(400);
-        expect(reasonOf(reply), told).toBe(refused.code);
+      const details = `${JSON.stringify(request)} ${JSON.stringify(body)}`;
+      if (rejected) {
+        expect(status, details).toBeGreaterThanOrEqual(400);
+        expect(reasonOf(reply), details).toBe(rejected.code);
       } else if (status === 302) {
-        expect(reply.headers.get("Location"), told).toMatch(/^https?:/);
+        expect(reply.headers.get("Location"), details).toMatch(/^https?:/);
       } else {
-        expect(status, told).toBe(200);
+        expect(status, details).toBe(200);
         expect(conformance(name, body)).toEqual([]);
-        expect(failedItems(body), told).toEqual([]);
-        expect(emptyLists(operation, body), told).toEqual([]);
-        expect(body).toMatchObject(shown(operation, request));
+        expect(failedItems(body), details).toEqual([]);
+        expect(emptyLists(operation, body), details).toEqual([]);
+        expect(body).toMatchObject(expectedBody(operation, request));
       }
     },
   );
 });
 
-describe("mistakes", () => {
+describe("invalid requests are rejected", () => {
   test.each(swept.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await leastOf(world, name);
       const named = fields.filter((field) => !inAddress(operation, field));
-      const before = written(world.emulator);
+      const before = serialized(world.emulator);
       for (const { request: wrong, violation } of mistakesOf(request, named)) {
-        const { status, body } = await ask(world, name, wrong);
+        const { status, body } = await send(world, name, wrong);
         const { fieldViolations = [] } = body.details?.validationError ?? {};
-        const told = fieldViolations.map(
+        const details = fieldViolations.map(
           (one: { field: string; violatedRule: string }) => `${one.field} ${one.violatedRule}`,
         );
-        expect({ status, told }, violation).toEqual({
+        expect({ status, details }, violation).toEqual({
           status: 400,
-          told: expect.arrayContaining([violation]),
+          details: expect.arrayContaining([violation]),
         });
       }
-      expect(written(world.emulator)).toBe(before);
+      expect(serialized(world.emulator)).toBe(before);
     },
   );
 });
 
-test("the documents name every operation that is served", () => {
+test("every emulated operation is in the API documents", () => {
   for (const { name } of swept) expect(documented(name), name).toBeDefined();
 });
 
-test("what is prepared is swept", () => {
+test("every setting belongs to a tested operation", () => {
   const names = new Set(swept.map(({ name }) => name));
   expect(Object.keys(settings).filter((name) => !names.has(name))).toEqual([]);
 });

@@ -11,7 +11,7 @@ function stoppedShop() {
   return { emulator, owner: merchant(emulator) };
 }
 
-describe("orders of one millisecond", () => {
+describe("orders with the same date", () => {
   const SENT = orderInput({ lines: [["10", 1]], status: "APPROVED" });
 
   async function shopWithOrders(count: number) {
@@ -49,7 +49,7 @@ describe("orders of one millisecond", () => {
     expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
   });
 
-  test("are sorted by date, not by arrival, without a sort", async () => {
+  test("are sorted by date instead of arrival if the request has no sort", async () => {
     const { owner, ids, search } = await shopWithOrders(1);
     const createdDate = "2020-01-01T00:00:00.000Z";
     const { order } = await owner.call("ecom.orders.importOrder", {

@@ -29,7 +29,7 @@ const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
 const named = { ids: names } as VendorWorld;
 const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(named)) : path);
 
-describe("requests of the vendor's notes", () => {
+describe("requests from the vendor's notes", () => {
   it.each(
     examples.map((example, index) => {
       const page = example.page.split("/").at(-1);

@@ -33,7 +33,7 @@ async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
  * Creates four products with stock: for each tax group, one that is ordered and one that the draft
  * adds.
  */
-async function shopOf(given: Plan) {
+async function createShop(given: Plan) {
   const { currency, rate, included, regions } = given;
   const emulator = createEmulator({
     seed: { products: 0 },
@@ -85,7 +85,7 @@ export interface Day {
 }
 
 export async function begin(given: Plan): Promise<Day> {
-  const world = await shopOf(given);
+  const world = await createShop(given);
   const digits = DIGITS[given.currency] ?? 2;
   const price = (units: number) => ({ amount: written(BigInt(units), digits) });
   return { given, ...world, owner: merchant(world.emulator), price };

@@ -11,7 +11,7 @@ export interface Setting {
   /** Caller. Default: the merchant on behalf of a visitor. */
   readonly as?: keyof World["callers"];
   /** Error code that the operation returns in any world, and the reason. */
-  readonly refused?: { readonly code: string; readonly why: string };
+  readonly rejected?: { readonly code: string; readonly why: string };
 }
 
 /** Prepares a world at its start for an operation. */

@@ -7,7 +7,7 @@ export const unknown = (w: World) => ({
 });
 const nowhere = "00000000-0000-4000-8000-00000000dead";
 /** Requests whose first items are valid, and whose later items are not. */
-export const REFUSED: readonly Row[] = [
+export const REJECTED: readonly Row[] = [
   ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "NO" })],
   [
     "ecom.currentCart.updateCurrentCart",
