@@ -4,7 +4,7 @@ const DOCS = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.
 
 const HELP = {
   INVALID_EMULATOR_OPTION:
-    "Correct the option named in the message. See the type `EmulatorOptions`.",
+    "Correct the option that the message names. For all valid options, see the type `EmulatorOptions`.",
   UNKNOWN_SEED: "Pass a known seed name, seed data, or the result of `createSeed`.",
 } as const;
 

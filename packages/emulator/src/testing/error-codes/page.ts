@@ -50,7 +50,7 @@ function count(share: Share, isMet: boolean, isPossible: boolean): void {
 }
 
 const written = ({ met, all, impossible }: Share) =>
-  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that are possible in the emulator)`;
+  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator)`;
 
 function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
   const lists = new Map<string, string[]>();
@@ -94,12 +94,12 @@ export function pageOf(answered: ReadonlySet<string>): Page {
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 
 The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that the emulator's
-tests received.
+tests received. "Codes by operation" counts a code once for each operation that documents it.
 
-- service codes: ${written(sums.codes)}
-- operation and code pairs: ${written(sums.pairs)}
+- codes by service: ${written(sums.codes)}
+- codes by operation: ${written(sums.pairs)}
 
-${tableLines([["service", "codes", "codes per operation"], ...rows]).join("\n")}
+${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
 ${byReason(missing, (one) => reasonOf.get(one))}

@@ -36,14 +36,14 @@ export function differences(sent: readonly Sent[]): string {
   const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
   const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
   return [
-    `The tests send ${sent.length} requests taken from the examples in Wix's repository`,
-    "[wix/skills](https://github.com/wix/skills), with the example values replaced.",
+    `The tests of the emulator send ${sent.length} requests from the examples in Wix's repository`,
+    "[wix/skills](https://github.com/wix/skills), with different values.",
     "",
     `- ${accepted.length} succeed on the platform and on the emulator.`,
     `- ${rejected.length} are rejected by the platform and by the emulator.`,
-    `- ${different.length} differ.`,
+    `- ${different.length} have different results on the platform and on the emulator.`,
     "",
-    "### Requests that differ",
+    "### Requests with different results",
     "",
     ...tableLines([["request", "emulator", "why", "page"], ...rows(different)]),
     "",
