@@ -155,7 +155,7 @@ async function requests(seconds) {
     { group, what: `${what}: errors`, unit: "", portico: errors, aim: { portico: 0 } },
     {
       group,
-      what: `${what}: time`,
+      what: `${what}: response time`,
       unit: "ms",
       portico: at(0.95),
       spread: `median ${at(0.5).toFixed(2)}`,

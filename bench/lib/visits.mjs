@@ -108,7 +108,7 @@ export async function visits(shop, outDir) {
     const shiftOf = (...seen) => Number(Math.max(...seen.map(({ shift }) => shift)).toFixed(3));
     return [
       {
-        what: "largest layout shift, home and lists",
+        what: "largest layout shift on the home and list pages",
         value: shiftOf(first, again, category, home, phone),
         aim: 0,
       },

@@ -1,4 +1,4 @@
-// Who the documents say may call an operation, beside whom the emulator lets call it.
+// Compares the callers in the API documents with the callers that the emulator allows.
 import { expect, it } from "vitest";
 import * as z from "zod/v4";
 import type { Access } from "./kernel/handler.js";
@@ -16,7 +16,6 @@ const document = z.object({
   ),
 });
 
-/** The callers that the documents name, by the operation's full name. */
 const named = documentFiles()
   .filter((file) => /^(?!.*common)[a-z]+\.[\w-]+\.json$/.test(file))
   .flatMap((file) => {
@@ -39,7 +38,7 @@ const access = new Map<string, Access>(
 const isLet = (caller: "visitor" | "member", to: Access): boolean =>
   to === "open" || to === "anyone" || (caller === "member" && to === "member");
 
-it.each(named)("$name is for whom the documents name", ({ name, callers }) => {
+it.each(named)("$name accepts the callers in the API documents", ({ name, callers }) => {
   const to = access.get(name);
   if (!to) throw new Error("the emulator does not serve it");
   expect({ visitor: isLet("visitor", to), member: isLet("member", to) }).toEqual({

@@ -10,8 +10,8 @@ function pair(options: Parameters<typeof createEmulator>[0] = { seed: "minimal" 
   return { emulator, client };
 }
 
-describe("an emulator in another process", () => {
-  test("has the same names as one in this, but for what cannot travel", () => {
+describe("createEmulatorClient", () => {
+  test("has all functions of the emulator that work across processes", () => {
     const { emulator, client } = pair();
     const here = ["fetch", "origin", "serves", "listen", "state"];
     const names = Object.keys(emulator).filter((name) => !here.includes(name));
@@ -22,7 +22,7 @@ describe("an emulator in another process", () => {
     ]);
   });
 
-  test("is reset, seeded, kept and put back", async () => {
+  test("resets, seeds, saves and restores the emulator", async () => {
     const { emulator, client } = pair();
     const products = async () => (await client.overview()).counts.products;
     await client.seed(createSeed().product({ name: "Mug", price: "5" }));
@@ -40,7 +40,7 @@ describe("an emulator in another process", () => {
     expect(emulator.exportSeed()).toEqual(shop);
   });
 
-  test("has its clock moved and its requests fail", async () => {
+  test("moves the clock and adds faults", async () => {
     const { emulator, client } = pair();
     await client.clock.set("2031-02-03T00:00:00Z");
     expect((await client.clock.advance(60_000)).iso).toMatch(/^2031-02-03T00:01/);
@@ -52,7 +52,7 @@ describe("an emulator in another process", () => {
     expect(emulator.faults.size).toBe(0);
   });
 
-  test("tells of messages, events, webhooks and requests", async () => {
+  test("returns messages, events, webhooks and requests", async () => {
     const { emulator, client } = pair({
       seed: "minimal",
       webhooks: { url: "http://localhost:9/hook" },
@@ -75,7 +75,7 @@ describe("an emulator in another process", () => {
     expect(await client.publicKey()).toContain("PUBLIC KEY");
   });
 
-  test("does what the owner does", async () => {
+  test("calls the controls of services", async () => {
     const { emulator, client } = pair();
     const [product] = emulator.state.catalog.products.values();
     const variantId = product?.variants[0]?.id ?? "";
@@ -89,7 +89,7 @@ describe("an emulator in another process", () => {
     );
   });
 
-  test("says what was wrong", async () => {
+  test("rejects with the error message of the emulator", async () => {
     const { client } = pair();
     await expect(client.faults.add({ kind: "flood" } as never)).rejects.toThrow(
       /POST faults.*kind/s,
@@ -101,7 +101,7 @@ describe("an emulator in another process", () => {
     expect(awaited).toBe(client.controls);
   });
 
-  test("listens over HTTP", async () => {
+  test("works over HTTP", async () => {
     const emulator = createEmulator({ seed: "minimal" });
     const server = await emulator.listen({ port: 0 });
     try {

@@ -1,4 +1,4 @@
-// Generates the section of the README on served operations: `vitest run -u` writes it.
+// Generates the list of emulated operations in the README. `vitest run -u` writes it.
 import { readFile } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { type OperationFacts, operations } from "./generated/operations.js";
@@ -28,7 +28,7 @@ function table(): string {
   ].join("\n");
 }
 
-test("the README states how many operations the emulator serves", async () => {
+test("the README states how many operations are emulated", async () => {
   const readme = "../README.md";
   const text = await readFile(new URL(readme, import.meta.url), "utf8");
   const [before, after] = [
@@ -39,7 +39,7 @@ test("the README states how many operations the emulator serves", async () => {
   await expect(`${before}${section}${after}`).toMatchFileSnapshot(readme);
 });
 
-test("every served operation is in the API documents", () => {
+test("every emulated operation is in the API documents", () => {
   const known = new Set(operations.map(({ name }) => name));
   expect([...served].filter((name) => !known.has(name))).toEqual([]);
 });

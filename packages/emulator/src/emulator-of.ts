@@ -1,4 +1,3 @@
-// The interface of an emulator.
 import type { EmulatorClock } from "./kernel/clock.js";
 import type { OutboxMessage, WebhookDelivery } from "./kernel/events.js";
 import type { ControlsOf, DataOf, Service } from "./kernel/service.js";
@@ -95,8 +94,8 @@ export interface EmulatorOf<S extends readonly Service[]> {
   requests(query?: RequestQuery): RequestRecord[];
   /**
    * Returns the last 500 events, oldest first. The emulator records events from the start if the
-   * option `webhooks` is set. Otherwise, it starts with `listen()` or the first request to the
-   * control API.
+   * `webhooks` option is set. Otherwise, it starts recording with `listen()` or the first request
+   * to the control API.
    *
    * @param query - Conditions that the events must meet. Default: all events.
    */
@@ -130,8 +129,8 @@ export interface EmulatorOf<S extends readonly Service[]> {
   /** Internal state by service, for tests that read or prepare data without the API. */
   readonly state: KernelState & DataOf<S>;
   /**
-   * Functions by service for actions that the API does not offer, such as the actions of a payment
-   * provider.
+   * Functions for actions that the API does not offer, such as the actions of a payment provider.
+   * They are grouped by service.
    */
   readonly controls: ControlsOf<S>;
 }

@@ -21,14 +21,14 @@ const ANONYMOUS = {
 const handled = () =>
   allServices({ rotateRefreshTokens: false }).flatMap(({ handlers }) => Object.keys(handlers));
 
-describe("what it serves", () => {
-  test("every handler is an operation of the API", () => {
+describe("the emulator", () => {
+  test("has handlers only for operations of the API", () => {
     const names = new Set(routes.map(({ name }) => name));
     const unknown = handled().filter((name) => !names.has(name));
     expect(unknown).toEqual([]);
   });
 
-  test("what it does not do answers 501 with the operation's name, to whoever has a token", async () => {
+  test("responds with 501 and the operation's name if the operation is not emulated", async () => {
     const emulator = createEmulator({ seed: "empty" });
     const done = new Set(handled());
     for (const { name, method, path } of routes) {
@@ -45,13 +45,13 @@ describe("what it serves", () => {
     }
   });
 
-  test("unknown paths are 404, foreign hosts are refused", async () => {
+  test("responds with 404 for unknown paths, and throws for other hosts", async () => {
     const { emulator } = await shop({ seed: "empty" });
     expect((await emulator.fetch("https://www.wixapis.com/nowhere")).status).toBe(404);
     await expect(emulator.fetch("https://example.com/")).rejects.toThrow("not https://example.com");
   });
 
-  test("malformed bodies and queries are 400", async () => {
+  test("responds with 400 for malformed bodies and queries", async () => {
     const { emulator, guest } = await shop({ seed: "empty" });
     const headers = { Authorization: guest.authorization };
     const send = (body: string) =>
@@ -72,7 +72,7 @@ describe("what it serves", () => {
     expect({}).not.toHaveProperty("polluted");
   });
 
-  test("answers carry a request id and a consistency header that writes change", async () => {
+  test("returns a request id, and a consistency header that changes with each write", async () => {
     const { emulator, guest } = await shop();
     const one = await guest.send("stores.productsV3.getAllProductsCategory");
     const two = await guest.send("stores.productsV3.getAllProductsCategory");
@@ -86,7 +86,7 @@ describe("what it serves", () => {
     expect(three.headers.get("X-Wix-Consistent")).not.toBe(two.headers.get("X-Wix-Consistent"));
   });
 
-  test("browsers of other origins may call it", async () => {
+  test("accepts requests from browsers on other origins", async () => {
     const { emulator } = await shop({ seed: "empty" });
     const preflight = await emulator.fetch(TOKEN, {
       method: "OPTIONS",
@@ -105,8 +105,8 @@ describe("what it serves", () => {
   });
 });
 
-describe("configuration", () => {
-  test("mistakes are told at once", () => {
+describe("createEmulator", () => {
+  test("throws for invalid options", () => {
     expect(() => createEmulator({ seed: "shoes" as "empty" })).toThrow("seed");
     expect(() => createEmulator({ site: { currency: "EURO" } })).toThrow();
     const misspelled = { sede: "empty", site: { curency: "EUR" } };
@@ -116,7 +116,7 @@ describe("configuration", () => {
     expect(() => createEmulator({ site: { coupons: [{ code: "", percentOff: 200 }] } })).toThrow();
   });
 
-  test("pictures are served under its origin, or travel as data", async () => {
+  test("serves images below its origin, or as data URLs", async () => {
     const { emulator, guest } = await shop({ seed: "minimal", origin: "http://127.0.0.1:9999" });
     const { products } = await guest.call("stores.productsV3.queryProducts", {});
     const { url } = products[0].media.main.image;
@@ -131,7 +131,7 @@ describe("configuration", () => {
     expect(answer.products[0].media.main.image.url).toMatch(/^data:image\/svg\+xml,%3Csvg/);
   });
 
-  test("the front page shows messages and orders, other pages do not exist", async () => {
+  test("shows messages and orders on the front page, and has no other pages", async () => {
     const { emulator, guest } = await shop();
     await guest.call("identity.recovery.sendRecoveryEmail", { email: "ada@example.com" });
     expect(await (await emulator.fetch(`${emulator.origin}/`)).text()).toContain(
@@ -141,8 +141,8 @@ describe("configuration", () => {
   });
 });
 
-describe("time and state", () => {
-  test("a clock of the test's own", async () => {
+describe("the state of an emulator", () => {
+  test("uses the clock that a test passes", async () => {
     let now = Date.UTC(2030, 0, 1);
     const { guest, emulator } = await shop({ seed: "minimal", clock: { now: () => now } });
     now += 3_600_000;
@@ -154,7 +154,7 @@ describe("time and state", () => {
     );
   });
 
-  test("reset takes back what a test has changed in the state", () => {
+  test("loses direct changes on reset", () => {
     const emulator = createEmulator();
     const brandsOf = () => [...(emulator.state["stores.brandsV3"]?.items.values() ?? [])];
     const before = structuredClone(brandsOf());
@@ -164,7 +164,7 @@ describe("time and state", () => {
     expect(brandsOf()).toEqual(before);
   });
 
-  test("reset goes back to the seed, the same calls then give the same ids", async () => {
+  test("returns to the seed on reset, and the same calls then create the same ids", async () => {
     const emulator = createEmulator();
     const run = async () => {
       const guest = await visitor(emulator);
@@ -182,7 +182,7 @@ describe("time and state", () => {
     expect(await run()).toEqual(first);
   });
 
-  test("snapshots: back to a moment, as often as wanted", async () => {
+  test("can be restored from the same snapshot several times", async () => {
     const { emulator, guest } = await shop();
     const catalogItems = [{ catalogReference: reference(emulator, "boot-socks"), quantity: 1 }];
     const lines = async () =>
@@ -198,7 +198,7 @@ describe("time and state", () => {
     }
   });
 
-  test("two emulators know nothing of each other", async () => {
+  test("is not shared with other emulators", async () => {
     const one = await shop({ seed: "minimal" });
     const two = await shop({ seed: "minimal" });
     expect(
@@ -211,7 +211,7 @@ describe("time and state", () => {
   });
 });
 
-test("over HTTP: a port of its own, its origin, a socket that drops", async () => {
+test("listen uses a free port, sets the origin, and drops connections for faults", async () => {
   const emulator = createEmulator({ seed: "minimal" });
   const server = await emulator.listen({ port: 0 });
   try {
@@ -232,7 +232,7 @@ test("over HTTP: a port of its own, its origin, a socket that drops", async () =
   }
 });
 
-test("the ids of a seed are the same everywhere", () => {
+test("a seed has the same ids in every emulator", () => {
   const products = createEmulator().state.catalog.products;
   const socks = [...products.values()].find(({ slug }) => slug === "boot-socks");
   expect(socks?.id).toMatchInlineSnapshot(`"1f340983-ed3e-4350-a43f-190683804057"`);

@@ -42,14 +42,14 @@ export type State = EmulatorOf<Services>["state"];
 export interface Emulator extends EmulatorOf<Services> {}
 
 let router: Router | undefined;
-/** Returns the routes of all operations, shared by all emulators of a process. */
+/** Routes of all operations. All emulators of a process share them. */
 function allRoutes(): Router {
   router ??= new Router(routes);
   return router;
 }
 
 let siteRouter: Router | undefined;
-/** Returns the same routes by their paths on a site's domain. */
+/** The same routes by their paths on a site's domain. */
 function siteRoutes(): Router {
   siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
   return siteRouter;
@@ -88,11 +88,11 @@ export const emulatorWith = <const S extends readonly Service[]>(
   options: EmulatorOptions = {},
 ): EmulatorOf<S> => assembled(servicesOf, options).emulator;
 
-/** An emulator, with the parts that a server with several emulators needs. */
+/** An emulator, with what a server of several emulators needs. */
 interface Assembled<S extends readonly Service[]> {
   readonly emulator: EmulatorOf<S>;
   readonly serve: (request: Request, from?: string) => Promise<Response>;
-  /** It is reached here. */
+  /** Sets the URL and host names that the emulator is reached at. */
   reached(at: string, names: readonly string[]): void;
 }
 
@@ -117,7 +117,6 @@ function assembled<const S extends readonly Service[]>(
   const events = new EventLog();
   let state = stateFrom(services, seed);
   let origin = config.origin ?? "http://localhost:4477";
-  /** Hosts that the emulator listens on. */
   const hosts = new Set<string>();
   let served = 0;
   const target = config.webhooks;

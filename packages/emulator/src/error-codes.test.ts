@@ -1,4 +1,4 @@
-// Situations in which operations answer with the codes that they document.
+// Checks cases in which operations return the error codes that they document.
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documented } from "./testing/documents.js";
 import { type Case, NOWHERE } from "./testing/error-cases/case.js";
@@ -24,15 +24,18 @@ const rows = cases.flatMap((one) =>
 );
 
 describe("error codes", () => {
-  test.each(rows)("%s of %s", async (code, operation, { who, before, request }: Case) => {
-    expect(documented(operation)?.errorCodes).toContain(code);
-    const made = await before?.(world);
-    const sent = await request(world, made, operation);
-    const { body } = await world.callers[who].send(operation, sent);
-    expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
-  });
+  test.each(rows)(
+    "%s is returned by %s",
+    async (code, operation, { who, before, request }: Case) => {
+      expect(documented(operation)?.errorCodes).toContain(code);
+      const made = await before?.(world);
+      const sent = await request(world, made, operation);
+      const { body } = await world.callers[who].send(operation, sent);
+      expect([...codesIn(JSON.stringify(body))], JSON.stringify(body)).toContain(code);
+    },
+  );
 
-  test("SITE_NOT_FOUND of a key that is used for another site", async () => {
+  test("SITE_NOT_FOUND is returned for an API key that is used for another site", async () => {
     const other = new Caller(world.emulator, API_KEY, "", { "wix-site-id": NOWHERE });
     expect(await other.fails("ecom.ecommerceSettings.getEcommerceSettings")).toMatchObject({
       status: 404,

@@ -1,4 +1,4 @@
-// Events that the documents name: what is served tells them when it should, and nothing when it is refused.
+// Checks that operations emit the documented events, and that rejected requests emit none.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { events } from "./generated/events.js";
@@ -15,8 +15,8 @@ import { listening } from "./testing/sent-events.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import { merchant, type Reply, shop } from "./testing/test-client.js";
 
-/** What an operation of the platform's pattern tells, by the ends of event types: one of these. */
-const TOLD: Partial<Record<Verb, readonly string[]>> = {
+/** Event types that a standard operation can emit, by their last part. It must emit one of them. */
+const EVENTS_BY_VERB: Partial<Record<Verb, readonly string[]>> = {
   create: ["created"],
   bulkCreate: ["created"],
   update: ["updated"],
@@ -35,20 +35,19 @@ const TOLD: Partial<Record<Verb, readonly string[]>> = {
   bulkDeleteByFilter: ["deleted"],
 };
 
-/** Operations whose row tells something else. */
-const TOLD_BY: Readonly<Record<string, readonly string[]>> = {
-  // the row's is a cart whose checkout nobody has opened
+/** Operations that emit other events than their verb suggests. */
+const EVENTS_BY_OPERATION: Readonly<Record<string, readonly string[]>> = {
+  // the row updates a cart whose checkout does not exist yet
   "ecom.checkout.updateCheckout": ["created", "updated"],
 };
 
 const ofName = new Map(operations.map((operation) => [operation.name, operation]));
 let world: World;
-/** The same with catalog v1. */
-let old: World;
+let worldV1: World;
 const seen = new Set<string>();
 
-/** Keeps the types of what was sent, each of which fits the documents. */
-function see(sent: Emulator["webhooks"]): string[] {
+/** Records the types of sent events, and checks the events against the API documents. */
+function recordTypes(sent: Emulator["webhooks"]): string[] {
   return sent.map(({ data, eventType }) => {
     const problems = eventConformance(eventType, JSON.parse(JSON.parse(data).data));
     expect([eventType, problems]).toEqual([eventType, []]);
@@ -58,13 +57,12 @@ function see(sent: Emulator["webhooks"]): string[] {
 }
 beforeAll(async () => {
   world = await makeWorld();
-  old = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
+  worldV1 = await makeWorld(undefined, { catalogVersion: "V1_CATALOG" });
 });
 
-/** The events that an operation owes, if it changes something. */
-function owed({ entity = "", name, verb }: OperationFacts): readonly string[] {
+function expectedEvents({ entity = "", name, verb }: OperationFacts): readonly string[] {
   const known = Object.values(entities[entity]?.events ?? {});
-  const slugs = TOLD_BY[name] ?? (verb && TOLD[verb]) ?? [];
+  const slugs = EVENTS_BY_OPERATION[name] ?? (verb && EVENTS_BY_VERB[verb]) ?? [];
   return known.filter((type) => slugs.some((slug) => type.endsWith(`_${slug}`)));
 }
 
@@ -73,19 +71,22 @@ const written = ({ emulator }: World) =>
     value instanceof Map ? [...value] : value,
   );
 
-/** Asks in a world at its start: a refusal tells nothing, a change what it owes. */
-async function told(at: World, operation: OperationFacts, ask: () => Promise<Reply>) {
+/**
+ * Sends a request in a world at its start. A rejected request must emit nothing, and a change must
+ * emit its events.
+ */
+async function expectEvents(at: World, operation: OperationFacts, send: () => Promise<Reply>) {
   const { callers, emulator } = at;
-  // settings that nobody has looked at yet are made by looking
+  // reading settings for the first time creates them
   const get = operations.find(({ entity, verb }) => {
     return entity === operation.entity && verb === "getSettings";
   });
   if (get && operation.verb === "updateSettings") await callers.server.send(get.name);
-  const any = owed(operation);
+  const any = expectedEvents(operation);
   const before = any.length > 0 ? written(at) : "";
   const { length } = emulator.webhooks;
-  const { status, body } = await ask();
-  const types = see(emulator.webhooks.slice(length));
+  const { status, body } = await send();
+  const types = recordTypes(emulator.webhooks.slice(length));
   if (status >= 400) expect(types).toEqual([]);
   if (any.length === 0 || status >= 400 || body.bulkActionMetadata?.totalSuccesses === 0) return;
   if (written(at) === before) return;
@@ -95,44 +96,44 @@ async function told(at: World, operation: OperationFacts, ask: () => Promise<Rep
   ).toBe(true);
 }
 
-// The last part checks what the others have met.
+// The last test checks the event types that the other tests recorded.
 describe("events", { shuffle: false }, () => {
   describe("changes", () => {
     const rows = [
       ...CHANGES.map(([name, who, request]) => [name, who, request, () => world] as const),
-      ...V1_CHANGES.map(([name, who, request]) => [name, who, request, () => old] as const),
+      ...V1_CHANGES.map(([name, who, request]) => [name, who, request, () => worldV1] as const),
     ];
-    test.each(rows)("%s by %s", async (name, who, request, worldOf) => {
+    test.each(rows)("%s by %s emits its events", async (name, who, request, worldOf) => {
       const at = worldOf();
       at.emulator.restore(at.start);
       const operation = ofName.get(name) as OperationFacts;
-      await told(at, operation, () => at.callers[who].send(name, request(at)));
+      await expectEvents(at, operation, () => at.callers[who].send(name, request(at)));
     });
   });
 
-  describe("the least request", () => {
+  describe("minimal requests", () => {
     test.each(swept.map((operation) => [operation.name, operation] as const))(
       "%s",
       async (name, operation) => {
-        const at = isV1(name) ? old : world;
+        const at = isV1(name) ? worldV1 : world;
         at.emulator.restore(at.start);
         const { request: fields, as = "server" } = (await settings[name]?.(at)) ?? {};
         const { request } = await leastOf(at, name, fields);
-        await told(at, operation, () => at.callers[as].send(name, request));
+        await expectEvents(at, operation, () => at.callers[as].send(name, request));
       },
     );
   });
 
-  describe("what no one request brings about", () => {
+  describe("stories of several requests", () => {
     test.each(Object.entries(STORIES))("%s", async (type, live) => {
       const { emulator, guest } = await shop({ seed: "minimal", ...listening() });
       await live({ emulator, guest, owner: merchant(emulator) });
-      expect(see(emulator.webhooks)).toContain(type);
+      expect(recordTypes(emulator.webhooks)).toContain(type);
     });
   });
 
-  describe("all events of the documents have been met", () => {
-    // some stand in two documents: those of carts, and of the current cart
+  describe("the other tests emit all documented events", () => {
+    // two documents describe the events of carts
     const all = documentFiles().flatMap((file) =>
       Object.keys(documentOf(file).webhooks ?? {}).map((type) => [file, type] as const),
     );

@@ -1,4 +1,4 @@
-// A second round: the same platform through the SDK, as a shop and its tests use it.
+// Uses the emulator through the published packages, as a shop and its tests do.
 import { createClient, isApplicationError, isValidationError } from "@portico/core";
 import { sitePath } from "@portico/core/site";
 import { currentCart, currentCartV2, orders } from "@portico/ecom";
@@ -20,7 +20,7 @@ function shop(options: EmulatorOptions = {}) {
   return { emulator, client };
 }
 
-test("builders page through the catalog, forth and back", async () => {
+test("query builders page forward and back through the catalog", async () => {
   const { client } = shop();
   const first = await client.productsV3.queryProducts().limit(20).find();
   expect(first.items).toHaveLength(20);
@@ -37,7 +37,7 @@ test("builders page through the catalog, forth and back", async () => {
   expect(slugs.items[0]?.createdDate).toBeInstanceOf(Date);
 });
 
-test("the token service takes objects and returns objects, both with types", async () => {
+test("the token service accepts and returns typed objects", async () => {
   const { fetch } = createEmulator();
   const client = createClient({ modules: { oauth }, fetch });
   const { access_token: token, expires_in: lifetime } = await client.oauth.token({
@@ -58,7 +58,7 @@ test("the token service takes objects and returns objects, both with types", asy
   });
 });
 
-test("a client of the site's own host gets tokens, products, a cart and GraphQL", async () => {
+test("a client with the site's own host fetches tokens, products, a cart and GraphQL results", async () => {
   const emulator = createEmulator();
   const client = createClient({
     auth: OAuthStrategy({ clientId: "shop" }),
@@ -76,7 +76,7 @@ test("a client of the site's own host gets tokens, products, a cart and GraphQL"
   expect(data).toEqual({ __typename: "Query" });
 });
 
-test("catalog v1 through its builder", async () => {
+test("the query builder of catalog v1 returns products", async () => {
   const { client } = shop({ site: { catalogVersion: "V1_CATALOG" } });
   const page = await client.products
     .queryProducts()
@@ -88,7 +88,7 @@ test("catalog v1 through its builder", async () => {
   expect(page.totalCount).toBeGreaterThan(3);
 });
 
-test("from the product to the order", async () => {
+test("a visitor buys a product", async () => {
   const { emulator, client } = shop();
   const { product } = await client.productsV3.getProductBySlug("heavy-tee", {
     fields: ["CURRENCY"],
@@ -128,7 +128,7 @@ test("from the product to the order", async () => {
   expect(mine?.map((found) => found.id)).toEqual([id]);
 });
 
-test("errors arrive as the SDK's own", async () => {
+test("error responses become errors of the SDK", async () => {
   const { client } = shop({ seed: "minimal" });
   const missing = await client.currentCart.getCurrentCart().catch((error: unknown) => error);
   expect(isApplicationError(missing) && missing.code).toBe("OWNED_CART_NOT_FOUND");
@@ -147,7 +147,7 @@ test("errors arrive as the SDK's own", async () => {
   ).rejects.toThrow("stores.categories.createCategory");
 });
 
-test("what no service serves is told by name", async () => {
+test("the error names an operation that is not emulated", async () => {
   const without = emulatorWith(
     (options) => allServices(options).filter(({ name }) => name !== "stores.brandsV3"),
     { seed: "minimal" },
@@ -160,7 +160,7 @@ test("what no service serves is told by name", async () => {
   await expect(client.brandsV3.queryBrands().find()).rejects.toThrow("not emulated");
 });
 
-test("a merchant with an API key", async () => {
+test("a client with an API key reads hidden products", async () => {
   const { emulator } = shop();
   const client = createClient({
     auth: ApiKeyStrategy({ apiKey: API_KEY, siteId: emulator.state.site.id }),
@@ -171,7 +171,7 @@ test("a merchant with an API key", async () => {
   expect(hidden.items.map(({ name }) => name)).toEqual(["Archive Sample Jacket"]);
 });
 
-test("tokens expire and are renewed without a word", async () => {
+test("the client refreshes expired tokens automatically", async () => {
   const { emulator, client } = shop({ seed: "minimal" });
   await client.productsV3.queryProducts().find();
   const { accessTokens } = emulator.state.identity;

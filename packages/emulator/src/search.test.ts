@@ -1,4 +1,4 @@
-// Searches through the builders, against the same data looked through by hand.
+// Compares searches through the builders with filters in JavaScript on the same data.
 import { createClient, type FilterOf, filtersOf } from "@portico/core";
 import { orders } from "@portico/ecom";
 import { ApiKeyStrategy } from "@portico/identity";
@@ -16,7 +16,7 @@ const merchantOf = (emulator: Emulator) =>
     fetch: emulator.fetch,
   });
 
-test("orders are found page after page, filtered and in order", async () => {
+test("a search for orders returns filtered and sorted pages", async () => {
   const { emulator, guest } = await shop();
   const placed: string[] = [];
   for (let count = 0; count < 5; count += 1) {
@@ -48,7 +48,7 @@ test("orders are found page after page, filtered and in order", async () => {
   expect(aggregates).toMatchObject({ results: [{ values: { results: [{ count: 4 }] } }] });
 });
 
-test("products are counted by what they have, beside a page or alone", async () => {
+test("aggregations count products, with or without a page of results", async () => {
   const client = merchantOf(createEmulator());
   const { aggregation } = filtersOf(productsV3.searchProducts);
   const summaries = {
@@ -91,7 +91,7 @@ test("products are counted by what they have, beside a page or alone", async () 
   }
 });
 
-test("a text is looked for, with options in the end", async () => {
+test("a text search accepts options", async () => {
   const client = merchantOf(createEmulator());
   const page = await client.productsV3
     .searchProducts()
@@ -103,10 +103,10 @@ test("a text is looked for, with options in the end", async () => {
   expect((await found.next()).items.length).toBeGreaterThan(0);
 });
 
-/** A filter, and the same by hand. */
+/** A filter, and the equivalent predicate. */
 type Condition = [FilterOf<SearchProductsFields>, (product: V3Product) => boolean];
 
-test("filters leave what a look by hand leaves", async () => {
+test("filters return the same products as predicates", async () => {
   const client = merchantOf(createEmulator());
   const { filter } = filtersOf(productsV3.searchProducts);
   const all = await (

@@ -1,4 +1,4 @@
-// Services of the tests' own: what any service may count on, whichever it is.
+// Checks what every service can rely on, with services that exist only in this test.
 import { beforeEach, expect, test } from "vitest";
 import { emulatorWith } from "./emulator.js";
 import type { Context } from "./kernel/context.js";
@@ -28,7 +28,7 @@ const countSlice: Slice<{ value: number }, Seed, "count"> = {
   },
 };
 
-/** Whatever it is called with: these are no operations of the documents. */
+/** Skips validation, because these operations are not in the API documents. */
 const unasked = (run: (request: unknown, context: Context) => unknown): Handler => ({
   ...open(run),
   unchecked: true,
@@ -115,7 +115,7 @@ beforeEach(() => {
   });
 });
 
-test("each has data of its own, made of the seed; reset and restore bring it back", () => {
+test("each service has its own data from the seed, which reset and restore bring back", () => {
   expect(emulator.state.notes.site).toBe(emulator.state.site.name);
   emulator.controls.notes.write("a");
   emulator.state.count.value = 7;
@@ -128,12 +128,12 @@ test("each has data of its own, made of the seed; reset and restore bring it bac
   expect([texts(), emulator.state.count.value]).toEqual([[], 0]);
 });
 
-test("controls do all that they do, or nothing; only services that have some show them", () => {
+test("a control that throws changes nothing, and only services with controls are listed", () => {
   expect(() => emulator.controls.notes.fail("x")).toThrow("No");
   expect([texts(), Object.keys(emulator.controls)]).toEqual([[], ["notes"]]);
 });
 
-test("what a handler changes stands before its answer is waited for", async () => {
+test("changes of a handler are visible before its promise resolves", async () => {
   const answer = send("/ecom/v1/wishlists/get-default");
   await entered;
   expect(texts()).toEqual(["decided"]);
@@ -142,12 +142,12 @@ test("what a handler changes stands before its answer is waited for", async () =
   expect(await (await answer).json()).toEqual({ texts: ["decided", "meanwhile"] });
 });
 
-test("what it changed before it refused is taken back", async () => {
+test("changes of a handler are rolled back if it throws", async () => {
   const response = await send("/ecom/v1/wishlists/add-item", { method: "POST", body: "{}" });
   expect([response.status, texts()]).toEqual([428, []]);
 });
 
-test("what is put off until before the answer is done once per key, and stays", async () => {
+test("beforeAnswer runs a task once per key", async () => {
   const answer = await send("/stores/v3/ribbons/one");
   expect([await answer.json(), texts()]).toEqual([{ before: 0 }, ["first", "other"]]);
 });
@@ -157,7 +157,7 @@ test("all listeners of a topic run in the order of the services", async () => {
   expect(told).toEqual(["notes: first page", "count"]);
 });
 
-test("pages are found by path and method, the exact ones first", async () => {
+test("pages are matched by path and method, exact paths first", async () => {
   const page = async (path: string, init?: RequestInit) => {
     const response = await emulator.fetch(`${emulator.origin}${path}`, init);
     return [response.status, await response.text(), response.headers.has("Vary")];
@@ -174,12 +174,12 @@ test("pages are found by path and method, the exact ones first", async () => {
   expect((await page("/_portico/none"))[0]).toBe(404);
 });
 
-test("without a service that reads callers, everybody is nobody", async () => {
+test("every caller is anonymous without a service that authenticates callers", async () => {
   const key = { headers: { Authorization: "portico-emulator-api-key" } };
   expect((await send("/stores/v3/brands/one", key)).status).toBe(200);
 });
 
-test("each operation, and each slice, is one service's", () => {
+test("two services cannot have the same operation or slice", () => {
   const services = allServices({ rotateRefreshTokens: true });
   const twice = (names: readonly string[]) =>
     names.filter((name, index) => names.indexOf(name) !== index);

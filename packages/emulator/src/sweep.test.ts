@@ -1,4 +1,4 @@
-// Every operation of the documents: the least request that they accept, and each mistake that they name.
+// Sends the minimal request of every documented operation, and each invalid variant of it.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";
@@ -11,7 +11,7 @@ import { isV1, swept } from "./testing/least/swept.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer, Reply } from "./testing/test-client.js";
 
-// Lists that are empty when all is well, and one of what is built in: nothing is.
+// Lists that are empty on success.
 const EMPTY =
   /\.(fields|errors|violations|nonDraftableReasons|failedPaymentIds|\w+Results|appliedDiscounts|additionalFees|listDefaultTaxExemptGroups\.\w+)$/;
 
@@ -23,19 +23,18 @@ beforeAll(async () => {
   };
 });
 
-/** The world that an operation belongs in, at its start. */
 function worldOf(name: string): World {
   const world = isV1(name) ? worlds.v1 : worlds.v3;
   world.emulator.restore(world.start);
   return world;
 }
 
-/** What a refusal names: a code, or fields. Only these two are the platform's way. */
+/** Returns the error code or the invalid fields. Every rejected request must have one of them. */
 const reasonOf = ({ body }: Reply): string | undefined =>
   body.details?.applicationError?.code ?? body.details?.validationError?.fieldViolations[0]?.field;
 
-/** Asks as a merchant in a visitor's place; as a member what is for members alone. */
-async function ask(
+/** Calls as the merchant on behalf of a visitor, or as a member if the operation requires one. */
+async function send(
   { callers }: World,
   name: string,
   request: Record<string, unknown>,
@@ -44,7 +43,7 @@ async function ask(
   return reply.status === 403 ? await callers.member.send(name, request) : reply;
 }
 
-/** The errors of items that failed in an answer that is a success as a whole. */
+/** Returns the errors of failed items in a successful response. */
 function failedItems(body: unknown): string[] {
   const failed: string[] = [];
   JSON.stringify(body, (_key, value) => {
@@ -55,7 +54,6 @@ function failedItems(body: unknown): string[] {
   return failed;
 }
 
-/** The lists and counts of an answer in which nothing is. */
 const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown>): string[] =>
   Object.entries(body)
     .filter(([, value]) => Array.isArray(value) && value.length === 0)
@@ -63,8 +61,10 @@ const emptyLists = ({ name, keys }: OperationFacts, body: Record<string, unknown
     .filter((field) => !EMPTY.test(`${name}.${field}`))
     .concat(keys?.count && !Number(body[keys.count]) ? [keys.count] : []);
 
-/** What the answer has to show: what was asked for, and of what was sent all but the revision, which goes on. */
-function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
+/**
+ * Returns what the response must contain: the sent fields without the revision, which increases.
+ */
+function expectedBody({ verb, entity = "", keys = {} }: OperationFacts, request: Answer): object {
   const { responseItem, item, items, inner, returnEntity, results, resultItem } = keys;
   const of = ({ revision: _revision, ...rest }: Answer) => rest;
   const { id } = entities[entity] ?? {};
@@ -76,73 +76,72 @@ function shown({ verb, entity = "", keys = {} }: OperationFacts, request: Answer
   return { [results]: sent.map((one: Answer) => ({ [resultItem]: one })) };
 }
 
-/** Fields that stand in the address cannot be left out, and any text may stand there. */
+/** Path parameters cannot be omitted, and accept any text. */
 const inAddress = ({ path }: OperationFacts, { field }: Field) =>
   path.includes(`{${field}}`) || path.includes(`{${field}.`);
 
-/** All that the emulator knows, as text. */
-const written = (emulator: Emulator) =>
+const serialized = (emulator: Emulator) =>
   JSON.stringify(emulator.snapshot(), (_key, value) =>
     value instanceof Map ? ["Map", ...value] : value,
   );
 
-describe("the least request", () => {
+describe("a minimal request succeeds", () => {
   test.each(swept.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
       const world = worldOf(name);
-      const { request: fields, as, refused } = (await settings[name]?.(world)) ?? {};
+      const { request: fields, as, rejected } = (await settings[name]?.(world)) ?? {};
       const { request } = await leastOf(world, name, fields);
       const reply = as
         ? await world.callers[as].send(name, request)
-        : await ask(world, name, request);
+        : await send(world, name, request);
       const { status, body } = reply;
-      const told = `${JSON.stringify(request)} ${JSON.stringify(body)}`;
-      if (refused) {
-        expect(status, told).toBeGreaterThanOrEqual(400);
-        expect(reasonOf(reply), told).toBe(refused.code);
+      const details = `${JSON.stringify(request)} ${JSON.stringify(body)}`;
+      if (rejected) {
+        expect(status, details).toBeGreaterThanOrEqual(400);
+        expect(reasonOf(reply), details).toBe(rejected.code);
       } else if (status === 302) {
-        expect(reply.headers.get("Location"), told).toMatch(/^https?:/);
+        expect(reply.headers.get("Location"), details).toMatch(/^https?:/);
       } else {
-        expect(status, told).toBe(200);
+        expect(status, details).toBe(200);
         expect(conformance(name, body)).toEqual([]);
-        expect(failedItems(body), told).toEqual([]);
-        expect(emptyLists(operation, body), told).toEqual([]);
-        expect(body).toMatchObject(shown(operation, request));
+        expect(failedItems(body), details).toEqual([]);
+        expect(emptyLists(operation, body), details).toEqual([]);
+        expect(body).toMatchObject(expectedBody(operation, request));
       }
     },
   );
 });
 
-describe("mistakes", () => {
+describe("invalid requests are rejected", () => {
   test.each(swept.map((operation) => [operation.name, operation] as const))(
     "%s",
     async (name, operation) => {
       const world = worldOf(name);
       const { request, fields } = await leastOf(world, name);
       const named = fields.filter((field) => !inAddress(operation, field));
-      const before = written(world.emulator);
+      const before = serialized(world.emulator);
       for (const { request: wrong, violation } of mistakesOf(request, named)) {
-        const { status, body } = await ask(world, name, wrong);
+        const { status, body } = await send(world, name, wrong);
         const { fieldViolations = [] } = body.details?.validationError ?? {};
-        const told = fieldViolations.map(
+        const details = fieldViolations.map(
           (one: { field: string; violatedRule: string }) => `${one.field} ${one.violatedRule}`,
         );
-        expect({ status, told }, violation).toEqual({
+        expect({ status, details }, violation).toEqual({
           status: 400,
-          told: expect.arrayContaining([violation]),
+          details: expect.arrayContaining([violation]),
         });
       }
-      expect(written(world.emulator)).toBe(before);
+      expect(serialized(world.emulator)).toBe(before);
     },
   );
 });
 
-test("the documents name every operation that is served", () => {
+test("every emulated operation is in the API documents", () => {
   for (const { name } of swept) expect(documented(name), name).toBeDefined();
 });
 
-test("what is prepared is swept", () => {
+test("every setting belongs to a tested operation", () => {
   const names = new Set(swept.map(({ name }) => name));
   expect(Object.keys(settings).filter((name) => !names.has(name))).toEqual([]);
 });

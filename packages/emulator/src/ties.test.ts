@@ -1,18 +1,17 @@
-// Entities that are created at one moment, in lists and across cursors.
+// Entities with the same creation time, in lists and across cursors.
 import { describe, expect, test } from "vitest";
 import { createEmulator } from "./emulator.js";
 import { community } from "./testing/community.js";
 import { orderInput } from "./testing/order-world.js";
 import { type Answer, merchant, TREE } from "./testing/test-client.js";
 
-/** An emulator whose time stands still, and its merchant. */
 function stoppedShop() {
   const now = Date.parse("2030-05-01T10:00:00Z");
   const emulator = createEmulator({ clock: { now: () => now } });
   return { emulator, owner: merchant(emulator) };
 }
 
-describe("orders of one millisecond", () => {
+describe("orders with the same date", () => {
   const SENT = orderInput({ lines: [["10", 1]], status: "APPROVED" });
 
   async function shopWithOrders(count: number) {
@@ -50,7 +49,7 @@ describe("orders of one millisecond", () => {
     expect((await search({ cursorPaging: { cursor: newest.next } })).ids).toEqual([ids[0]]);
   });
 
-  test("are sorted by date, not by arrival, without a sort", async () => {
+  test("are sorted by date instead of arrival if the request has no sort", async () => {
     const { owner, ids, search } = await shopWithOrders(1);
     const createdDate = "2020-01-01T00:00:00.000Z";
     const { order } = await owner.call("ecom.orders.importOrder", {

@@ -1,16 +1,15 @@
-// A field that the documents do not have says nothing, wherever it stands in a request.
+// The emulator ignores undocumented fields anywhere in a request.
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 
-/** What may have any fields, and what the documents do not tell though it is taken. */
+/** Objects that may have any fields, and undocumented fields that the emulator accepts. */
 const OPEN =
   /^(filter|extendedFields|customFields|namespaces|namespaceData|options|choices|payments|merchantDiscounts|data|nodes|document)$/;
 const OAUTH = /^identity\.oauth\./;
 
-/** The objects of a request that have fields of their own. */
 function objectsOf(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(objectsOf);
   if (typeof value !== "object" || value === null) return [];
@@ -18,7 +17,6 @@ function objectsOf(value: unknown): Record<string, unknown>[] {
   return [value as Record<string, unknown>, ...inner.flatMap(([, field]) => objectsOf(field))];
 }
 
-/** Secrets that come one after the other. */
 let secrets = 0;
 let world: World;
 let old: World;
@@ -39,7 +37,7 @@ afterAll(() => {
 
 const stated = ({ emulator }: World): string =>
   JSON.stringify(emulator.snapshot().state, function (this: Record<string, unknown>, key, value) {
-    // signed anew each time; webhooks go out meanwhile
+    // signatures are random, and the emulator sends webhooks in the meantime
     if (key === "signature") return undefined;
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;
@@ -48,7 +46,7 @@ const stated = ({ emulator }: World): string =>
 const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH.test(operation));
 
-test("an unknown field changes neither the answer nor what is kept", async () => {
+test("an unknown field changes neither the response nor the state", async () => {
   const odd = fc.record({
     row: fc.constantFrom(...CHANGES),
     at: fc.nat(),

@@ -24,12 +24,12 @@ const built = async <T>(value: T | ((world: VendorWorld) => T | Promise<T>), wor
     ? (value as (world: VendorWorld) => T | Promise<T>)(world)
     : value);
 
-/** Ids are replaced by their names: "{mug}". */
+/** Replaces ids by their names, such as "{mug}". */
 const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
 const named = { ids: names } as VendorWorld;
 const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(named)) : path);
 
-describe("requests of the vendor's notes", () => {
+describe("requests from the vendor's notes", () => {
   it.each(
     examples.map((example, index) => {
       const page = example.page.split("/").at(-1);

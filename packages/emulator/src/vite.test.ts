@@ -53,7 +53,7 @@ const ANONYMOUS = {
 };
 
 describe.each(["dev", "preview"] as const)("%s", (kind) => {
-  test("another machine sees the app and its shop, and gets no control of it", async () => {
+  test("serves the app and its shop to other machines, but not the control API", async () => {
     const { port } = new URL(await start(kind, {}, "0.0.0.0"));
     const addresses = Object.values(networkInterfaces()).flatMap((all) => all ?? []);
     for (const { address, internal, family } of addresses) {
@@ -71,12 +71,12 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     }
   });
 
-  test("the app's are its pages and files, the platform's its operations and hosted pages", async () => {
+  test("serves the pages and files of the app, and the operations and hosted pages of the platform", async () => {
     const url = await start(kind);
     const text = async (path: string) => (await fetch(url + path, html)).text();
     expect(await text("/")).toContain("The app");
     expect(await text("/product-page/mug")).toContain("The app");
-    // a path that no URL can have on its own
+    // not a valid URL on its own
     expect(await text("//[")).toContain("The app");
     expect(await text("/a.txt")).toBe("a file");
     expect(await text("/_portico/")).toContain("Platform emulator");
@@ -96,7 +96,7 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     expect((await fetch(picture)).headers.get("content-type")).toBe("image/avif");
   });
 
-  test("can be controlled, and drops connections", async () => {
+  test("can be controlled from this machine, and drops connections for faults", async () => {
     const url = await start(kind);
     const emulator = createEmulatorClient(url);
     expect((await emulator.overview()).counts.products).toBe(3);
@@ -105,13 +105,13 @@ describe.each(["dev", "preview"] as const)("%s", (kind) => {
     expect((await fetch(`${url}/oauth2/jwks`)).status).toBe(200);
   });
 
-  test("is not there where it is not wanted", async () => {
+  test("runs no emulator if `active` returns false", async () => {
     const url = await start(kind, { active: (env) => env.MODE === "never" });
     const answer = await fetch(`${url}/_portico/`, html);
     expect(await answer.text()).not.toContain("in one process");
   });
 });
 
-test("is no part of a build", () => {
+test("the plugin does not affect builds", () => {
   expect(porticoEmulator().apply).toBe("serve");
 });

@@ -13,7 +13,7 @@ const test = emulatorTest(
 const seen = new Set<Emulator>();
 
 test.for([1, 2])(
-  "every test has an emulator of its own, and a client of it: %i",
+  "every test gets a new emulator and a client for it: %i",
   async (_, { client, emulator }) => {
     expect(seen.has(emulator)).toBe(false);
     seen.add(emulator);
@@ -24,10 +24,10 @@ test.for([1, 2])(
   },
 );
 
-describe("a block of its own", () => {
+describe("a block with other options", () => {
   test.override("emulatorOptions", { seed: "digital" });
 
-  test("has another seed", async ({ client }) => {
+  test("gets an emulator with these options", async ({ client }) => {
     const page = await client.productsV3.queryProducts().find();
     expect(page.items.map(({ name }) => name)).toContain("Sample Chapter");
   });

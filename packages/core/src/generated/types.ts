@@ -8,7 +8,7 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
-/** How something is aligned along a line. */
+/** Alignment of elements along a line. */
 export type Alignment = "START" | "CENTER" | "END" | (string & {});
 
 /** Target of a link to an anchor. */
@@ -23,9 +23,12 @@ export interface AnchorDataInput {
   anchor?: string;
 }
 
-/** Animation of a node: when it comes into view, repeatedly, or in response to the pointer. */
+/**
+ * Animation of a node. It runs when the node comes into view, repeatedly, or in response to the
+ * pointer.
+ */
 export interface Animation {
-  /** What triggers the animation: scrolling into view or the pointer. */
+  /** What triggers the animation: scrolling the node into view, or the pointer. */
   type: Type;
   /** Animation when the node comes into view. */
   entrance?: EntranceAnimation;
@@ -37,9 +40,12 @@ export interface Animation {
   transitionDuration?: number | null;
 }
 
-/** Animation of a node: when it comes into view, repeatedly, or in response to the pointer. */
+/**
+ * Animation of a node. It runs when the node comes into view, repeatedly, or in response to the
+ * pointer.
+ */
 export interface AnimationInput {
-  /** What triggers the animation: scrolling into view or the pointer. */
+  /** What triggers the animation: scrolling the node into view, or the pointer. */
   type?: Type;
   /** Animation when the node comes into view. */
   entrance?: EntranceAnimationInput;
@@ -64,7 +70,7 @@ export type AppEmbedData = {
   /** Display name of the item. */
   name?: string | null;
   /**
-   * URL of the image. Superseded by `image`.
+   * URL of the image. Use `image` instead.
    *
    * @deprecated
    */
@@ -107,13 +113,13 @@ export type AppEmbedData = {
   animation?: Animation;
 } & (
   | {
-      /** Further details of a booking service. */
+      /** Details of the booking service. Set only if the item is a booking service. */
       bookingData?: BookingData;
       eventData?: undefined;
     }
   | {
       bookingData?: undefined;
-      /** Further details of an event. */
+      /** Details of the event. Set only if the item is an event. */
       eventData?: EventData;
     }
 );
@@ -131,7 +137,7 @@ export type AppEmbedDataInput = {
   /** Display name of the item. */
   name?: string | null;
   /**
-   * URL of the image. Superseded by `image`.
+   * URL of the image. Use `image` instead.
    *
    * @deprecated
    */
@@ -174,13 +180,13 @@ export type AppEmbedDataInput = {
   animation?: AnimationInput;
 } & (
   | {
-      /** Further details of a booking service. */
+      /** Details of the booking service. Set only if the item is a booking service. */
       bookingData?: BookingData;
       eventData?: undefined;
     }
   | {
       bookingData?: undefined;
-      /** Further details of an event. */
+      /** Details of the event. Set only if the item is an event. */
       eventData?: EventData;
     }
 );
@@ -207,13 +213,13 @@ export interface AudioData {
   containerData?: PluginContainerData;
   /** The audio file. */
   audio?: Media;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the audio file. */
   disableDownload?: boolean | null;
   /** Image shown with the player. */
   coverImage?: Media;
-  /** Display name of the audio. */
+  /** Display name of the audio file. */
   name?: string | null;
-  /** Display name of the author. */
+  /** Display name of the audio file's author. */
   authorName?: string | null;
   /** HTML of an embedded player from another site. */
   html?: string | null;
@@ -227,13 +233,13 @@ export interface AudioDataInput {
   containerData?: PluginContainerDataInput;
   /** The audio file. */
   audio?: Media;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the audio file. */
   disableDownload?: boolean | null;
   /** Image shown with the player. */
   coverImage?: Media;
-  /** Display name of the audio. */
+  /** Display name of the audio file. */
   name?: string | null;
-  /** Display name of the author. */
+  /** Display name of the audio file's author. */
   authorName?: string | null;
   /** HTML of an embedded player from another site. */
   html?: string | null;
@@ -241,7 +247,7 @@ export interface AudioDataInput {
   animation?: AnimationInput;
 }
 
-/** Fill of the space behind a block. */
+/** Color or gradient behind a block. */
 export interface Backdrop {
   /** Whether the backdrop is a color or a gradient. */
   type: BackdropType;
@@ -251,7 +257,7 @@ export interface Backdrop {
   gradient?: Gradient;
 }
 
-/** Fill of the space behind a block. */
+/** Color or gradient behind a block. */
 export interface BackdropInput {
   /** Whether the backdrop is a color or a gradient. */
   type?: BackdropType;
@@ -341,7 +347,7 @@ export type BackgroundType = "COLOR" | "GRADIENT" | (string & {});
 export interface Banner {
   /** Content of the banner: a color or an image. */
   origin: Origin;
-  /** Edge of the banner. */
+  /** Edge that the banner is placed along. */
   position: BannerPosition;
 }
 
@@ -349,11 +355,11 @@ export interface Banner {
 export interface BannerInput {
   /** Content of the banner: a color or an image. */
   origin?: Origin;
-  /** Edge of the banner. */
+  /** Edge that the banner is placed along. */
   position?: BannerPosition;
 }
 
-/** Edges for a banner. */
+/** Edges of a block that a banner can be placed along. */
 export type BannerPosition = "TOP" | "BOTTOM" | (string & {});
 
 /** Data of a block quote. */
@@ -378,7 +384,7 @@ export interface BookingData {
   durations?: string | null;
 }
 
-/** Border of a button. Superseded by the fields of its styles. */
+/** Border of a button. Use the other fields of the button's styles instead. */
 export interface Border {
   /**
    * Border width in pixels.
@@ -418,7 +424,7 @@ export interface BorderWidths {
   bottom?: number | null;
 }
 
-/** Totals of a bulk operation. */
+/** How many items of a bulk operation succeeded and failed. */
 export interface BulkActionMetadata {
   /** Number of items that succeeded. */
   totalSuccesses: number;
@@ -458,7 +464,7 @@ export interface ButtonData {
   styles?: Styles;
   /** Label on the button. */
   text?: string | null;
-  /** Link target. For buttons of type `LINK`. */
+  /** Link target. Used only if the type of the button is `LINK`. */
   link?: Link;
   /** Animation of the node, if any. */
   animation?: Animation;
@@ -474,7 +480,7 @@ export interface ButtonDataInput {
   styles?: StylesInput;
   /** Label on the button. */
   text?: string | null;
-  /** Link target. For buttons of type `LINK`. */
+  /** Link target. Used only if the type of the button is `LINK`. */
   link?: LinkInput;
   /** Animation of the node, if any. */
   animation?: AnimationInput;
@@ -674,7 +680,7 @@ export interface ColorData {
   foreground?: string | null;
 }
 
-/** Colors of a button. Superseded by the fields of its styles. */
+/** Colors of a button. Use the other fields of the button's styles instead. */
 export interface Colors {
   /**
    * Color of the text, as a hex code.
@@ -775,80 +781,80 @@ export interface CursorsOfBadgesV2 {
 }
 
 /**
- * A decoration of a text, such as bold, a color or a link.
+ * A text decoration, such as bold, a color or a link.
  *
  * At most one of `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData` and `sketchData` is set.
  */
 export interface Decoration {
-  /** Target within the content. Set for `ANCHOR`. */
+  /** Target within the content. Set only if `type` is `ANCHOR`. */
   anchorData?: AnchorData;
-  /** Colors of the text. Set for `COLOR`. */
+  /** Colors of the text. Set only if `type` is `COLOR`. */
   colorData?: ColorData;
-  /** Link target. Set for `LINK`. */
+  /** Link target. Set only if `type` is `LINK`. */
   linkData?: LinkData;
-  /** The mentioned user. Set for `MENTION`. */
+  /** The mentioned user. Set only if `type` is `MENTION`. */
   mentionData?: MentionData;
-  /** Font size. Set for `FONT_SIZE`. */
+  /** Font size. Set only if `type` is `FONT_SIZE`. */
   fontSizeData?: FontSizeData;
-  /** Font weight from 100 to 900, where 400 is normal. Set for `BOLD`. */
+  /** Font weight from 100 to 900, where 400 is normal. Set only if `type` is `BOLD`. */
   fontWeightValue?: number | null;
-  /** Whether the text is italic. Set for `ITALIC`. */
+  /** Whether the text is italic. Set only if `type` is `ITALIC`. */
   italicData?: boolean | null;
-  /** Whether the text is underlined. Set for `UNDERLINE`. */
+  /** Whether the text is underlined. Set only if `type` is `UNDERLINE`. */
   underlineData?: boolean | null;
-  /** Cover that hides the text until it is clicked. Set for `SPOILER`. */
+  /** Cover that hides the text until it is clicked. Set only if `type` is `SPOILER`. */
   spoilerData?: SpoilerData;
-  /** Whether the text is struck through. Set for `STRIKETHROUGH`. */
+  /** Whether the text is struck through. Set only if `type` is `STRIKETHROUGH`. */
   strikethroughData?: boolean | null;
-  /** Whether the text is superscript. Set for `SUPERSCRIPT`. */
+  /** Whether the text is superscript. Set only if `type` is `SUPERSCRIPT`. */
   superscriptData?: boolean | null;
-  /** Whether the text is subscript. Set for `SUBSCRIPT`. */
+  /** Whether the text is subscript. Set only if `type` is `SUBSCRIPT`. */
   subscriptData?: boolean | null;
-  /** Font family of the text. Set for `FONT_FAMILY`. */
+  /** Font family of the text. Set only if `type` is `FONT_FAMILY`. */
   fontFamilyData?: FontFamilyData;
-  /** Hand-drawn decoration over the text. Set for `SKETCH`. */
+  /** Hand-drawn decoration over the text. Set only if `type` is `SKETCH`. */
   sketchData?: SketchData;
   /** Kind of decoration, which determines the field that is set. */
   type: DecorationType;
 }
 
 /**
- * A decoration of a text, such as bold, a color or a link.
+ * A text decoration, such as bold, a color or a link.
  *
  * At most one of `anchorData`, `colorData`, `linkData`, `mentionData`, `fontSizeData`,
  * `fontWeightValue`, `italicData`, `underlineData`, `spoilerData`, `strikethroughData`,
  * `superscriptData`, `subscriptData`, `fontFamilyData` and `sketchData` is set.
  */
 export interface DecorationInput {
-  /** Target within the content. Set for `ANCHOR`. */
+  /** Target within the content. Set only if `type` is `ANCHOR`. */
   anchorData?: AnchorDataInput;
-  /** Colors of the text. Set for `COLOR`. */
+  /** Colors of the text. Set only if `type` is `COLOR`. */
   colorData?: ColorData;
-  /** Link target. Set for `LINK`. */
+  /** Link target. Set only if `type` is `LINK`. */
   linkData?: LinkDataInput;
-  /** The mentioned user. Set for `MENTION`. */
+  /** The mentioned user. Set only if `type` is `MENTION`. */
   mentionData?: MentionDataInput;
-  /** Font size. Set for `FONT_SIZE`. */
+  /** Font size. Set only if `type` is `FONT_SIZE`. */
   fontSizeData?: FontSizeDataInput;
-  /** Font weight from 100 to 900, where 400 is normal. Set for `BOLD`. */
+  /** Font weight from 100 to 900, where 400 is normal. Set only if `type` is `BOLD`. */
   fontWeightValue?: number | null;
-  /** Whether the text is italic. Set for `ITALIC`. */
+  /** Whether the text is italic. Set only if `type` is `ITALIC`. */
   italicData?: boolean | null;
-  /** Whether the text is underlined. Set for `UNDERLINE`. */
+  /** Whether the text is underlined. Set only if `type` is `UNDERLINE`. */
   underlineData?: boolean | null;
-  /** Cover that hides the text until it is clicked. Set for `SPOILER`. */
+  /** Cover that hides the text until it is clicked. Set only if `type` is `SPOILER`. */
   spoilerData?: SpoilerData;
-  /** Whether the text is struck through. Set for `STRIKETHROUGH`. */
+  /** Whether the text is struck through. Set only if `type` is `STRIKETHROUGH`. */
   strikethroughData?: boolean | null;
-  /** Whether the text is superscript. Set for `SUPERSCRIPT`. */
+  /** Whether the text is superscript. Set only if `type` is `SUPERSCRIPT`. */
   superscriptData?: boolean | null;
-  /** Whether the text is subscript. Set for `SUBSCRIPT`. */
+  /** Whether the text is subscript. Set only if `type` is `SUBSCRIPT`. */
   subscriptData?: boolean | null;
-  /** Font family of the text. Set for `FONT_FAMILY`. */
+  /** Font family of the text. Set only if `type` is `FONT_FAMILY`. */
   fontFamilyData?: FontFamilyData;
-  /** Hand-drawn decoration over the text. Set for `SKETCH`. */
+  /** Hand-drawn decoration over the text. Set only if `type` is `SKETCH`. */
   sketchData?: SketchDataInput;
   /** Kind of decoration, which determines the field that is set. */
   type?: DecorationType;
@@ -889,7 +895,7 @@ export interface DesignInput {
   options?: OptionDesign;
 }
 
-/** Part of a layout that its design applies to. */
+/** Whether a layout's design applies to the whole block or to its cells. */
 export type DesignTarget = "LAYOUT" | "CELL" | (string & {});
 
 /** Sizes of a table's rows and columns. */
@@ -1141,7 +1147,7 @@ export interface FileData {
   /** File extension, such as `pdf`. */
   type?: string | null;
   /**
-   * Size of the file. Superseded by `sizeInKb`.
+   * Size of the file. Use `sizeInKb` instead.
    *
    * @deprecated
    */
@@ -1169,7 +1175,7 @@ export interface FileDataInput {
   /** File extension, such as `pdf`. */
   type?: string | null;
   /**
-   * Size of the file. Superseded by `sizeInKb`.
+   * Size of the file. Use `sizeInKb` instead.
    *
    * @deprecated
    */
@@ -1204,7 +1210,7 @@ export type FileSource = {
   | {
       url?: null;
       /**
-       * Custom source. Use `url` or `id` instead.
+       * Custom location of the file. Use `url` or `id` instead.
        *
        * @deprecated
        */
@@ -1229,7 +1235,7 @@ export interface FontFamilyData {
 export interface FontSizeData {
   /** Unit of the size. */
   unit: FontType;
-  /** Size in that unit. */
+  /** Font size in the unit that `unit` specifies. */
   value?: number | null;
 }
 
@@ -1237,7 +1243,7 @@ export interface FontSizeData {
 export interface FontSizeDataInput {
   /** Unit of the size. */
   unit?: FontType;
-  /** Size in that unit. */
+  /** Font size in the unit that `unit` specifies. */
   value?: number | null;
 }
 
@@ -1258,7 +1264,7 @@ export interface GIF {
 export interface GIFData {
   /** Size and position of the block. */
   containerData?: PluginContainerData;
-  /** The files in full size. */
+  /** The full-size files. */
   original?: GIF;
   /** The downsized files. */
   downsized?: GIF;
@@ -1276,7 +1282,7 @@ export interface GIFData {
 export interface GIFDataInput {
   /** Size and position of the block. */
   containerData?: PluginContainerDataInput;
-  /** The files in full size. */
+  /** The full-size files. */
   original?: GIF;
   /** The downsized files. */
   downsized?: GIF;
@@ -1301,9 +1307,9 @@ export interface GalleryData {
   items: Item[];
   /** Layout options of the gallery. */
   options?: GalleryOptions;
-  /** Whether clicking an item does not enlarge it. */
+  /** True if clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the images and videos. */
   disableDownload?: boolean | null;
   /** Animation of the node, if any. */
   animation?: Animation;
@@ -1317,9 +1323,9 @@ export interface GalleryDataInput {
   items?: ItemInput[];
   /** Layout options of the gallery. */
   options?: GalleryOptionsInput;
-  /** Whether clicking an item does not enlarge it. */
+  /** True if clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the images and videos. */
   disableDownload?: boolean | null;
   /** Animation of the node, if any. */
   animation?: AnimationInput;
@@ -1381,9 +1387,9 @@ export interface Gradient {
   stops: Stop[];
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
-  /** Horizontal position of the center in percent. For radial gradients. At most 100. */
+  /** Horizontal position of the center in percent. Used only for radial gradients. At most 100. */
   centerX?: number | null;
-  /** Vertical position of the center in percent. For radial gradients. At most 100. */
+  /** Vertical position of the center in percent. Used only for radial gradients. At most 100. */
   centerY?: number | null;
 }
 
@@ -1395,9 +1401,9 @@ export interface GradientInput {
   stops?: Stop[];
   /** Angle of the gradient, in degrees. */
   angle?: number | null;
-  /** Horizontal position of the center in percent. For radial gradients. At most 100. */
+  /** Horizontal position of the center in percent. Used only for radial gradients. At most 100. */
   centerX?: number | null;
-  /** Vertical position of the center in percent. For radial gradients. At most 100. */
+  /** Vertical position of the center in percent. Used only for radial gradients. At most 100. */
   centerY?: number | null;
 }
 
@@ -1437,7 +1443,7 @@ export type HTMLData = {
       url?: undefined;
       html?: undefined;
       /**
-       * Whether the HTML is an advertisement. See `source`.
+       * Whether the HTML is an advertisement. Use `source` instead.
        *
        * @deprecated
        */
@@ -1486,7 +1492,7 @@ export type HTMLDataInput = {
       url?: undefined;
       html?: undefined;
       /**
-       * Whether the HTML is an advertisement. See `source`.
+       * Whether the HTML is an advertisement. Use `source` instead.
        *
        * @deprecated
        */
@@ -1558,9 +1564,9 @@ export interface Image {
   id: string;
   /** URL of the image file. */
   url: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. */
   altText?: string | null;
@@ -1604,17 +1610,17 @@ export interface ImageData {
   image?: Media;
   /** Link target of the image. */
   link?: Link;
-  /** Whether clicking an item does not enlarge it. */
+  /** True if clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
   /** Alternative text for screen readers. */
   altText?: string | null;
   /**
-   * Caption of the image. Superseded by a caption node.
+   * Caption of the image. Use a caption node instead.
    *
    * @deprecated
    */
   caption?: string | null;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the image. */
   disableDownload?: boolean | null;
   /** Whether the image is decorative, so that screen readers ignore it. */
   decorative?: boolean | null;
@@ -1636,17 +1642,17 @@ export interface ImageDataInput {
   image?: Media;
   /** Link target of the image. */
   link?: LinkInput;
-  /** Whether clicking an item does not enlarge it. */
+  /** True if clicking an item does not enlarge it. */
   disableExpand?: boolean | null;
   /** Alternative text for screen readers. */
   altText?: string | null;
   /**
-   * Caption of the image. Superseded by a caption node.
+   * Caption of the image. Use a caption node instead.
    *
    * @deprecated
    */
   caption?: string | null;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the image. */
   disableDownload?: boolean | null;
   /** Whether the image is decorative, so that screen readers ignore it. */
   decorative?: boolean | null;
@@ -1768,7 +1774,7 @@ export type InitialExpandedItems = "FIRST" | "ALL" | "NONE" | (string & {});
  * At most one of `image` and `video` is set.
  */
 export type Item = {
-  /** Title for display to visitors. */
+  /** Title that visitors see. */
   title?: string | null;
   /** Alternative text for screen readers. */
   altText?: string | null;
@@ -1791,7 +1797,7 @@ export type Item = {
  * At most one of `image` and `video` is set.
  */
 export type ItemInput = {
-  /** Title for display to visitors. */
+  /** Title that visitors see. */
   title?: string | null;
   /** Alternative text for screen readers. */
   altText?: string | null;
@@ -1808,7 +1814,7 @@ export type ItemInput = {
     }
 );
 
-/** Outcome of a bulk operation for one item. */
+/** Result of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item. Absent if a new item could not be created. */
   id?: string | null;
@@ -1820,7 +1826,7 @@ export interface ItemMetadata {
   error?: ApplicationError;
 }
 
-/** Outcome of a bulk operation for one item. */
+/** Result of a bulk operation for one item. */
 export interface ItemMetadataOfProducts {
   /** Id of the item. Absent if a new item could not be created. */
   id?: string | null;
@@ -1888,7 +1894,7 @@ export type Layout = "STACKED" | "SIDE_BY_SIDE" | (string & {});
 
 /** A cell of a column layout. */
 export interface LayoutCellData {
-  /** Number of the layout's twelve columns that the cell spans. */
+  /** Number of columns that the cell spans, out of the twelve columns of the layout. */
   colSpan?: number | null;
 }
 
@@ -1909,7 +1915,7 @@ export interface LayoutData {
   /** Corner radius in pixels. */
   borderRadius?: number | null;
   /**
-   * Backdrop color of the block. Superseded by `backdrop`. At most 19 characters.
+   * Backdrop color of the block. Use `backdrop` instead. At most 19 characters.
    *
    * @deprecated
    */
@@ -1938,7 +1944,7 @@ export interface LayoutData {
   banner?: Banner;
   /** Background color or gradient of the cells. */
   background?: Background;
-  /** Fill of the space around the block. */
+  /** Color or gradient around the block. */
   backdrop?: Backdrop;
   /** Animation of the node, if any. */
   animation?: Animation;
@@ -1965,7 +1971,7 @@ export interface LayoutDataInput {
   /** Corner radius in pixels. */
   borderRadius?: number | null;
   /**
-   * Backdrop color of the block. Superseded by `backdrop`. At most 19 characters.
+   * Backdrop color of the block. Use `backdrop` instead. At most 19 characters.
    *
    * @deprecated
    */
@@ -1994,7 +2000,7 @@ export interface LayoutDataInput {
   banner?: BannerInput;
   /** Background color or gradient of the cells. */
   background?: BackgroundInput;
-  /** Fill of the space around the block. */
+  /** Color or gradient around the block. */
   backdrop?: BackdropInput;
   /** Animation of the node, if any. */
   animation?: AnimationInput;
@@ -2072,7 +2078,7 @@ export type LineStyle = "SINGLE" | "DOUBLE" | "DASHED" | "DOTTED" | (string & {}
 export type Link = {
   /** Target window of the link. */
   target: Target;
-  /** Relationship of the page to the link, for search engines and browsers. */
+  /** Relationship between the page and the linked URL, for search engines and browsers. */
   rel?: Rel;
   /** Additional data that an editor stores with the link, as a string. */
   customData?: string | null;
@@ -2097,7 +2103,7 @@ export type Link = {
 export type LinkInput = {
   /** Target window of the link. */
   target?: Target;
-  /** Relationship of the page to the link, for search engines and browsers. */
+  /** Relationship between the page and the linked URL, for search engines and browsers. */
   rel?: Rel;
   /** Additional data that an editor stores with the link, as a string. */
   customData?: string | null;
@@ -2132,7 +2138,7 @@ export interface LinkPreviewData {
   containerData?: PluginContainerData;
   /** Link target of the card. */
   link?: Link;
-  /** Title for display to visitors. */
+  /** Title that visitors see. */
   title?: string | null;
   /** URL of the preview image. */
   thumbnailUrl?: string | null;
@@ -2152,7 +2158,7 @@ export interface LinkPreviewDataInput {
   containerData?: PluginContainerDataInput;
   /** Link target of the card. */
   link?: LinkInput;
-  /** Title for display to visitors. */
+  /** Title that visitors see. */
   title?: string | null;
   /** URL of the preview image. */
   thumbnailUrl?: string | null;
@@ -2395,7 +2401,7 @@ export interface Media {
   width?: number | null;
   /** Height in pixels. */
   height?: number | null;
-  /** Duration in seconds. For videos and audio. */
+  /** Duration in seconds. Set only for video and audio. */
   duration?: number | null;
 }
 
@@ -2530,7 +2536,7 @@ export interface Node {
   captionData?: CaptionData;
   /** Data of a layout with columns. */
   layoutData?: LayoutData;
-  /** Data of a column of a layout. */
+  /** Data of a column in a layout. */
   layoutCellData?: LayoutCellData;
   /** Set on a node of type `SHAPE`. */
   shapeData?: ShapeData;
@@ -2540,7 +2546,7 @@ export interface Node {
   tocData?: TocData;
   /** Data of a block with a repeating layout. */
   smartBlockData?: SmartBlockData;
-  /** Data of a cell of such a block. */
+  /** Data of a cell in a smart block. */
   smartBlockCellData?: SmartBlockCellData;
   /** Data of a list with checkboxes. */
   checkboxListData?: CheckboxListData;
@@ -2626,7 +2632,7 @@ export interface NodeInput {
   captionData?: CaptionDataInput;
   /** Data of a layout with columns. */
   layoutData?: LayoutDataInput;
-  /** Data of a column of a layout. */
+  /** Data of a column in a layout. */
   layoutCellData?: LayoutCellData;
   /** Set on a node of type `SHAPE`. */
   shapeData?: ShapeDataInput;
@@ -2636,7 +2642,7 @@ export interface NodeInput {
   tocData?: TocDataInput;
   /** Data of a block with a repeating layout. */
   smartBlockData?: SmartBlockDataInput;
-  /** Data of a cell of such a block. */
+  /** Data of a cell in a smart block. */
   smartBlockCellData?: SmartBlockCellDataInput;
   /** Data of a list with checkboxes. */
   checkboxListData?: CheckboxListDataInput;
@@ -2795,9 +2801,9 @@ export type Origin = "IMAGE" | "LAYOUT" | (string & {});
 export interface PDFSettings {
   /** Display mode of the PDF. */
   viewMode: ViewMode;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the PDF. */
   disableDownload?: boolean | null;
-  /** Whether visitors cannot print the PDF. */
+  /** True if visitors cannot print the PDF. */
   disablePrint?: boolean | null;
 }
 
@@ -2805,9 +2811,9 @@ export interface PDFSettings {
 export interface PDFSettingsInput {
   /** Display mode of the PDF. */
   viewMode?: ViewMode;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the PDF. */
   disableDownload?: boolean | null;
-  /** Whether visitors cannot print the PDF. */
+  /** True if visitors cannot print the PDF. */
   disablePrint?: boolean | null;
 }
 
@@ -2893,7 +2899,7 @@ export interface PermissionsInput {
   allowMultipleVotes?: boolean | null;
 }
 
-/** Position of the ribbon on an embedded item. */
+/** Position of the ribbon on an embedded item's card. */
 export type Placement = "IMAGE" | "PRODUCT_INFO" | (string & {});
 
 /** Paging by offset. */
@@ -2928,13 +2934,13 @@ export type PlatformQuery = {
   sort?: SortingOfProducts[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: PlatformPaging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
@@ -3040,13 +3046,13 @@ export type PointerEffectType =
 
 /** A question with options to vote on. */
 export interface Poll {
-  /** Id of this poll. */
+  /** Id of the poll. */
   id?: string | null;
-  /** Question of the poll. */
+  /** The question that the poll asks. */
   title?: string | null;
   /** Id of the creator. */
   creatorId?: string | null;
-  /** Image of the question. */
+  /** Image shown with the question. */
   image?: Media;
   /** The options to choose from. */
   options: Option[];
@@ -3056,13 +3062,13 @@ export interface Poll {
 
 /** A question with options to vote on. */
 export interface PollInput {
-  /** Id of this poll. */
+  /** Id of the poll. */
   id?: string | null;
-  /** Question of the poll. */
+  /** The question that the poll asks. */
   title?: string | null;
   /** Id of the creator. */
   creatorId?: string | null;
-  /** Image of the question. */
+  /** Image shown with the question. */
   image?: Media;
   /** The options to choose from. */
   options?: Option[];
@@ -3238,9 +3244,9 @@ export interface PricingData {
  */
 export interface RedirectResponse {
   /**
-   * URL of the redirect. Browsers hide the target of a redirect. In a browser, this is the URL of
-   * the request itself, which leads to the same target. Absent if the response was not a
-   * redirect.
+   * URL that the response redirects to. Absent if the response was not a redirect. Browsers hide
+   * the target of a redirect, so in a browser this is the URL of the request itself, which leads
+   * to the same target.
    */
   redirectUrl?: string | null;
   /** Response body in Base64. */
@@ -3251,7 +3257,7 @@ export interface RedirectResponse {
   headers: HeadersEntry[];
 }
 
-/** Relationship of a page to a URL that it links to. */
+/** Relationship between a page and a URL that it links to. */
 export interface Rel {
   /** Whether search engines should not follow the link. */
   nofollow?: boolean | null;
@@ -3637,13 +3643,13 @@ export interface Stop {
 /** Colors and border of a button. */
 export interface Styles {
   /**
-   * Border of the button. Superseded by the fields below.
+   * Border of the button. Use the other style fields instead.
    *
    * @deprecated
    */
   border?: Border;
   /**
-   * Colors of the button. Superseded by the fields below.
+   * Colors of the button. Use the other style fields instead.
    *
    * @deprecated
    */
@@ -3689,13 +3695,13 @@ export interface Styles {
 /** Colors and border of a button. */
 export interface StylesInput {
   /**
-   * Border of the button. Superseded by the fields below.
+   * Border of the button. Use the other style fields instead.
    *
    * @deprecated
    */
   border?: Border;
   /**
-   * Colors of the button. Superseded by the fields below.
+   * Colors of the button. Use the other style fields instead.
    *
    * @deprecated
    */
@@ -3758,7 +3764,7 @@ export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YE
 export interface TableCellData {
   /** Colors and alignment of the cell. */
   cellStyle?: CellStyle;
-  /** Number of columns that the cell spans. */
+  /** Colors of the four borders. */
   borderColors?: BorderColors;
   /** Number of columns that the cell spans. */
   colspan?: number | null;
@@ -3772,7 +3778,7 @@ export interface TableCellData {
 export interface TableCellDataInput {
   /** Colors and alignment of the cell. */
   cellStyle?: CellStyleInput;
-  /** Number of columns that the cell spans. */
+  /** Colors of the four borders. */
   borderColors?: BorderColors;
   /** Number of columns that the cell spans. */
   colspan?: number | null;
@@ -3789,7 +3795,7 @@ export interface TableData {
   /** Sizes of rows and columns. */
   dimensions?: Dimensions;
   /**
-   * Whether the first row is a header. Superseded by `rowHeader`.
+   * Whether the first row is a header. Use `rowHeader` instead.
    *
    * @deprecated
    */
@@ -3815,7 +3821,7 @@ export interface TableDataInput {
   /** Sizes of rows and columns. */
   dimensions?: DimensionsInput;
   /**
-   * Whether the first row is a header. Superseded by `rowHeader`.
+   * Whether the first row is a header. Use `rowHeader` instead.
    *
    * @deprecated
    */
@@ -3881,7 +3887,7 @@ export interface TagsOfOrdersInput {
 /** Target window of a link. */
 export type Target = "SELF" | "BLANK" | "PARENT" | "TOP" | (string & {});
 
-/** Alignments of text lines. */
+/** Alignments of lines of text. */
 export type TextAlignment = "AUTO" | "LEFT" | "RIGHT" | "CENTER" | "JUSTIFY" | (string & {});
 
 /** A piece of text. */
@@ -3920,17 +3926,17 @@ export interface TextNodeStyleInput {
   lineHeight?: string | null;
 }
 
-/** Style of lines of text. */
+/** Alignment and spacing of lines of text. */
 export interface TextStyle {
-  /** Alignment of the text lines. */
+  /** Alignment of the lines of text. */
   textAlignment: TextAlignment;
   /** Line height as a CSS value. */
   lineHeight?: string | null;
 }
 
-/** Style of lines of text. */
+/** Alignment and spacing of lines of text. */
 export interface TextStyleInput {
-  /** Alignment of the text lines. */
+  /** Alignment of the lines of text. */
   textAlignment?: TextAlignment;
   /** Line height as a CSS value. */
   lineHeight?: string | null;
@@ -3938,7 +3944,7 @@ export interface TextStyleInput {
 
 /** Thumbnails of a gallery. */
 export interface Thumbnails {
-  /** Side of the thumbnails. */
+  /** Side of the gallery where the thumbnails are shown. */
   placement: ThumbnailsAlignment;
   /** Space between two thumbnails in pixels. */
   spacing?: number | null;
@@ -3946,16 +3952,16 @@ export interface Thumbnails {
 
 /** Thumbnails of a gallery. */
 export interface ThumbnailsInput {
-  /** Side of the thumbnails. */
+  /** Side of the gallery where the thumbnails are shown. */
   placement?: ThumbnailsAlignment;
   /** Space between two thumbnails in pixels. */
   spacing?: number | null;
 }
 
-/** Sides for thumbnails. */
+/** Sides of a gallery where thumbnails can be shown. */
 export type ThumbnailsAlignment = "TOP" | "RIGHT" | "BOTTOM" | "LEFT" | "NONE" | (string & {});
 
-/** A table of contents made from headings. */
+/** A table of contents that is built from headings. */
 export interface TocData {
   /** Heading levels to include. */
   includedHeadings: number[];
@@ -3973,7 +3979,7 @@ export interface TocData {
   animation?: Animation;
 }
 
-/** A table of contents made from headings. */
+/** A table of contents that is built from headings. */
 export interface TocDataInput {
   /** Heading levels to include. */
   includedHeadings?: number[];
@@ -3991,7 +3997,7 @@ export interface TocDataInput {
   animation?: AnimationInput;
 }
 
-/** Triggers of an animation. */
+/** Events that can trigger an animation. */
 export type Type = "VIEW" | "POINTER" | (string & {});
 
 /** Kinds of drawings over text. */
@@ -4026,9 +4032,9 @@ export interface VideoData {
   video?: Media;
   /** Thumbnail of the video. */
   thumbnail?: Media;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the video. */
   disableDownload?: boolean | null;
-  /** Title for display to visitors. */
+  /** Title that visitors see. */
   title?: string | null;
   /** Playback options of the video. */
   options?: PlaybackOptions;
@@ -4044,9 +4050,9 @@ export interface VideoDataInput {
   video?: Media;
   /** Thumbnail of the video. */
   thumbnail?: Media;
-  /** Whether visitors cannot download the audio. */
+  /** True if visitors cannot download the video. */
   disableDownload?: boolean | null;
-  /** Title for display to visitors. */
+  /** Title that visitors see. */
   title?: string | null;
   /** Playback options of the video. */
   options?: PlaybackOptions;
@@ -4080,7 +4086,7 @@ export interface PagingMetadataV2OfMemberFollowers {
   cursors?: Cursors;
 }
 
-/** Whether something is in use. */
+/** Whether an entity is in use. */
 export type ActivationStatus =
   | "UNKNOWN"
   | "ENABLED"

@@ -334,7 +334,7 @@ export interface AddAbandonedCheckoutActivityOptions {
 }
 
 /**
- * Records a recovery activity, such as a sent email, on an abandoned checkout.
+ * Records a recovery activity, such as a sent email, for an abandoned checkout.
  *
  * `POST /ecom/v1/abandoned-checkouts/{abandonedCheckoutId}/add-activity`
  * (ecom/abandoned-checkouts)
@@ -369,7 +369,7 @@ export interface GetAbandonedCheckoutAnalyticsOptions {
 }
 
 /**
- * Calculates the recoverable and recovered value, counts and the recovery rate for a period.
+ * Calculates metrics for a period, such as the value of the checkouts that were recovered.
  *
  * `POST /ecom/v1/abandoned-checkout/get-analytics` (ecom/abandoned-checkouts)
  *
@@ -428,7 +428,7 @@ export const redirectToCheckout: (
 
 /** Event that {@link onAbandonedCheckoutCreated} passes to its handler. */
 export interface AbandonedCheckoutCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: AbandonedCheckout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -437,7 +437,7 @@ export interface AbandonedCheckoutCreatedEvent {
 /**
  * Calls the handler when a checkout is first considered abandoned.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_created`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_created`.
  *
  * @example
  * ```ts
@@ -464,7 +464,7 @@ export interface AbandonedCheckoutDeletedEvent {
 /**
  * Calls the handler when an abandoned checkout is deleted.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_deleted`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_deleted`.
  *
  * @example
  * ```ts
@@ -491,7 +491,7 @@ export interface AbandonedCheckoutRecoveredEvent {
 /**
  * Calls the handler when a buyer completes a checkout that was abandoned.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_recovered`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_recovered`.
  *
  * @example
  * ```ts
@@ -518,7 +518,7 @@ export interface AbandonedCheckoutUpdatedEvent {
 /**
  * Calls the handler when any field of an abandoned checkout changes.
  *
- * Event type `wix.ecom.v1.abandoned_checkout_updated`.
+ * The type of the event is `wix.ecom.v1.abandoned_checkout_updated`.
  *
  * @example
  * ```ts
@@ -567,21 +567,21 @@ export interface AbandonedCheckout {
   buyerLanguage?: string | null;
   /** The buyer. */
   buyerInfo?: V1BuyerInfo;
-  /** Name, phone and company, if known. */
+  /** Name, phone number and company of the buyer, if known. */
   contactDetails?: FullAddressContactDetails;
-  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store, as an ISO 4217 code such as 'EUR'. */
   currency: string;
   /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency?: string | null;
   /** Total after discounts, gift cards and tax. */
   totalPrice?: MultiCurrencyPrice;
-  /** Automated activities to bring the buyer back. At most 20 items. */
+  /** Automated activities that try to bring the buyer back. At most 20 items. */
   activities: Activity[];
   /** When the buyer completed the checkout. Absent while it is abandoned. */
   checkoutRecoveredDate?: Date | null;
   /** URL where the buyer can continue the checkout. */
   checkoutUrl: string;
-  /** Sum of the items before discounts and tax. */
+  /** Total price of the items before discounts and tax. */
   subtotalPrice?: MultiCurrencyPrice;
   /** Items in the checkout. 1 to 300 items. */
   lineItems: LineItem[];
@@ -590,7 +590,7 @@ export interface AbandonedCheckout {
 }
 
 /**
- * The buyer of an abandoned checkout. One of the first three ids is set.
+ * The buyer of an abandoned checkout. One of `visitorId`, `memberId` and `userId` is set.
  *
  * At most one of `visitorId`, `memberId` and `userId` is set.
  */
@@ -615,12 +615,12 @@ export type V1BuyerInfo = {
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** User id of a site owner or contributor. A GUID. */
+      /** User id, if the buyer is a site owner or contributor. A GUID. */
       userId?: string;
     }
 );
 
-/** An automated activity to bring a buyer back. */
+/** An automated activity that tries to bring a buyer back. */
 export interface Activity {
   /** When the activity happened. */
   createdDate?: Date | null;
@@ -656,7 +656,7 @@ export interface LineItem {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
 }
 
@@ -666,9 +666,9 @@ export interface Image {
   id: string;
   /** URL of the image file. */
   url: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
@@ -742,15 +742,15 @@ export interface BulkDeleteAbandonedCheckoutsRequest {
 
 /** Response of {@link bulkDeleteAbandonedCheckouts}. */
 export interface BulkDeleteAbandonedCheckoutsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkAbandonedCheckoutResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one abandoned checkout of a bulk operation. */
 export interface BulkAbandonedCheckoutResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
@@ -763,7 +763,7 @@ export interface QueryAbandonedCheckoutsRequest {
 /** Response of {@link queryAbandonedCheckouts}. */
 export interface QueryAbandonedCheckoutsResponse {
   /**
-   * Legacy version of `abandonedCheckouts`.
+   * Use `abandonedCheckouts` instead.
    *
    * @deprecated
    */
@@ -794,13 +794,13 @@ export type Search = {
   search?: SearchDetails;
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: PlatformPaging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPagingOfBadgesV2;
     }
 );
@@ -839,7 +839,7 @@ export interface CommonPagingMetadataV2 {
   count?: number | null;
   /** Number of results before the page. Absent when paging by cursor. */
   offset?: number | null;
-  /** Total number of results. Absent if not counted. */
+  /** Total number of results. Absent if they were not counted. */
   total?: number | null;
   /** Whether the number of results exceeds the limit for counting. */
   tooManyToCount?: boolean | null;
@@ -857,7 +857,7 @@ export interface AddAbandonedCheckoutActivityRequest {
 
 /** Response of {@link addAbandonedCheckoutActivity}. */
 export interface AddAbandonedCheckoutActivityResponse {
-  /** The abandoned checkout with its activities. */
+  /** The updated abandoned checkout, including the new activity. */
   abandonedCheckout?: AbandonedCheckout;
 }
 
@@ -873,7 +873,7 @@ export interface GetAbandonedCheckoutAnalyticsRequest {
   statuses?: StatusOfAbandonedCarts[];
 }
 
-/** Figures about abandoned checkouts: values, counts, the average and the recovery rate. */
+/** Metrics of abandoned checkouts, such as values, counts and the recovery rate. */
 export type Metric =
   | "RECOVERABLE_VALUE"
   | "RECOVERABLE_CHECKOUT_COUNT"
@@ -884,7 +884,7 @@ export type Metric =
 
 /** Response of {@link getAbandonedCheckoutAnalytics}. */
 export interface GetAbandonedCheckoutAnalyticsResponse {
-  /** Currency of the values as an ISO 4217 code. */
+  /** Currency of the values, as an ISO 4217 code. */
   currency: string;
   /** Value of the checkouts that can still be recovered, as a decimal string. */
   recoverableValue?: string | null;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Collect requests of shoppers to be notified when sold-out items are back in stock.
+ * Collect requests from shoppers who want to be notified when sold-out items are back in stock.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -36,7 +36,8 @@ export type {
 export type { CatalogReference, CatalogReferenceInput, CatalogReferenceToSend } from "./common.js";
 
 /**
- * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix them.
+ * Application error codes of {@link createBackInStockNotificationRequest}, and how to fix the
+ * errors.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS`: This email address is already
  *   subscribed to the item. Tell the visitor that they do not need to sign up again.
@@ -60,8 +61,9 @@ export type CreateBackInStockNotificationRequestErrorCode =
  * `POST /back-in-stock-service/v1/back-in-stock-notification-requests`
  * (ecom/back-in-stock-notifications)
  *
- * @param request - The request to create: item and email address. Requires `catalogReference`
- *   and `email`. `catalogReference` requires `appId` and `catalogItemId`.
+ * @param request - The request to create, with the item and the shopper's email address.
+ *   Requires `catalogReference` and `email`. `catalogReference` requires `appId` and
+ *   `catalogItemId`.
  * @param itemDetails - Name, price and image of the item, for the notification email. Requires
  *   `name` and `price`.
  * @returns The new request.
@@ -206,7 +208,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
   });
 
 /**
- * Application error codes of {@link markAsNotificationSent}, and how to fix them.
+ * Application error codes of {@link markAsNotificationSent}, and how to fix the errors.
  *
  * - `BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND`: No notification request has this id. Check
  *   the id, or query the notification requests again.
@@ -214,7 +216,7 @@ export const deleteBackInStockNotificationRequest: (id: string) => Promise<void>
 export type MarkAsNotificationSentErrorCode = "BACK_IN_STOCK_NOTIFICATION_REQUEST_NOT_FOUND";
 
 /**
- * Marks a request as notified, if you contacted the shopper yourself.
+ * Marks a request as notified. Use this after you contacted the shopper yourself.
  *
  * `PUT
  * /back-in-stock-service/v1/back-in-stock-notification-requests/{id}/mark-as-notification-sent`
@@ -246,7 +248,7 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items to count the requests of. 1 to 100 items.
+ * @param catalogReferences - Items whose requests to count. 1 to 100 items.
  * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
@@ -270,14 +272,14 @@ export const getBackInStockNotificationRequestsCountByCatalogReferences: (
 export interface ReportItemsBackInStockOptions {
   /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests to notify. */
+  /** Ids of the requests whose shoppers to notify. */
   requestIds?: string[];
   /** Additional variables for the email template, by name. */
   extraAutomationTemplateParameters?: Record<string, string>;
 }
 
 /**
- * Application error codes of {@link reportItemsBackInStock}, and how to fix them.
+ * Application error codes of {@link reportItemsBackInStock}, and how to fix the errors.
  *
  * - `REQUEST_CONTAINS_BOTH_CATALOG_REFERENCE_AND_REQUEST_IDS`: The request contains both a
  *   catalog item and request ids. Send either the catalog item or the request ids.
@@ -324,7 +326,7 @@ export const reportItemsBackInStock: ((
 
 /** Event that {@link onBackInStockNotificationRequestCreated} passes to its handler. */
 export interface BackInStockNotificationRequestCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: BackInStockNotificationRequest;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -333,7 +335,7 @@ export interface BackInStockNotificationRequestCreatedEvent {
 /**
  * Calls the handler when a shopper requests a notification for a sold-out item.
  *
- * Event type `wix.ecom.v1.back_in_stock_notification_request_created`.
+ * The type of the event is `wix.ecom.v1.back_in_stock_notification_request_created`.
  *
  * @example
  * ```ts
@@ -360,7 +362,7 @@ export interface BackInStockNotificationRequestDeletedEvent {
 /**
  * Calls the handler when a back-in-stock notification request is deleted.
  *
- * Event type `wix.ecom.v1.back_in_stock_notification_request_deleted`.
+ * The type of the event is `wix.ecom.v1.back_in_stock_notification_request_deleted`.
  *
  * @example
  * ```ts
@@ -385,9 +387,10 @@ export interface BackInStockNotificationRequestUpdatedEvent {
 }
 
 /**
- * Calls the handler when a back-in-stock notification request changes, for example its status.
+ * Calls the handler when a back-in-stock notification request changes, for example when its
+ * status changes.
  *
- * Event type `wix.ecom.v1.back_in_stock_notification_request_updated`.
+ * The type of the event is `wix.ecom.v1.back_in_stock_notification_request_updated`.
  *
  * @example
  * ```ts
@@ -405,7 +408,7 @@ export const onBackInStockNotificationRequestUpdated: (
 
 /** Request of {@link createBackInStockNotificationRequest}. */
 export interface CreateBackInStockNotificationRequestRequest {
-  /** The request to create: item and email address. */
+  /** The request to create, with the item and the shopper's email address. */
   request: BackInStockNotificationRequestInput;
   /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;
@@ -417,7 +420,7 @@ export interface BackInStockNotificationRequest {
   id: string;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Email address to notify. */
+  /** Email address that receives the notification. */
   email: string;
   /** Id of the shopper in the site's contact list. */
   contactId?: string | null;
@@ -435,13 +438,13 @@ export interface BackInStockNotificationRequest {
 export interface BackInStockNotificationRequestInput {
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceToSend;
-  /** Email address to notify. */
+  /** Email address that receives the notification. */
   email: string;
   /** URL of the item's page. */
   itemUrl?: string | null;
 }
 
-/** Status of a request: received, being processed, notification sent or failed. */
+/** Status of a request: received, being processed, sent or failed. */
 export type Status =
   | "UNSPECIFIED"
   | "RECEIVED"
@@ -450,7 +453,7 @@ export type Status =
   | "FAILED"
   | (string & {});
 
-/** Item details for the notification. */
+/** Name, price and image of an item, for the notification email. */
 export interface BackInStockItemDetails {
   /** Name of the item. */
   name: string;
@@ -515,7 +518,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 
 /** Request of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** Items to count the requests of. 1 to 100 items. */
+  /** Items whose requests to count. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 
@@ -537,7 +540,7 @@ export interface BackInStockNotificationRequestsCount {
 export interface ReportItemsBackInStockRequest {
   /** The item that is back in stock. */
   catalogReference?: CatalogReferenceInput;
-  /** Ids of the requests to notify. */
+  /** Ids of the requests whose shoppers to notify. */
   requestIds?: string[];
   /** Name, price and image of the item, for the notification email. */
   itemDetails: BackInStockItemDetails;

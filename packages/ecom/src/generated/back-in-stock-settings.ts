@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Turn the collection of back-in-stock requests on or off for each catalog app.
+ * Turn the collection of back-in-stock requests on or off for individual catalog apps.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link startCollectingRequests}, and how to fix them.
+ * Application error codes of {@link startCollectingRequests}, and how to fix the errors.
  *
  * - `NOT_SUPPORTED_APP_DEF_ID`: Items of this app do not support back-in-stock notifications.
  *   Send the app id of the store.
@@ -92,7 +92,7 @@ export interface StartCollectingRequestsResponse {
   settings?: BackInStockSettings;
 }
 
-/** Catalog apps and whether their requests are collected. */
+/** Whether back-in-stock requests are collected, for each catalog app. */
 export interface BackInStockSettings {
   /** One entry per catalog app. */
   collectionStates: BackInStockCollectionState[];
@@ -102,7 +102,7 @@ export interface BackInStockSettings {
 export interface BackInStockCollectionState {
   /** Id of the catalog app. */
   appId: string;
-  /** Whether requests are collected. */
+  /** Whether back-in-stock requests are collected. */
   collectingRequests: boolean;
 }
 
@@ -123,6 +123,6 @@ export type GetSettingsRequest = Record<string, never>;
 
 /** Response of {@link getSettings}. */
 export interface GetSettingsResponse {
-  /** Catalog apps and whether their requests are collected. */
+  /** Whether back-in-stock requests are collected, for each catalog app. */
   settings?: BackInStockSettings;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage carts by id, from the first item to the placed order.
+ * Manage carts by id, from adding the first item to placing the order.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -233,7 +233,7 @@ export interface CreateCartOptions {
   cart?: CartInput;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
@@ -244,7 +244,7 @@ export interface CreateCartOptions {
 }
 
 /**
- * Application error codes of {@link createCart}, and how to fix them.
+ * Application error codes of {@link createCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -303,8 +303,8 @@ export type CreateCartErrorCode =
   | "DEPOSIT_AMOUNT_GREATER_THAN_UNIT_PRICE";
 
 /**
- * Creates a cart, optionally with up to 300 catalog and 300 custom items, a coupon and gift
- * cards.
+ * Creates a cart, optionally with up to 300 catalog items and 300 custom items, a coupon and
+ * gift cards.
  *
  * `POST /ecom/v2/carts` (ecom/cart-v2)
  *
@@ -395,7 +395,7 @@ export const getUpsellOptions: (cartId: string) => Promise<GetUpsellOptionsRespo
   });
 
 /**
- * Application error codes of {@link updateCart}, and how to fix them.
+ * Application error codes of {@link updateCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -418,8 +418,8 @@ export type UpdateCartErrorCode =
  *
  * `PATCH /ecom/v2/carts/{cart.id}` (ecom/cart-v2)
  *
- * @param id - Id of the cart. The checkout has the same id.
- * @param cart - The fields to update.
+ * @param id - Id of the cart, which is also the id of its checkout.
+ * @param cart - The cart, with the fields to update.
  * @returns The updated cart.
  * @remarks For error codes, see {@link UpdateCartErrorCode}. Requires the permission
  *   `ecom:v2:cart:update_cart`. To set fields that are reserved for administrators,
@@ -442,7 +442,7 @@ export const updateCart: ((id: string, cart: CartToUpdate) => Promise<Cart>) &
 });
 
 /**
- * Application error codes of {@link refreshCart}, and how to fix them.
+ * Application error codes of {@link refreshCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -487,7 +487,7 @@ export interface EstimateCartOptions {
 }
 
 /**
- * Application error codes of {@link estimateCart}, and how to fix them.
+ * Application error codes of {@link estimateCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -538,7 +538,7 @@ export interface CalculateCartOptions {
 }
 
 /**
- * Application error codes of {@link calculateCart}, and how to fix them.
+ * Application error codes of {@link calculateCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -577,7 +577,7 @@ export interface GetCheckoutUrlOptions {
 }
 
 /**
- * Application error codes of {@link getCheckoutUrl}, and how to fix them.
+ * Application error codes of {@link getCheckoutUrl}, and how to fix the errors.
  *
  * - `CHECKOUT_PAGE_NOT_FOUND`: The site has no checkout page. Add a checkout page in the editor
  *   and publish the site, or provide the URL of a custom checkout page.
@@ -626,12 +626,12 @@ export interface PlaceOrderOptions {
   paymentToken?: string | null;
   /** URLs that the buyer returns to after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
-  /** Details of an in-app purchase. Their shape is not documented. */
+  /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
 }
 
 /**
- * Application error codes of {@link placeOrder}, and how to fix them.
+ * Application error codes of {@link placeOrder}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -725,8 +725,8 @@ export type PlaceOrderErrorCode =
   | "INVALID_CART";
 
 /**
- * Places an order from the cart. This can charge the customer. The payment method can be saved,
- * and the capture delayed.
+ * Places an order from the cart. This can charge the customer. You can save the payment method,
+ * or capture the payment later.
  *
  * `POST /ecom/v2/carts/{cartId}/place-order` (ecom/cart-v2)
  *
@@ -764,12 +764,12 @@ export const placeOrder: ((
 export interface AddLineItemsOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
 /**
- * Application error codes of {@link addLineItems}, and how to fix them.
+ * Application error codes of {@link addLineItems}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -848,7 +848,7 @@ export const addLineItems: ((
 });
 
 /**
- * Application error codes of {@link removeLineItems}, and how to fix them.
+ * Application error codes of {@link removeLineItems}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -889,7 +889,7 @@ export interface UpdateLineItemsOptions {
 }
 
 /**
- * Application error codes of {@link updateLineItems}, and how to fix them.
+ * Application error codes of {@link updateLineItems}, and how to fix the errors.
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
@@ -944,7 +944,7 @@ export const updateLineItems: ((
 });
 
 /**
- * Application error codes of {@link addCoupon}, and how to fix them.
+ * Application error codes of {@link addCoupon}, and how to fix the errors.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
  * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
@@ -971,7 +971,7 @@ export type AddCouponErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param coupon - The coupon, by code. Requires `code`.
+ * @param coupon - The coupon to add, identified by its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_coupon`.
  * @example
@@ -988,7 +988,7 @@ export const addCoupon: ((cartId: string, coupon: CouponInputToAdd) => Promise<A
 });
 
 /**
- * Application error codes of {@link removeCoupon}, and how to fix them.
+ * Application error codes of {@link removeCoupon}, and how to fix the errors.
  *
  * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
  *   its current coupons.
@@ -1025,7 +1025,7 @@ export const removeCoupon: ((cartId: string, couponId: string) => Promise<Remove
 });
 
 /**
- * Application error codes of {@link setDeliveryMethod}, and how to fix them.
+ * Application error codes of {@link setDeliveryMethod}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1048,8 +1048,8 @@ export type SetDeliveryMethodErrorCode =
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param deliveryMethod - The delivery method, by code and the app that provides it. Requires
- *   `code`.
+ * @param deliveryMethod - The delivery method, identified by its code and the app that provides
+ *   it. Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodErrorCode}. Requires the permission
  *   `ecom:v2:cart:set_delivery_method`.
  * @example
@@ -1069,7 +1069,7 @@ export const setDeliveryMethod: ((
 });
 
 /**
- * Application error codes of {@link removeDeliveryMethod}, and how to fix them.
+ * Application error codes of {@link removeDeliveryMethod}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1098,7 +1098,7 @@ export const removeDeliveryMethod: ((cartId: string) => Promise<RemoveDeliveryMe
 });
 
 /**
- * Application error codes of {@link addGiftCard}, and how to fix them.
+ * Application error codes of {@link addGiftCard}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1129,7 +1129,7 @@ export type AddGiftCardErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param giftCard - The gift card, by code. Requires `code`.
+ * @param giftCard - The gift card to add, identified by its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_gift_card`.
  * @example
@@ -1149,7 +1149,7 @@ export const addGiftCard: ((
 });
 
 /**
- * Application error codes of {@link removeGiftCard}, and how to fix them.
+ * Application error codes of {@link removeGiftCard}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -1169,7 +1169,7 @@ export type RemoveGiftCardErrorCode =
  * `POST /ecom/v2/carts/{cartId}/remove-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param giftCardId - Id of the card within the cart.
+ * @param giftCardId - Id of the gift card within the cart.
  * @remarks For error codes, see {@link RemoveGiftCardErrorCode}. Requires the permission
  *   `ecom:v2:cart:remove_gift_card`.
  * @example
@@ -1195,8 +1195,8 @@ export interface MarkCartAsCompletedOptions {
 }
 
 /**
- * Marks a cart as completed after an order was created from it, and optionally sets the order
- * id. Sets `orderPlaced`.
+ * Marks a cart as completed after an order was created from it, by setting `orderPlaced` and
+ * optionally the order id.
  *
  * `POST /ecom/v2/carts/{cartId}/mark-cart-as-completed` (ecom/cart-v2)
  *
@@ -1249,7 +1249,7 @@ export interface UpdateFormSubmissionsOptions {
 }
 
 /**
- * Sets up to 1,000 form submissions of a cart.
+ * Links up to 1,000 form submissions to a cart.
  *
  * `POST /ecom/v2/carts/{cartId}/update-forms-submission` (ecom/cart-v2)
  *
@@ -1282,7 +1282,7 @@ export interface CartCalculatedEvent {
 /**
  * Calls the handler when the totals of a cart are calculated. Includes the price summary.
  *
- * Event type `wix.ecom.v2.cart_calculated`.
+ * The type of the event is `wix.ecom.v2.cart_calculated`.
  *
  * @example
  * ```ts
@@ -1297,7 +1297,7 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Cart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1306,7 +1306,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v2.cart_created`.
+ * The type of the event is `wix.ecom.v2.cart_created`.
  *
  * @example
  * ```ts
@@ -1330,7 +1330,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v2.cart_deleted`.
+ * The type of the event is `wix.ecom.v2.cart_deleted`.
  *
  * @example
  * ```ts
@@ -1356,7 +1356,7 @@ export interface CartUpdatedEvent {
 /**
  * Calls the handler when a cart changes.
  *
- * Event type `wix.ecom.v2.cart_updated`.
+ * The type of the event is `wix.ecom.v2.cart_updated`.
  *
  * @example
  * ```ts
@@ -1375,7 +1375,7 @@ export interface CreateCartRequest {
   cart?: CartInput;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
@@ -1411,13 +1411,13 @@ export interface GetUpsellOptionsRequest {
 
 /** Response of {@link getUpsellOptions}. */
 export interface GetUpsellOptionsResponse {
-  /** Offers per line item. */
+  /** Upsell offers for each line item. */
   itemsUpsells: ItemUpsells[];
 }
 
 /** Request of {@link updateCart}. */
 export interface UpdateCartRequest {
-  /** The fields to update. */
+  /** The cart, with the fields to update. */
   cart: CartInput;
 }
 
@@ -1467,7 +1467,7 @@ export interface EstimateCartRequest {
 export interface EstimateCartResponse {
   /** The estimated cart. */
   cart?: Cart;
-  /** Totals and problems. */
+  /** The cart's totals, and any problems with the cart. */
   summary?: CartSummary;
 }
 
@@ -1483,7 +1483,7 @@ export interface CalculateCartRequest {
 export interface CalculateCartResponse {
   /** The calculated cart. */
   cart?: Cart;
-  /** Totals and problems. */
+  /** The cart's totals, and any problems with the cart. */
   summary?: CartSummary;
 }
 
@@ -1497,7 +1497,7 @@ export interface GetCheckoutURLRequest {
 
 /** Response of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLResponse {
-  /** URL of the checkout page. The cart's `customCheckoutUrl` if set. */
+  /** URL of the checkout page, or the cart's `customCheckoutUrl` if it is set. */
   checkoutUrl: string;
 }
 
@@ -1518,7 +1518,7 @@ export interface PlaceOrderRequest {
   paymentToken?: string | null;
   /** URLs that the buyer returns to after the payment, by outcome. */
   redirectUrls?: Record<string, string>;
-  /** Details of an in-app purchase. Their shape is not documented. */
+  /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
 }
 
@@ -1528,7 +1528,7 @@ export interface PlaceOrderResponse {
   orderId: string;
   /** Id of the order at the payment gateway. At most 50 characters. */
   paymentGatewayOrderId?: string | null;
-  /** Whether no payment is due. */
+  /** True if no payment is due. */
   completed: boolean;
 }
 
@@ -1538,13 +1538,13 @@ export interface AddLineItemsRequest {
   cartId: string;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
 /** Response of {@link addLineItems}. */
 export interface AddLineItemsResponse {
-  /** The updated cart. An item that requires a variant is missing if none was sent. */
+  /** The updated cart. It does not include items that require a variant but were sent without one. */
   cart?: Cart;
 }
 
@@ -1558,7 +1558,7 @@ export interface RemoveLineItemsRequest {
 
 /** Response of {@link removeLineItems}. */
 export interface RemoveLineItemsResponse {
-  /** The cart without those line items. */
+  /** The cart without the removed line items. */
   cart?: Cart;
 }
 
@@ -1580,7 +1580,7 @@ export interface UpdateLineItemsResponse {
 export interface AddCouponRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The coupon, by code. */
+  /** The coupon to add, identified by its code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1608,13 +1608,13 @@ export interface RemoveCouponResponse {
 export interface SetDeliveryMethodRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The delivery method, by code and the app that provides it. */
+  /** The delivery method, identified by its code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** Response of {@link setDeliveryMethod}. */
 export interface SetDeliveryMethodResponse {
-  /** The cart with the delivery method. */
+  /** The cart with the new delivery method. */
   cart?: Cart;
 }
 
@@ -1634,13 +1634,13 @@ export interface RemoveDeliveryMethodResponse {
 export interface AddGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The gift card, by code. */
+  /** The gift card to add, identified by its code. */
   giftCard: GiftCardInputToAdd;
 }
 
 /** Response of {@link addGiftCard}. */
 export interface AddGiftCardResponse {
-  /** The cart with the gift card. */
+  /** The cart with the gift card applied. */
   cart?: Cart;
 }
 
@@ -1648,7 +1648,7 @@ export interface AddGiftCardResponse {
 export interface RemoveGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   giftCardId: string;
 }
 
@@ -1688,6 +1688,6 @@ export interface UpdateFormSubmissionsRequest {
 
 /** Response of {@link updateFormSubmissions}. */
 export interface UpdateFormSubmissionsResponse {
-  /** The cart with the forms linked. */
+  /** The cart with the linked form submissions. */
   cart?: Cart;
 }

@@ -1,7 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage version 1 carts by id: items, coupon, estimated totals and checkout.
+ * Manage version 1 carts by id: change items and coupons, estimate totals, and create
+ * checkouts.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -234,12 +235,12 @@ export interface CreateCartOptions {
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
 }
 
 /**
- * Application error codes of {@link createCart}, and how to fix them.
+ * Application error codes of {@link createCart}, and how to fix the errors.
  *
  * - `CANT_ADD_SELECTED_MEMBERSHIP_FOR_NON_MEMBERSHIP_ITEM`: The item cannot be paid for with a
  *   membership. Remove the membership from this item.
@@ -251,14 +252,15 @@ export type CreateCartErrorCode =
   | "CANT_CREATE_CART_WITHOUT_ITEMS";
 
 /**
- * Creates a cart with up to 300 catalog and 300 custom line items and an optional coupon code.
+ * Creates a cart with up to 300 catalog items and 300 custom items, and optionally a coupon.
  *
  * `POST /ecom/v1/carts` (ecom/cart)
  *
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
  *   `catalogReference` and `quantity`. Optional fields: `cartInfo`, `couponCode` and
  *   `merchantDiscounts`.
- * @returns The created cart. An item that requires a variant is missing if none was sent.
+ * @returns The created cart. It does not include items that require a variant but were sent
+ *   without one.
  * @remarks For error codes, see {@link CreateCartErrorCode}. Requires the permission
  *   `ECOM.MODIFY_CARTS`. To set fields that are reserved for administrators,
  *   `ECOM.ADMIN_MODIFY_CARTS` is also required.
@@ -280,7 +282,7 @@ export const createCart: ((options?: CreateCartOptions) => Promise<CartOfCart>) 
 
 /** Options of {@link updateCart}. */
 export interface UpdateCartOptions {
-  /** Coupon to apply. It replaces an earlier one. */
+  /** Code of a coupon to apply. It replaces the current coupon. */
   couponCode?: string | null;
   /**
    * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
@@ -289,14 +291,14 @@ export interface UpdateCartOptions {
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
   /** The fields to update. */
   cartInfo?: CartOfCartToUpdate;
 }
 
 /**
- * Application error codes of {@link updateCart}, and how to fix them.
+ * Application error codes of {@link updateCart}, and how to fix the errors.
  *
  * - `CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER`: The contact of a member's cart is
  *   already known. Omit `contactId` from the request.
@@ -304,8 +306,8 @@ export interface UpdateCartOptions {
 export type UpdateCartErrorCode = "CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER";
 
 /**
- * Updates the details of a cart, such as buyer info, note or coupon, and optionally its line
- * items.
+ * Updates details of a cart, such as the buyer, the note or the coupon, and optionally adds
+ * line items.
  *
  * `PATCH /ecom/v1/carts/{cartInfo.id}` (ecom/cart)
  *
@@ -409,14 +411,14 @@ export const getCartByCheckoutId: (id: string) => Promise<GetCartByCheckoutIdRes
 export interface AddToCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToAdd[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
 /**
- * Application error codes of {@link addToCart}, and how to fix them.
+ * Application error codes of {@link addToCart}, and how to fix the errors.
  *
  * - `CART_IS_ALREADY_ASSOCIATED_WITH_DIFFERENT_LOCATION`: All items of a cart must come from
  *   one location. Only add items of the same location, or empty the cart first.
@@ -475,7 +477,7 @@ export const removeLineItems: (
 
 /** Options of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -488,7 +490,7 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link createCheckout}, and how to fix them.
+ * Application error codes of {@link createCheckout}, and how to fix the errors.
  *
  * - `LINE_ITEM_WITH_ZERO_QUANTITY`: An item with a quantity of zero cannot be checked out.
  *   Remove the item from the cart.
@@ -584,7 +586,7 @@ export const updateLineItemsQuantity: (
 
 /** Options of {@link estimateTotals}. */
 export interface EstimateTotalsOptions {
-  /** Delivery option to calculate with. */
+  /** Delivery option to use in the calculation. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -669,7 +671,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v1.cart_deleted`.
+ * The type of the event is `wix.ecom.v1.cart_deleted`.
  *
  * @example
  * ```ts
@@ -693,9 +695,9 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Calls the handler when a cart changes. Includes the list of modified fields.
+ * Calls the handler when a cart changes. Includes a list of the modified fields.
  *
- * Event type `wix.ecom.v1.cart_updated`.
+ * The type of the event is `wix.ecom.v1.cart_updated`.
  *
  * @example
  * ```ts
@@ -710,7 +712,7 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: CartOfCart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -719,7 +721,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v1.cart_created`.
+ * The type of the event is `wix.ecom.v1.cart_created`.
  *
  * @example
  * ```ts
@@ -742,13 +744,13 @@ export interface CreateCartRequest {
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
 }
 
 /** Response of {@link createCart}. */
 export interface CreateCartResponse {
-  /** The created cart. An item that requires a variant is missing if none was sent. */
+  /** The created cart. It does not include items that require a variant but were sent without one. */
   cart?: CartOfCart;
 }
 
@@ -782,7 +784,7 @@ export interface AddToCartRequest {
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToAdd[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -800,7 +802,7 @@ export interface RemoveLineItemsRequest {
 export interface CreateCheckoutRequest {
   /** Id of the cart. */
   id: string;
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -816,7 +818,7 @@ export interface CreateCheckoutRequest {
 export interface EstimateTotalsRequest {
   /** Id of the cart. */
   id: string;
-  /** Delivery option to calculate with. */
+  /** Delivery option to use in the calculation. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;

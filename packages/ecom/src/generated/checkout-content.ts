@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get the translated texts that a catalog app shows on the checkout page.
+ * Get the translated text that a catalog app shows on the checkout page.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -13,18 +13,18 @@ import { operation, type Throws } from "@portico/core/runtime";
 export interface GetCheckoutContentIdentifiers {
   /** Id of the catalog app. */
   appId: string;
-  /** Id of the app component that provides the texts. */
+  /** Id of the app component that provides the text. */
   componentId: string;
 }
 
 /** Options of {@link getCheckoutContent}. */
 export interface GetCheckoutContentOptions {
-  /** Language of the texts, such as 'en'. 1 to 20 characters. */
+  /** Language of the text, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
 }
 
 /**
- * Application error codes of {@link getCheckoutContent}, and how to fix them.
+ * Application error codes of {@link getCheckoutContent}, and how to fix the errors.
  *
  * - `TRANSLATIONS_NOT_FOUND`: No translations exist for this language. Request the content in
  *   the site's main language.
@@ -39,7 +39,7 @@ export type GetCheckoutContentErrorCode =
   | "REQUIRED_COMPONENT_DOES_NOT_EXIST";
 
 /**
- * Returns the checkout page texts of an app component in a language.
+ * Returns the checkout page text of an app component in a given language.
  *
  * `GET /ecom/v1/checkout-content/{appId}/{componentId}` (ecom/checkout-content)
  *
@@ -71,19 +71,19 @@ export const getCheckoutContent: ((
 export interface GetCheckoutContentRequest {
   /** Id of the catalog app. */
   appId: string;
-  /** Id of the app component that provides the texts. */
+  /** Id of the app component that provides the text. */
   componentId: string;
-  /** Language of the texts, such as 'en'. 1 to 20 characters. */
+  /** Language of the text, such as 'en'. 1 to 20 characters. */
   languageCode?: string | null;
 }
 
 /** Response of {@link getCheckoutContent}. */
 export interface GetCheckoutContentResponse {
-  /** The texts in the requested language. */
+  /** The text in the requested language. */
   checkoutContent?: CheckoutContent;
 }
 
-/** Texts that a catalog app shows on the checkout page instead of the standard ones. */
+/** Text that a catalog app shows on the checkout page instead of the standard text. */
 export interface CheckoutContent {
   /** Text of the link back to the store. 1 to 30 characters. */
   continueShoppingLink?: string | null;
@@ -91,7 +91,7 @@ export interface CheckoutContent {
   orderSummary?: string | null;
   /** Title of the customer details step. 1 to 30 characters. */
   customerDetails?: string | null;
-  /** Title of the last step. 1 to 50 characters. */
+  /** Title of the last step, where the buyer reviews and places the order. 1 to 50 characters. */
   reviewAndPlaceOrder?: string | null;
   /** Text of the button that places the order. 1 to 50 characters. */
   placeOrderButton?: string | null;

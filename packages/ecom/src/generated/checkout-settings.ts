@@ -71,7 +71,7 @@ export interface CheckoutSettingsUpdatedEvent {
 /**
  * Calls the handler when the store's checkout settings change.
  *
- * Event type `wix.ecom.v1.checkout_settings_updated`.
+ * The type of the event is `wix.ecom.v1.checkout_settings_updated`.
  *
  * @example
  * ```ts
@@ -98,29 +98,29 @@ export interface GetCheckoutSettingsResponse {
 
 /** Content and branding of the store's checkout page. */
 export interface CheckoutSettings {
-  /** Policies that the page links to. */
+  /** Policies that the checkout page links to. */
   checkoutPolicies?: CheckoutPolicies;
-  /** Checkboxes and payment options on the page. */
+  /** Checkboxes and payment options on the checkout page. */
   checkoutFields?: CheckoutFields;
-  /** Colors, logo and shapes of the page. */
+  /** Colors, logo and shapes of the checkout page. */
   checkoutBrand?: CheckoutBrand;
   /** When the settings were created. */
   createdDate?: Date | null;
   /** When the settings were last changed. */
   updatedDate?: Date | null;
-  /** Billing fields of the page. */
+  /** Billing fields on the checkout page. */
   checkoutBillingFields: CheckoutBillingFields;
 }
 
 /** Content and branding of the store's checkout page. */
 export interface CheckoutSettingsInput {
-  /** Policies that the page links to. */
+  /** Policies that the checkout page links to. */
   checkoutPolicies?: CheckoutPolicies;
-  /** Checkboxes and payment options on the page. */
+  /** Checkboxes and payment options on the checkout page. */
   checkoutFields?: CheckoutFields;
-  /** Colors, logo and shapes of the page. */
+  /** Colors, logo and shapes of the checkout page. */
   checkoutBrand?: CheckoutBrandInput;
-  /** Billing fields of the page. */
+  /** Billing fields on the checkout page. */
   checkoutBillingFields?: CheckoutBillingFields;
 }
 
@@ -142,15 +142,15 @@ export interface CheckoutPolicies {
 
 /** Terms and conditions on the checkout page. */
 export interface TermsAndConditionsPolicy {
-  /** Whether the page shows them. */
+  /** Whether the checkout page shows the terms and conditions. */
   visible?: boolean | null;
-  /** Text of the terms. */
+  /** Text of the terms and conditions. */
   content?: string | null;
 }
 
 /** Privacy policy on the checkout page. */
 export interface PrivacyPolicy {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the privacy policy. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -158,7 +158,7 @@ export interface PrivacyPolicy {
 
 /** Return policy on the checkout page. */
 export interface ReturnPolicy {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the return policy. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -166,7 +166,7 @@ export interface ReturnPolicy {
 
 /** Policy for digital items on the checkout page. */
 export interface DigitalItemPolicy {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the policy for digital items. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -174,7 +174,7 @@ export interface DigitalItemPolicy {
 
 /** Contact information on the checkout page. */
 export interface ContactUsPolicy {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the contact information. */
   visible?: boolean | null;
   /** Text to show. */
   content?: string | null;
@@ -182,7 +182,7 @@ export interface ContactUsPolicy {
 
 /** A custom policy on the checkout page. */
 export interface CustomCheckoutPolicy {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the custom policy. */
   visible?: boolean | null;
   /** Text of the policy. */
   content?: string | null;
@@ -190,11 +190,11 @@ export interface CustomCheckoutPolicy {
   title?: string | null;
 }
 
-/** Checkboxes and payment options of the checkout page. */
+/** Checkboxes and payment options on the checkout page. */
 export interface CheckoutFields {
-  /** Checkbox to subscribe to the store's mailings. */
+  /** Checkbox for subscribing to the store's mailings. */
   subscriptionCheckbox?: SubscriptionCheckboxField;
-  /** Checkbox to agree to the policies. */
+  /** Checkbox for agreeing to the policies. */
   policyAgreementCheckbox?: CheckboxField;
   /** Whether the buyer can pay with a gift card. */
   giftCardRedeemEnabled?: boolean | null;
@@ -206,9 +206,9 @@ export interface CheckoutFields {
   captureBeforeExpiryEnabled?: boolean | null;
 }
 
-/** Checkbox to subscribe to the store's mailings. */
+/** Checkbox for subscribing to the store's mailings. */
 export interface SubscriptionCheckboxField {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the checkbox. */
   visible?: boolean | null;
   /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
@@ -216,9 +216,9 @@ export interface SubscriptionCheckboxField {
   splitByChannel?: boolean | null;
 }
 
-/** A checkbox of the checkout page. */
+/** A checkbox on the checkout page. */
 export interface CheckboxField {
-  /** Whether the page shows it. */
+  /** Whether the checkout page shows the checkbox. */
   visible?: boolean | null;
   /** Whether the checkbox is checked by default. */
   checkedByDefault?: boolean | null;
@@ -226,25 +226,25 @@ export interface CheckboxField {
 
 /** Colors, logo and shapes of the checkout page. */
 export interface CheckoutBrand {
-  /** Header of the page. */
+  /** Header of the checkout page. */
   header?: CheckoutHeader;
-  /** Form and order summary. */
+  /** Form and order summary of the checkout page. */
   mainSection?: CheckoutMain;
-  /** Footer of the page. */
+  /** Footer of the checkout page. */
   footer?: CheckoutFooter;
-  /** Colors of the whole page. */
+  /** Colors of the whole checkout page. */
   global?: CheckoutGlobal;
 }
 
 /** Colors, logo and shapes of the checkout page. */
 export interface CheckoutBrandInput {
-  /** Header of the page. */
+  /** Header of the checkout page. */
   header?: CheckoutHeaderInput;
-  /** Form and order summary. */
+  /** Form and order summary of the checkout page. */
   mainSection?: CheckoutMainInput;
-  /** Footer of the page. */
+  /** Footer of the checkout page. */
   footer?: CheckoutFooterInput;
-  /** Colors of the whole page. */
+  /** Colors of the whole checkout page. */
   global?: CheckoutGlobal;
 }
 
@@ -252,7 +252,7 @@ export interface CheckoutBrandInput {
 export interface CheckoutHeader {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color of the text as a hex code. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
   /** Logo of the store. */
   logo?: Logo;
@@ -264,7 +264,7 @@ export interface CheckoutHeader {
   continueShopping?: ContinueShopping;
   /** Background color or image of the header. */
   backgroundFill?: BackgroundFill;
-  /** Color of the line below the header as a hex code. */
+  /** Color of the line below the header, as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -272,7 +272,7 @@ export interface CheckoutHeader {
 export interface CheckoutHeaderInput {
   /** Text in the header. At most 55 characters. */
   text?: string | null;
-  /** Color of the text as a hex code. */
+  /** Color of the text, as a hex code. */
   textColor?: string | null;
   /** Logo of the store. */
   logo?: LogoInput;
@@ -284,7 +284,7 @@ export interface CheckoutHeaderInput {
   continueShopping?: ContinueShoppingInput;
   /** Background color or image of the header. */
   backgroundFill?: BackgroundFillInput;
-  /** Color of the line below the header as a hex code. */
+  /** Color of the line below the header, as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -298,9 +298,9 @@ export interface Logo {
     id: string;
     /** URL of the image file. */
     url: string;
-    /** Height of the original in pixels. */
+    /** Height of the original image in pixels. */
     height: number;
-    /** Width of the original in pixels. */
+    /** Width of the original image in pixels. */
     width: number;
     /** Alternative text for screen readers. */
     altText?: string | null;
@@ -328,9 +328,9 @@ export interface LogoInput {
     id?: string;
     /** URL of the image file. */
     url?: string;
-    /** Height of the original in pixels. */
+    /** Height of the original image in pixels. */
     height?: number;
-    /** Width of the original in pixels. */
+    /** Width of the original image in pixels. */
     width?: number;
     /** Alternative text for screen readers. */
     altText?: string | null;
@@ -358,7 +358,7 @@ export type Alignment = "SIDE" | "CENTER" | (string & {});
 export interface ContinueShopping {
   /** Whether the element is hidden. */
   hidden?: boolean | null;
-  /** Whether the link is a text or an icon. */
+  /** Whether the link is shown as text or as an icon. */
   displayType: DisplayType;
 }
 
@@ -366,21 +366,21 @@ export interface ContinueShopping {
 export interface ContinueShoppingInput {
   /** Whether the element is hidden. */
   hidden?: boolean | null;
-  /** Whether the link is a text or an icon. */
+  /** Whether the link is shown as text or as an icon. */
   displayType?: DisplayType;
 }
 
-/** Text or icon. */
+/** Whether the link to the store is shown as text or as an icon. */
 export type DisplayType = "TEXT" | "ICON" | (string & {});
 
 /**
- * Fill of a background. One of the two fields is set.
+ * Background color or image. One of the two fields is set.
  *
  * At most one of `color` and `image` is set.
  */
 export type BackgroundFill =
   | {
-      /** A color as a hex code. */
+      /** Background color as a hex code. */
       color?: string | null;
       image?: undefined;
     }
@@ -391,13 +391,13 @@ export type BackgroundFill =
     };
 
 /**
- * Fill of a background. One of the two fields is set.
+ * Background color or image. One of the two fields is set.
  *
  * At most one of `color` and `image` is set.
  */
 export type BackgroundFillInput =
   | {
-      /** A color as a hex code. */
+      /** Background color as a hex code. */
       color?: string | null;
       image?: undefined;
     }
@@ -415,7 +415,7 @@ export interface CheckoutMain {
   summaryBackgroundFill?: BackgroundFill;
   /** Color of the dividers, as a hex code. */
   dividerColor?: string | null;
-  /** Color of tinted boxes as a hex code. */
+  /** Color of the tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
   /** Shape of the express payment buttons. */
   expressButtonsCornerRadius: ExpressButtonsCornerRadius;
@@ -431,7 +431,7 @@ export interface CheckoutMainInput {
   summaryBackgroundFill?: BackgroundFillInput;
   /** Color of the dividers, as a hex code. */
   dividerColor?: string | null;
-  /** Color of tinted boxes as a hex code. */
+  /** Color of the tinted boxes as a hex code. */
   tintedBoxColor?: string | null;
   /** Shape of the express payment buttons. */
   expressButtonsCornerRadius?: ExpressButtonsCornerRadius;
@@ -439,14 +439,14 @@ export interface CheckoutMainInput {
   cornerRadius?: number | null;
 }
 
-/** Shapes of express buttons: rectangle or pill. */
+/** Shape of the express payment buttons: rectangle or pill. */
 export type ExpressButtonsCornerRadius = "RECTANGLE" | "PILL" | (string & {});
 
 /** Footer of the checkout page. */
 export interface CheckoutFooter {
   /** Background color or image of the footer. */
   backgroundFill?: BackgroundFill;
-  /** Color of the line above the footer as a hex code. */
+  /** Color of the line above the footer, as a hex code. */
   dividerColor?: string | null;
 }
 
@@ -454,21 +454,21 @@ export interface CheckoutFooter {
 export interface CheckoutFooterInput {
   /** Background color or image of the footer. */
   backgroundFill?: BackgroundFillInput;
-  /** Color of the line above the footer as a hex code. */
+  /** Color of the line above the footer, as a hex code. */
   dividerColor?: string | null;
 }
 
 /** Colors of the whole checkout page. */
 export interface CheckoutGlobal {
-  /** Selection color as a hex code. */
+  /** Color of selected elements, as a hex code. */
   selectionColor?: string | null;
-  /** Color of the button that places the order as a hex code. */
+  /** Color of the button that places the order, as a hex code. */
   placeOrderButtonColor?: string | null;
-  /** Color of the other buttons as a hex code. */
+  /** Color of the other buttons, as a hex code. */
   buttonColor?: string | null;
 }
 
-/** Billing fields of the page: all, or only the required ones. */
+/** Which billing fields the checkout page shows: all of them, or only the required ones. */
 export type CheckoutBillingFields = "All_FIELDS" | "MINIMUM_REQUIRED_FIELDS" | (string & {});
 
 /** Request of {@link updateCheckoutSettings}. */

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage reusable checkouts with preset items that are opened by link.
+ * Manage reusable checkouts with preset items, which buyers open with a link.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -244,7 +244,7 @@ const checkoutTemplateCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createCheckoutTemplate}, and how to fix them.
+ * Application error codes of {@link createCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS`: A checkout template needs at least one
  *   item. Send items in `lineItems` or `customLineItems`.
@@ -288,7 +288,7 @@ export const createCheckoutTemplate: ((
 
 /** Options of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -363,7 +363,7 @@ export const deleteCheckoutTemplate: (checkoutTemplateId: string) => Promise<voi
   });
 
 /**
- * Application error codes of {@link updateCheckoutTemplate}, and how to fix them.
+ * Application error codes of {@link updateCheckoutTemplate}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITHOUT_SPECIFIED_FIELDS`: The request contains no
  *   changes. Send at least one field of the template that should change.
@@ -464,7 +464,7 @@ export const queryCheckoutTemplates: {
 });
 
 /**
- * Application error codes of {@link createCheckoutFromTemplate}, and how to fix them.
+ * Application error codes of {@link createCheckoutFromTemplate}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
  *   status of the template to ACTIVE first.
@@ -507,7 +507,7 @@ export const createCheckoutFromTemplate: ((
 });
 
 /**
- * Application error codes of {@link createAndRedirectToCheckout}, and how to fix them.
+ * Application error codes of {@link createAndRedirectToCheckout}, and how to fix the errors.
  *
  * - `CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE`: The checkout template is inactive. Set the
  *   status of the template to ACTIVE first.
@@ -547,7 +547,7 @@ export const createAndRedirectToCheckout: ((
 
 /** Event that {@link onCheckoutTemplateCreated} passes to its handler. */
 export interface CheckoutTemplateCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: CheckoutTemplate;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -556,7 +556,7 @@ export interface CheckoutTemplateCreatedEvent {
 /**
  * Calls the handler when a checkout template is created.
  *
- * Event type `wix.ecom.v1.checkout_template_created`.
+ * The type of the event is `wix.ecom.v1.checkout_template_created`.
  *
  * @example
  * ```ts
@@ -583,7 +583,7 @@ export interface CheckoutTemplateDeletedEvent {
 /**
  * Calls the handler when a checkout template is deleted.
  *
- * Event type `wix.ecom.v1.checkout_template_deleted`.
+ * The type of the event is `wix.ecom.v1.checkout_template_deleted`.
  *
  * @example
  * ```ts
@@ -610,7 +610,7 @@ export interface CheckoutTemplateUpdatedEvent {
 /**
  * Calls the handler when a checkout template is updated.
  *
- * Event type `wix.ecom.v1.checkout_template_updated`.
+ * The type of the event is `wix.ecom.v1.checkout_template_updated`.
  *
  * @example
  * ```ts
@@ -637,7 +637,7 @@ export interface CheckoutTemplateUsedEvent {
 /**
  * Calls the handler when a checkout is created from a template.
  *
- * Event type `wix.ecom.v1.checkout_template_used`.
+ * The type of the event is `wix.ecom.v1.checkout_template_used`.
  *
  * @example
  * ```ts
@@ -699,7 +699,7 @@ export interface CheckoutTemplate {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Related resource of another app. Cannot be changed after creation. */
+  /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
 }
 
@@ -719,11 +719,11 @@ export interface CheckoutTemplateInput {
   couponCode?: string | null;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Related resource of another app. Cannot be changed after creation. */
+  /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReferenceInput;
 }
 
-/** `CheckoutTemplateInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `CheckoutTemplateInput` that `createCheckoutTemplate` accepts. */
 export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
   /** Catalog items of a new checkout. At most 300 items. */
   lineItems?: V1LineItemToCreate[];
@@ -731,19 +731,22 @@ export interface CheckoutTemplateToCreate extends CheckoutTemplateInput {
   customLineItems?: CustomLineItemToCreate[];
 }
 
-/** `CheckoutTemplateInput` as an argument of `updateCheckoutTemplate`. */
+/** The variant of `CheckoutTemplateInput` that `updateCheckoutTemplate` accepts. */
 export interface CheckoutTemplateToUpdate extends Omit<CheckoutTemplateInput, "id"> {}
 
-/** Whether a template is active. Checkouts cannot be created from an inactive template. */
+/**
+ * Whether a template is active or inactive. Checkouts can be created only from active
+ * templates.
+ */
 export type Status = "ACTIVE" | "INACTIVE" | (string & {});
 
 /** Customization of the checkout page. */
 export interface CheckoutCustomization {
-  /** Parts of the page to hide. */
+  /** Parts of the checkout page to hide. */
   webClient?: WebClientCustomization;
-  /** Whether the buyer cannot change the gift card. */
+  /** True if the buyer cannot change the gift card. */
   lockedGiftCard: boolean;
-  /** Whether the buyer cannot change the coupon. */
+  /** True if the buyer cannot change the coupon. */
   lockedCoupon: boolean;
   /** Whether offline payment is disabled. */
   disabledManualPayment: boolean;
@@ -751,11 +754,11 @@ export interface CheckoutCustomization {
 
 /** Customization of the checkout page. */
 export interface CheckoutCustomizationInput {
-  /** Parts of the page to hide. */
+  /** Parts of the checkout page to hide. */
   webClient?: WebClientCustomizationInput;
-  /** Whether the buyer cannot change the gift card. */
+  /** True if the buyer cannot change the gift card. */
   lockedGiftCard?: boolean;
-  /** Whether the buyer cannot change the coupon. */
+  /** True if the buyer cannot change the coupon. */
   lockedCoupon?: boolean;
   /** Whether offline payment is disabled. */
   disabledManualPayment?: boolean;
@@ -777,27 +780,27 @@ export interface WebClientCustomizationInput {
   disabledPolicyAgreementCheckbox?: boolean;
 }
 
-/** A catalog item of a template. */
+/** A catalog item in a checkout template. */
 export interface V1LineItem {
   /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Values that override the catalog's. */
+  /** Values that override the item's values in the catalog. */
   catalogOverrideFields?: CatalogOverrideFields;
 }
 
-/** A catalog item of a template. */
+/** A catalog item in a checkout template. */
 export interface V1LineItemInput {
   /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Values that override the catalog's. */
+  /** Values that override the item's values in the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
 }
 
-/** `V1LineItemInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `V1LineItemInput` that `createCheckoutTemplate` accepts. */
 export interface V1LineItemToCreate extends V1LineItemInput {
   /** Quantity of the item. 1 to 100,000. */
   quantity: number;
@@ -815,23 +818,23 @@ export interface CreateCheckoutTemplateResponse {
 export interface BulkCreateCheckoutTemplatesRequest {
   /** Templates to create. 1 to 100 items. */
   checkoutTemplates: CheckoutTemplateInput[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateCheckoutTemplates}. */
 export interface BulkCreateCheckoutTemplatesResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkCheckoutTemplateResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one template of a bulk operation. */
 export interface BulkCheckoutTemplateResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
-  /** The template. Absent if it failed or was not requested. */
+  /** The template. Absent if the operation failed or you did not request it. */
   item?: CheckoutTemplate;
 }
 
@@ -896,7 +899,7 @@ export interface CreateCheckoutFromTemplateResponse {
   checkoutId: string;
   /** URL where the buyer continues the checkout. */
   checkoutUrl: string;
-  /** Id that stays the same from checkout to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the checkout to the order. */
   purchaseFlowId?: string | null;
 }
 
@@ -916,7 +919,7 @@ export interface CheckoutTemplateUsed {
   checkout?: Checkout;
 }
 
-/** A checkout, between cart and order. */
+/** A checkout, which is the step between a cart and an order. */
 export interface Checkout {
   /** Id of the checkout. */
   id: string;
@@ -924,7 +927,7 @@ export interface Checkout {
   lineItems: LineItem[];
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Delivery address, available delivery options and the selected one. */
+  /** Delivery address, available delivery options and the selected option. */
   shippingInfo?: ShippingInfo;
   /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
@@ -946,9 +949,9 @@ export interface Checkout {
   weightUnit: WeightUnit;
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store, as an ISO 4217 code such as 'EUR'. */
   currency: string;
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType: ChannelType;
   /** Main language of the site, such as 'en'. */
   siteLanguage: string;
@@ -970,7 +973,7 @@ export interface Checkout {
   payLater?: PriceSummary;
   /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
@@ -978,13 +981,13 @@ export interface Checkout {
   violations: Violation[];
   /** Extended fields of the checkout. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Related resource of another app. Cannot be changed after creation. */
+  /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
   /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
@@ -1002,7 +1005,7 @@ export interface Checkout {
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** Quantity. Limited to the available stock. 1 to 100,000. */
+  /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -1014,9 +1017,9 @@ export interface LineItem {
   price?: MultiCurrencyPrice;
   /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Unit price before a sale, for example to show it struck through. */
+  /** Unit price before a sale, which stores often show struck through. */
   fullPrice?: MultiCurrencyPrice;
-  /** Unit price including sale, before checkout discounts. */
+  /** Unit price during a sale, before checkout discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
@@ -1032,7 +1035,7 @@ export interface LineItem {
   media: string;
   /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -1044,21 +1047,21 @@ export interface LineItem {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
-  /** Deposit per unit, if only a deposit is paid now. */
+  /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that override the catalog's. For apps only. */
+  /** Values that override the item's values in the catalog. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
@@ -1080,7 +1083,7 @@ export interface LineItem {
 export interface AddressWithContact {
   /** Street, city and country. */
   address?: Address;
-  /** Name, phone and company of the contact. */
+  /** Name, phone number and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
@@ -1102,9 +1105,9 @@ export interface Address {
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   location?: AddressLocation;
-  /** Country's name in full. */
+  /** Full name of the country. */
   countryFullname?: string | null;
-  /** Name of the state, province or region in full. */
+  /** Full name of the state, province or region. */
   subdivisionFullname?: string | null;
 }
 
@@ -1116,7 +1119,7 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
-/** Delivery address, available delivery options and the selected one. */
+/** Delivery address, available delivery options and the selected option. */
 export interface ShippingInfo {
   /** Delivery address and contact. */
   shippingDestination?: AddressWithContact;
@@ -1132,13 +1135,13 @@ export interface ShippingInfo {
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
-  /** Name of the option. At most 250 characters. */
+  /** Display name of the option. At most 250 characters. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogistics;
-  /** Delivery cost, with discounts and tax. */
+  /** Delivery cost, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Whether this is the requested option. False if the platform used a fallback. */
+  /** Whether this is the option that was requested. False if the platform used a different option. */
   requestedShippingOption: boolean;
   /**
    * Additional charges, such as insurance.
@@ -1154,7 +1157,7 @@ export interface SelectedCarrierServiceOption {
   partial?: boolean | null;
 }
 
-/** Time and method of delivery. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
@@ -1162,7 +1165,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Delivery time slot of the items. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -1176,12 +1179,12 @@ export interface PickupDetails {
   /** Address of the pickup location. */
   address?: Address;
   /**
-   * Whether the address is a business location of the site.
+   * Whether the address is one of the site's business locations.
    *
    * @deprecated
    */
   businessLocation?: boolean;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod: PickupMethod;
 }
 
@@ -1193,13 +1196,13 @@ export interface CarrierServiceOption {
   shippingOptions: ShippingOption[];
 }
 
-/** One delivery option. */
+/** A delivery option. */
 export interface ShippingOption {
-  /** Code of the option, to send when the buyer selects it. At most 100 characters. */
+  /** Code of the option. Send it when the buyer selects the option. At most 100 characters. */
   code: string;
   /** Display name, such as 'Express'. At most 250 characters. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogistics;
   /** Cost of the delivery option. */
   cost?: ShippingPrice;

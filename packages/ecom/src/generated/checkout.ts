@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage version 1 checkouts by id: items, addresses, coupon, gift card and the final order.
+ * Manage version 1 checkouts by id, from their items and addresses to the final order.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -271,15 +271,15 @@ const checkoutCodec: CodecTable = {
 
 /** Options of {@link createCheckout}. */
 export interface CreateCheckoutOptions {
-  /** Addresses, note and other details. */
+  /** Addresses, note and other details of the checkout. */
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
@@ -290,7 +290,7 @@ export interface CreateCheckoutOptions {
 }
 
 /**
- * Application error codes of {@link createCheckout}, and how to fix them.
+ * Application error codes of {@link createCheckout}, and how to fix the errors.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
  *   delivery option. Choose one of the delivery options in the checkout.
@@ -331,7 +331,7 @@ export type CreateCheckoutErrorCode =
   | "SITE_MUST_ACCEPT_PAYMENTS";
 
 /**
- * Creates a checkout with up to 300 catalog and 300 custom items, without a cart.
+ * Creates a checkout without a cart, with up to 300 catalog items and 300 custom items.
  *
  * `POST /ecom/v1/checkouts` (ecom/checkout)
  *
@@ -462,7 +462,7 @@ export const getCheckoutUrl: (id: string) => Promise<GetCheckoutURLResponse> =
 
 /** Options of {@link updateCheckout}. */
 export interface UpdateCheckoutOptions {
-  /** Coupon to apply. It replaces an earlier one. */
+  /** Code of a coupon to apply. It replaces the current coupon. */
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
@@ -470,14 +470,14 @@ export interface UpdateCheckoutOptions {
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
   /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
 }
 
 /**
- * Application error codes of {@link updateCheckout}, and how to fix them.
+ * Application error codes of {@link updateCheckout}, and how to fix the errors.
  *
  * - `SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND`: The checkout does not have the selected
  *   delivery option. Choose one of the delivery options in the checkout.
@@ -646,12 +646,12 @@ export const removeOverrideCheckoutUrl: (id: string) => Promise<RemoveOverrideCh
 export interface AddToCheckoutOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
 }
 
 /**
- * Application error codes of {@link addToCheckout}, and how to fix them.
+ * Application error codes of {@link addToCheckout}, and how to fix the errors.
  *
  * - `CHECKOUT_IS_COMPLETE`: The checkout has already become an order. Create a new checkout.
  */
@@ -718,12 +718,12 @@ export interface CreateOrderOptions {
   savePaymentMethod?: boolean;
   /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of an in-app purchase. Their shape is not documented. */
+  /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
 }
 
 /**
- * Application error codes of {@link createOrder}, and how to fix them.
+ * Application error codes of {@link createOrder}, and how to fix the errors.
  *
  * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
  *   payment method.
@@ -827,12 +827,12 @@ export interface CreateOrderAndChargeOptions {
   savePaymentMethod?: boolean;
   /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of an in-app purchase. Their shape is not documented. */
+  /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
 }
 
 /**
- * Application error codes of {@link createOrderAndCharge}, and how to fix them.
+ * Application error codes of {@link createOrderAndCharge}, and how to fix the errors.
  *
  * - `PAYMENT_ERROR`: The payment failed. Ask the buyer to try again, or to choose another
  *   payment method.
@@ -925,7 +925,7 @@ export const createOrderAndCharge: ((
 
 /**
  * Application error codes of {@link markCheckoutAsCompletedAndRedirectToUrl}, and how to fix
- * them.
+ * the errors.
  *
  * - `UNAUTHENTICATED_TOKEN`: The token in the request is invalid. Use the token from the URL
  *   that opened the checkout.
@@ -933,7 +933,7 @@ export const createOrderAndCharge: ((
 export type MarkCheckoutAsCompletedAndRedirectToUrlErrorCode = "UNAUTHENTICATED_TOKEN";
 
 /**
- * Completes the checkout of a token and returns the URL to redirect to.
+ * Completes the checkout that a token identifies, and returns the URL to redirect to.
  *
  * `GET /ecom/v1/checkouts/mark-checkout-as-completed-and-redirect-to-url` (ecom/checkout)
  *
@@ -963,12 +963,12 @@ export const markCheckoutAsCompletedAndRedirectToUrl: ((
 
 /** Options of {@link markCheckoutAsCompleted}. */
 export interface MarkCheckoutAsCompletedOptions {
-  /** Id of the order that was created outside this flow. */
+  /** Id of the order that was created elsewhere. */
   orderId?: string | null;
 }
 
 /**
- * Marks a checkout as completed, if its order was created elsewhere.
+ * Marks a checkout as completed. Use this if its order was created elsewhere.
  *
  * `POST /ecom/v1/checkouts/{id}/mark-as-completed` (ecom/checkout)
  *
@@ -996,7 +996,7 @@ export const markCheckoutAsCompleted: (
  * `POST /ecom/v1/checkouts/{id}/update-line-items-quantity` (ecom/checkout)
  *
  * @param id - Id of the cart.
- * @param lineItems - One entry per line item. Each requires `id` and `quantity`. 1 to 100
+ * @param lineItems - One entry per line item. Each item requires `id` and `quantity`. 1 to 100
  *   items.
  * @remarks Requires the permission `ECOM.MODIFY_CHECKOUTS`.
  * @deprecated Use `cartV2.updateLineItems`. It may be removed on or after 2027-02-01.
@@ -1028,7 +1028,7 @@ export interface CheckoutCompletedEvent {
 /**
  * Calls the handler when a checkout is completed.
  *
- * Event type `wix.ecom.v1.checkout_completed`.
+ * The type of the event is `wix.ecom.v1.checkout_completed`.
  *
  * @example
  * ```ts
@@ -1043,7 +1043,7 @@ export const onCheckoutCompleted: (handler: EventHandler<CheckoutCompletedEvent>
 
 /** Event that {@link onCheckoutCreated} passes to its handler. */
 export interface CheckoutCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Checkout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1052,7 +1052,7 @@ export interface CheckoutCreatedEvent {
 /**
  * Calls the handler when a checkout is created.
  *
- * Event type `wix.ecom.v1.checkout_created`.
+ * The type of the event is `wix.ecom.v1.checkout_created`.
  *
  * @example
  * ```ts
@@ -1076,7 +1076,7 @@ export interface CheckoutDeletedEvent {
 /**
  * Calls the handler when a checkout is deleted.
  *
- * Event type `wix.ecom.v1.checkout_deleted`.
+ * The type of the event is `wix.ecom.v1.checkout_deleted`.
  *
  * @example
  * ```ts
@@ -1102,7 +1102,7 @@ export interface CheckoutUpdatedEvent {
 /**
  * Calls the handler when a checkout changes.
  *
- * Event type `wix.ecom.v1.checkout_updated`.
+ * The type of the event is `wix.ecom.v1.checkout_updated`.
  *
  * @example
  * ```ts
@@ -1117,15 +1117,15 @@ export const onCheckoutUpdated: (handler: EventHandler<CheckoutUpdatedEvent>) =>
 
 /** Request of {@link createCheckout}. */
 export interface CreateCheckoutRequest {
-  /** Addresses, note and other details. */
+  /** Addresses, note and other details of the checkout. */
   checkoutInfo?: CheckoutInput;
   /** Coupon to apply. */
   couponCode?: string | null;
   /** Catalog items to buy. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemToSend[];
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType: ChannelType;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
@@ -1135,7 +1135,7 @@ export interface CreateCheckoutRequest {
   giftCardRedeemAmount?: string | null;
 }
 
-/** A checkout, between cart and order. */
+/** A checkout, which is the step between a cart and an order. */
 export interface Checkout {
   /** Id of the checkout. */
   id: string;
@@ -1143,7 +1143,7 @@ export interface Checkout {
   lineItems: LineItem[];
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Delivery address, available delivery options and the selected one. */
+  /** Delivery address, available delivery options and the selected option. */
   shippingInfo?: ShippingInfo;
   /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
@@ -1165,9 +1165,9 @@ export interface Checkout {
   weightUnit: WeightUnit;
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store, as an ISO 4217 code such as 'EUR'. */
   currency: string;
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType: ChannelType;
   /** Main language of the site, such as 'en'. */
   siteLanguage: string;
@@ -1189,7 +1189,7 @@ export interface Checkout {
   payLater?: PriceSummary;
   /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptionsOfCheckout;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Id of the cart that the checkout was created from. */
   cartId?: string | null;
@@ -1197,13 +1197,13 @@ export interface Checkout {
   violations: Violation[];
   /** Extended fields of the checkout. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Settings of the checkout page. Cannot be changed after creation. */
   customSettings?: CustomSettings;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
-  /** Related resource of another app. Cannot be changed after creation. */
+  /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReference;
   /** Totals of the payment after free trials. */
   payAfterFreeTrial?: PriceSummary;
@@ -1217,13 +1217,13 @@ export interface Checkout {
   subscriptionCharges?: SubscriptionCharges[] | null;
 }
 
-/** A checkout, between cart and order. */
+/** A checkout, which is the step between a cart and an order. */
 export interface CheckoutInput {
   /** Id of the checkout. */
   id?: string | null;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
-  /** Delivery address, available delivery options and the selected one. */
+  /** Delivery address, available delivery options and the selected option. */
   shippingInfo?: ShippingInfoInput;
   /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
@@ -1241,7 +1241,7 @@ export interface CheckoutInput {
   customSettings?: CustomSettingsInput;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
-  /** Related resource of another app. Cannot be changed after creation. */
+  /** Reference to a related resource in another app. Cannot be changed after creation. */
   externalReference?: ExternalReferenceInput;
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -1249,14 +1249,14 @@ export interface CheckoutInput {
   taxExemptGroupId?: string | null;
 }
 
-/** `CheckoutInput` as an argument of `updateCheckout`. */
+/** The variant of `CheckoutInput` that `updateCheckout` accepts. */
 export interface CheckoutToUpdate extends Omit<CheckoutInput, "id"> {}
 
 /** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** Quantity. Limited to the available stock. 1 to 100,000. */
+  /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -1268,9 +1268,9 @@ export interface LineItem {
   price?: MultiCurrencyPrice;
   /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Unit price before a sale, for example to show it struck through. */
+  /** Unit price before a sale, which stores often show struck through. */
   fullPrice?: MultiCurrencyPrice;
-  /** Unit price including sale, before checkout discounts. */
+  /** Unit price during a sale, before checkout discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole quantity after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
@@ -1286,7 +1286,7 @@ export interface LineItem {
   media?: Image;
   /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -1298,21 +1298,21 @@ export interface LineItem {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
-  /** Deposit per unit, if only a deposit is paid now. */
+  /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
   /** Whether the item is not in a catalog. */
   customLineItem: boolean;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Values that override the catalog's. For apps only. */
+  /** Values that override the item's values in the catalog. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
@@ -1332,11 +1332,11 @@ export interface LineItem {
 
 /** An item of a checkout. To add one, send the reference and the quantity. */
 export interface LineItemInput {
-  /** Quantity. Limited to the available stock. 1 to 100,000. */
+  /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Values that override the catalog's. For apps only. */
+  /** Values that override the item's values in the catalog. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -1344,7 +1344,7 @@ export interface LineItemInput {
   extendedFields?: ExtendedFields;
 }
 
-/** Delivery address, available delivery options and the selected one. */
+/** Delivery address, available delivery options and the selected option. */
 export interface ShippingInfo {
   /** Delivery address and contact. */
   shippingDestination?: AddressWithContact;
@@ -1356,7 +1356,7 @@ export interface ShippingInfo {
   carrierServiceOptions: CarrierServiceOption[];
 }
 
-/** Delivery address, available delivery options and the selected one. */
+/** Delivery address, available delivery options and the selected option. */
 export interface ShippingInfoInput {
   /** Delivery address and contact. */
   shippingDestination?: AddressWithContactInput;
@@ -1414,7 +1414,7 @@ export interface GetCheckoutURLRequest {
 
 /** Response of {@link getCheckoutUrl}. */
 export interface GetCheckoutURLResponse {
-  /** URL of the checkout page, or of the custom page if set. */
+  /** URL of the Wix checkout page, or of your custom checkout page if you set one. */
   checkoutUrl: string;
 }
 
@@ -1422,7 +1422,7 @@ export interface GetCheckoutURLResponse {
 export interface UpdateCheckoutRequest {
   /** The fields to update. */
   checkout: CheckoutInput;
-  /** Coupon to apply. It replaces an earlier one. */
+  /** Code of a coupon to apply. It replaces the current coupon. */
   couponCode?: string | null;
   /** Code of a gift card to apply. */
   giftCardCode?: string | null;
@@ -1430,7 +1430,7 @@ export interface UpdateCheckoutRequest {
   overrideCheckoutUrl?: string | null;
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
   /** Amount to redeem from the gift card, as a decimal string. */
   giftCardRedeemAmount?: string | null;
@@ -1468,7 +1468,7 @@ export interface RemoveOverrideCheckoutUrlRequest {
 
 /** Response of {@link removeOverrideCheckoutUrl}. */
 export interface RemoveOverrideCheckoutUrlResponse {
-  /** The checkout without a custom URL. */
+  /** The checkout without a custom checkout URL. */
   checkout?: Checkout;
 }
 
@@ -1478,7 +1478,7 @@ export interface AddToCheckoutRequest {
   id: string;
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemForUpdateCart[];
 }
 
@@ -1498,7 +1498,7 @@ export interface RemoveLineItemsRequest {
 
 /** Response of {@link removeLineItems}. */
 export interface RemoveLineItemsResponse {
-  /** The checkout without those items, with its totals. */
+  /** The checkout without the removed items, with its totals. */
   checkout?: Checkout;
 }
 
@@ -1510,7 +1510,7 @@ export interface CreateOrderRequest {
   savePaymentMethod?: boolean;
   /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of an in-app purchase. Their shape is not documented. */
+  /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
 }
 
@@ -1545,7 +1545,7 @@ export interface CreateOrderAndChargeRequest {
   savePaymentMethod?: boolean;
   /** Whether to authorize the payment now and capture it later. */
   delayCapture?: boolean;
-  /** Details of an in-app purchase. Their shape is not documented. */
+  /** Details of an in-app purchase. The platform does not document their shape. */
   inAppPurchase?: unknown;
 }
 
@@ -1582,7 +1582,7 @@ export interface MarkCheckoutAsCompletedAndRedirectToUrlRequest {
 export interface MarkCheckoutAsCompletedRequest {
   /** Id of the checkout. */
   id: string;
-  /** Id of the order that was created outside this flow. */
+  /** Id of the order that was created elsewhere. */
   orderId?: string | null;
 }
 

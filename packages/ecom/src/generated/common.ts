@@ -23,7 +23,7 @@ import type {
 export type ActionType = "VOID" | "CAPTURE" | (string & {});
 
 /**
- * An activity of an order.
+ * An event in the history of an order.
  *
  * At most one of `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
  * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
@@ -34,7 +34,7 @@ export type ActionType = "VOID" | "CAPTURE" | (string & {});
 export interface Activity {
   /** Comment that the merchant added. */
   merchantComment?: MerchantComment;
-  /** A refund of the order. */
+  /** Refund of the order. */
   orderRefunded?: OrderRefunded;
   /** Changes that were applied to the order. */
   draftOrderChangesApplied?: DraftOrderChangesApplied;
@@ -75,7 +75,7 @@ export interface Activity {
   /** When the activity happened. */
   createdDate?: Date | null;
   /**
-   * Legacy version of `activityType`.
+   * Use `activityType` instead.
    *
    * @deprecated
    */
@@ -85,7 +85,7 @@ export interface Activity {
 }
 
 /**
- * An activity of an order.
+ * An event in the history of an order.
  *
  * At most one of `merchantComment`, `orderRefunded`, `draftOrderChangesApplied`,
  * `savedPaymentMethod`, `authorizedPaymentCreated`, `authorizedPaymentCaptured`,
@@ -96,7 +96,7 @@ export interface Activity {
 export interface ActivityInput {
   /** Comment that the merchant added. */
   merchantComment?: MerchantCommentInput;
-  /** A refund of the order. */
+  /** Refund of the order. */
   orderRefunded?: OrderRefundedInput;
   /** Changes that were applied to the order. */
   draftOrderChangesApplied?: DraftOrderChangesAppliedInput;
@@ -131,7 +131,7 @@ export interface ActivityInput {
   /** Chargeback that was reversed. */
   chargebackReversed?: ChargebackReversedInput;
   /**
-   * Legacy version of `activityType`.
+   * Use `activityType` instead.
    *
    * @deprecated
    */
@@ -140,7 +140,7 @@ export interface ActivityInput {
   activityType: OrderActivityTypeEnumActivityType;
 }
 
-/** Kinds of order activities in the legacy list. */
+/** Kinds of order activities. Use `OrderActivityTypeEnumActivityType` instead. */
 export type ActivityType =
   | "ORDER_REFUNDED"
   | "ORDER_PLACED"
@@ -185,11 +185,11 @@ export type ActivityType =
 
 /** Response of `cart.addToCart` and `currentCart.addToCurrentCart`. */
 export interface AddToCartResponse {
-  /** The updated cart. An item that requires a variant is missing if none was sent. */
+  /** The updated cart. It does not include items that require a variant but were sent without one. */
   cart?: CartOfCart;
 }
 
-/** A fee in addition to the items, such as a handling fee. */
+/** A fee in addition to the prices of the items, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -205,17 +205,20 @@ export interface AdditionalFee {
   priceBeforeTax?: MultiCurrencyPrice;
   /** Price of the fee after tax. */
   priceAfterTax?: MultiCurrencyPrice;
-  /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
+  /**
+   * Ids of the line items that the fee applies to. If empty, the fee applies to the whole
+   * purchase.
+   */
   lineItemIds: string[];
   /** Source of the fee. */
   source: AdditionalFeeSource;
-  /** Name in the buyer's language. 1 to 50 characters. */
+  /** Name of the fee in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
   /** Address that determines the tax of the fee. */
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee in addition to the items, such as a handling fee. */
+/** A fee in addition to the prices of the items, such as a handling fee. */
 export interface AdditionalFeeOfOrders {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -224,7 +227,7 @@ export interface AdditionalFeeOfOrders {
   /** Price of the fee. */
   price?: Price;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
@@ -239,7 +242,10 @@ export interface AdditionalFeeOfOrders {
   priceAfterTax?: Price;
   /** Id of the fee. Cannot be changed after creation. */
   id: string;
-  /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
+  /**
+   * Ids of the line items that the fee applies to. If empty, the fee applies to the whole
+   * purchase.
+   */
   lineItemIds: string[];
   /** Source of the fee. */
   source: AdditionalFeeSourceOfOrders;
@@ -247,7 +253,7 @@ export interface AdditionalFeeOfOrders {
   taxableAddress?: TaxableAddress;
 }
 
-/** A fee in addition to the items, such as a handling fee. */
+/** A fee in addition to the prices of the items, such as a handling fee. */
 export interface AdditionalFeeOfOrdersInput {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -256,7 +262,7 @@ export interface AdditionalFeeOfOrdersInput {
   /** Price of the fee. */
   price?: PriceInput;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
@@ -271,7 +277,10 @@ export interface AdditionalFeeOfOrdersInput {
   priceAfterTax?: PriceInput;
   /** Id of the fee. Cannot be changed after creation. */
   id?: string;
-  /** Ids of the line items that the fee applies to. Empty if it applies to the whole purchase. */
+  /**
+   * Ids of the line items that the fee applies to. If empty, the fee applies to the whole
+   * purchase.
+   */
   lineItemIds?: string[];
   /** Source of the fee. */
   source?: AdditionalFeeSourceOfOrders;
@@ -295,7 +304,7 @@ export interface AdditionalFeeRefundInput {
   amount?: PriceInput;
 }
 
-/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, a purchased item, the merchant, the delivery method or the platform. */
 export type AdditionalFeeSource =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -305,7 +314,7 @@ export type AdditionalFeeSource =
   | "PLATFORM"
   | (string & {});
 
-/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, a purchased item, the merchant, the delivery method or the platform. */
 export type AdditionalFeeSourceOfOrders =
   | "SERVICE_PLUGIN"
   | "ITEM"
@@ -340,11 +349,11 @@ export interface Address {
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
-  /** Country's name in full. */
+  /** Full name of the country. */
   countryFullname?: string | null;
-  /** Name of the state, province or region in full. */
+  /** Full name of the state, province or region. */
   subdivisionFullname?: string | null;
-  /** The whole address as a single string. */
+  /** The complete address as one string. */
   formattedAddress?: string | null;
 }
 
@@ -372,7 +381,7 @@ export interface AddressInput {
 export interface AddressWithContact {
   /** Street, city and country. */
   address?: Address;
-  /** Name, phone and company of the contact. */
+  /** Name, phone number and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
@@ -380,13 +389,13 @@ export interface AddressWithContact {
 export interface AddressWithContactInput {
   /** Street, city and country. */
   address?: AddressInput;
-  /** Name, phone and company of the contact. */
+  /** Name, phone number and company of the contact. */
   contactDetails?: FullAddressContactDetailsInput;
 }
 
-/** `AddressWithContactInput` as an argument of `importOrder`. */
+/** The variant of `AddressWithContactInput` that `importOrder` accepts. */
 export interface AddressWithContactForImportOrder extends AddressWithContactInput {
-  /** Name, phone and company of the contact. */
+  /** Name, phone number and company of the contact. */
   contactDetails: FullAddressContactDetailsInput;
 }
 
@@ -402,17 +411,17 @@ export interface AggregatedRefundSummary {
   failedRefundAmount?: Price;
   /** Whether a transaction of the refund is pending. */
   pending: boolean;
-  /** The refund by line item. */
+  /** The refunded amount of each line item. */
   breakdown?: RefundItemsBreakdown;
 }
 
-/** The affected line items. */
+/** Line items that are affected. */
 export interface ApplicableLineItems {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
 }
 
-/** The affected line items. */
+/** Line items that are affected. */
 export interface ApplicableLineItemsInput {
   /** Ids of the line items. At most 300 items. */
   lineItemIds?: string[];
@@ -458,7 +467,7 @@ export type AppliedDiscountOfOrders = {
   /** What the discount applies to. */
   discountType: DiscountType;
   /**
-   * Legacy version of `lineItemDiscounts`: ids of the affected line items. At most 300 items.
+   * Ids of the affected line items. Use `lineItemDiscounts` instead. At most 300 items.
    *
    * @deprecated
    */
@@ -497,7 +506,7 @@ export type AppliedDiscountOfOrdersInput = {
   /** What the discount applies to. */
   discountType?: DiscountType;
   /**
-   * Legacy version of `lineItemDiscounts`: ids of the affected line items. At most 300 items.
+   * Ids of the affected line items. Use `lineItemDiscounts` instead. At most 300 items.
    *
    * @deprecated
    */
@@ -527,16 +536,16 @@ export type AppliedDiscountOfOrdersInput = {
     }
 );
 
-/** Advertisements that led to the order. */
+/** Advertising platforms that can lead a buyer to an order. */
 export type AttributionSource = "UNSPECIFIED" | "FACEBOOK_ADS" | (string & {});
 
-/** Why a capture or a void failed. */
+/** Reason why a capture or a void failed. */
 export interface AuthorizationActionFailureDetails {
   /** Code that identifies the failure. At most 100 characters. */
   failureCode: string;
 }
 
-/** Why a capture or a void failed. */
+/** Reason why a capture or a void failed. */
 export interface AuthorizationActionFailureDetailsInput {
   /** Code that identifies the failure. At most 100 characters. */
   failureCode?: string;
@@ -548,11 +557,11 @@ export interface AuthorizationCapture {
   id: string;
   /** Status of the capture. */
   status: AuthorizationCaptureStatus;
-  /** Amount that is captured. Cannot be changed after creation. */
+  /** Amount of the capture. Cannot be changed after creation. */
   amount?: Price;
   /** When the capture was made. */
   createdDate?: Date | null;
-  /** Why the capture failed. Set if the status is FAILED. */
+  /** Reason why the capture or void failed. Set only if the status is `FAILED`. */
   failureDetails?: AuthorizationActionFailureDetails;
 }
 
@@ -560,11 +569,11 @@ export interface AuthorizationCapture {
 export interface AuthorizationCaptureInput {
   /** Status of the capture. */
   status?: AuthorizationCaptureStatus;
-  /** Amount that is captured. Cannot be changed after creation. */
+  /** Amount of the capture. Cannot be changed after creation. */
   amount?: PriceInput;
   /** When the capture was made. */
   createdDate?: Date | null;
-  /** Why the capture failed. Set if the status is FAILED. */
+  /** Reason why the capture or void failed. Set only if the status is `FAILED`. */
   failureDetails?: AuthorizationActionFailureDetailsInput;
 }
 
@@ -577,9 +586,9 @@ export interface AuthorizationDetails {
   delayedCapture: boolean;
   /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** Captures of the payment. At most one. At most 1 item. */
+  /** Captures of the payment. There is at most one. At most 1 item. */
   captures: AuthorizationCapture[];
-  /** Void of the authorization, if any. */
+  /** Void of the authorization, if it was voided. */
   void?: AuthorizationVoid;
   /** Action that is scheduled for the authorization, and its date. */
   scheduledAction?: V1ScheduledAction;
@@ -589,9 +598,9 @@ export interface AuthorizationDetails {
 export interface AuthorizationDetailsInput {
   /** When the payment was authorized. */
   authorizedDate?: Date | null;
-  /** Captures of the payment. At most one. At most 1 item. */
+  /** Captures of the payment. There is at most one. At most 1 item. */
   captures?: AuthorizationCaptureInput[];
-  /** Void of the authorization, if any. */
+  /** Void of the authorization, if it was voided. */
   void?: AuthorizationVoidInput;
   /** Action that is scheduled for the authorization, and its date. */
   scheduledAction?: V1ScheduledActionInput;
@@ -603,9 +612,9 @@ export interface AuthorizationVoid {
   status: AuthorizationVoidStatus;
   /** When the authorization was voided. */
   voidedDate?: Date | null;
-  /** Why the capture failed. Set if the status is FAILED. */
+  /** Reason why the capture or void failed. Set only if the status is `FAILED`. */
   failureDetails?: AuthorizationActionFailureDetails;
-  /** Whether the authorization was voided manually or by schedule. */
+  /** Whether the authorization was voided manually or by a scheduled action. */
   reason: Reason;
 }
 
@@ -615,9 +624,9 @@ export interface AuthorizationVoidInput {
   status?: AuthorizationVoidStatus;
   /** When the authorization was voided. */
   voidedDate?: Date | null;
-  /** Why the capture failed. Set if the status is FAILED. */
+  /** Reason why the capture or void failed. Set only if the status is `FAILED`. */
   failureDetails?: AuthorizationActionFailureDetailsInput;
-  /** Whether the authorization was voided manually or by schedule. */
+  /** Whether the authorization was voided manually or by a scheduled action. */
   reason?: Reason;
 }
 
@@ -696,11 +705,11 @@ export interface AuthorizedPaymentVoidedInput {
   brand?: string | null;
 }
 
-/** Why the automatic tax calculation was not used. */
+/** Reason why the tax was not calculated automatically. */
 export interface AutoTaxFallbackCalculationDetails {
-  /** Why the fallback was used. */
+  /** Reason why the fallback rate was used. */
   fallbackReason: FallbackReason;
-  /** Error of the calculation. */
+  /** Error that the automatic calculation returned. */
   error?: ApplicationError;
 }
 
@@ -712,12 +721,15 @@ export interface Balance {
   formattedAmount: string;
 }
 
-/** Kinds of benefits: a percentage off, a fixed price or an amount off. */
+/**
+ * Kinds of benefits: a percentage off the price, a fixed price, or a fixed amount off the
+ * price.
+ */
 export type BenefitType = "PERCENTAGE" | "FIXED_PRICE" | "FIXED_AMOUNT" | (string & {});
 
-/** The billing address before a draft order changed it. */
+/** The billing address of an order before a draft order changed it. */
 export interface BillingChangedDetails {
-  /** Billing address and contact before the change. */
+  /** Billing address and contact details before the change. */
   billingInfoBeforeChange?: AddressWithContact;
 }
 
@@ -727,7 +739,7 @@ export interface BusinessInfo {
   locationId?: string | null;
   /** Main language of the site, such as 'en'. An ISO 639-1 code. */
   languageCode: string;
-  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store, as an ISO 4217 code such as 'EUR'. */
   currencyCode: string;
 }
 
@@ -737,7 +749,7 @@ export interface BusinessInfoInput {
   locationId?: string | null;
 }
 
-/** The business location before a draft order changed it. */
+/** The business location of an order before a draft order changed it. */
 export interface BusinessLocationChangedDetails {
   /** The previous business location. */
   businessLocationBeforeChange?: Location;
@@ -792,7 +804,7 @@ export type BuyerInfoOfCart = {
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** User id of a site owner or contributor. A GUID. */
+      /** User id, if the buyer is a site owner or contributor. A GUID. */
       userId?: string;
     }
 );
@@ -861,60 +873,60 @@ export interface CalculatedLineItem {
  * `selectedShippingOptionError` is set.
  */
 export type CalculationErrors = {
-  /** Tax could not be calculated. */
+  /** Set if tax could not be calculated. */
   taxCalculationError?: Details;
-  /** The coupon could not be applied. */
+  /** Set if the coupon could not be applied. */
   couponCalculationError?: Details;
   /**
-   * The gift card could not be applied.
+   * Set if the gift card could not be applied.
    *
    * @deprecated
    */
   giftCardCalculationError?: Details;
-  /** Errors of apps that validate the purchase. */
+  /** Errors that apps reported when they validated the purchase. */
   orderValidationErrors: ApplicationError[];
-  /** A membership could not be used. */
+  /** Set if a membership could not be used. */
   membershipError?: Details;
-  /** Automatic discounts could not be calculated. */
+  /** Set if automatic discounts could not be calculated. */
   discountsCalculationError?: Details;
 } & (
   | {
-      /** Delivery could not be calculated. */
+      /** Set if delivery could not be calculated. */
       generalShippingCalculationError?: Details;
       carrierErrors?: undefined;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
-      /** Some carriers did not respond. */
+      /** Set if some carriers did not respond. */
       carrierErrors?: CarrierErrors;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
       carrierErrors?: undefined;
-      /** The selected delivery option could not be used. */
+      /** Set if the selected delivery option could not be used. */
       selectedShippingOptionError?: Details;
     }
 );
 
 /** A delivery carrier. */
 export interface Carrier {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string | null;
-  /** Code of the carrier's option. At most 250 characters. */
+  /** Code of the carrier's delivery option. At most 250 characters. */
   code: string;
 }
 
 /** A delivery carrier. */
 export interface CarrierInput {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string | null;
-  /** Code of the carrier's option. At most 250 characters. */
+  /** Code of the carrier's delivery option. At most 250 characters. */
   code?: string;
 }
 
-/** Error of one carrier. */
+/** Error that a carrier reported. */
 export interface CarrierError {
   /** Id of the carrier. */
   carrierId: string;
@@ -924,7 +936,7 @@ export interface CarrierError {
 
 /** Errors of the carriers that did not respond. */
 export interface CarrierErrors {
-  /** One entry per carrier. */
+  /** Errors of the carriers, one per carrier. */
   errors: CarrierError[];
 }
 
@@ -938,7 +950,7 @@ export interface CarrierServiceOption {
 
 /** A buyer's cart, which also serves as the checkout until the order is placed. */
 export interface Cart {
-  /** Id of the cart. The checkout has the same id. */
+  /** Id of the cart, which is also the id of its checkout. */
   id: string;
   /** When the cart was created. */
   createdDate?: Date | null;
@@ -948,7 +960,7 @@ export interface Cart {
   revision: string;
   /** Items in the cart. At most 300 items. */
   lineItems: V2LineItem[];
-  /** Sum of the items, before delivery and tax. */
+  /** Total price of the items, before delivery and tax. */
   subtotal?: ConvertedMoney;
   /** Note that the buyer entered. At most 1,000 characters. */
   note?: string | null;
@@ -958,19 +970,19 @@ export interface Cart {
   source?: CartSource;
   /** Location, language and currency of the business. */
   businessInfo?: BusinessInfo;
-  /** The buyer, with language and currency. */
+  /** The buyer, including their language and currency. */
   customerInfo?: CustomerInfo;
   /** Delivery address and method. */
   deliveryInfo?: DeliveryInfo;
   /** Settings that determine the tax. */
   taxInfo?: TaxInfo;
-  /** Gift cards, currency and billing address. */
+  /** Gift cards, currency and billing address of the cart. */
   paymentInfo?: PaymentInfo;
   /** Whether an order was placed from the cart. */
   orderPlaced: boolean;
-  /** Id of the order, once placed. */
+  /** Id of the order. Set once the order has been placed. */
   orderId?: string | null;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Settings of the checkout page. Cannot be changed after creation. */
   settings?: CartSettings;
@@ -989,7 +1001,7 @@ export interface Cart {
 
 /** A buyer's cart, which also serves as the checkout until the order is placed. */
 export interface CartInput {
-  /** Id of the cart. The checkout has the same id. */
+  /** Id of the cart, which is also the id of its checkout. */
   id?: string;
   /** Note that the buyer entered. At most 1,000 characters. */
   note?: string | null;
@@ -997,13 +1009,13 @@ export interface CartInput {
   source?: CartSourceInput;
   /** Location, language and currency of the business. */
   businessInfo?: BusinessInfoInput;
-  /** The buyer, with language and currency. */
+  /** The buyer, including their language and currency. */
   customerInfo?: CustomerInfoInput;
   /** Delivery address and method. */
   deliveryInfo?: DeliveryInfoInput;
   /** Settings that determine the tax. */
   taxInfo?: TaxInfoInput;
-  /** Gift cards, currency and billing address. */
+  /** Gift cards, currency and billing address of the cart. */
   paymentInfo?: PaymentInfoInput;
   /**
    * URL of a custom checkout page. `{checkout_id}` is replaced by the checkout's id. At most
@@ -1016,7 +1028,7 @@ export interface CartInput {
   demo?: boolean;
 }
 
-/** `CartInput` as an argument of `updateCart`. */
+/** The variant of `CartInput` that `updateCart` accepts. */
 export interface CartToUpdate extends Omit<CartInput, "id"> {}
 
 /**
@@ -1026,17 +1038,17 @@ export interface CartToUpdate extends Omit<CartInput, "id"> {}
  */
 export type CartDiscount =
   | {
-      /** The coupon, if the discount is a coupon. */
+      /** Set if the discount is a coupon. */
       coupon?: CouponOfCart;
       merchantDiscount?: undefined;
     }
   | {
       coupon?: undefined;
-      /** The merchant's discount. */
+      /** Set if the discount is a merchant discount. */
       merchantDiscount?: MerchantDiscountOfCart;
     };
 
-/** A buyer's cart, before checkout. */
+/** A buyer's cart, as it is before checkout. */
 export interface CartOfCart {
   /** Id of the cart. */
   id: string;
@@ -1046,7 +1058,7 @@ export interface CartOfCart {
   buyerNote?: string | null;
   /** Details of the buyer. */
   buyerInfo?: BuyerInfoOfCart;
-  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store, as an ISO 4217 code such as 'EUR'. */
   currency: string;
   /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency: string;
@@ -1070,7 +1082,7 @@ export interface CartOfCart {
   contactInfo?: AddressWithContact;
   /** URL of a custom checkout page. At most 1,000 characters. */
   overrideCheckoutUrl?: string | null;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Selected delivery option. */
   selectedShippingOption?: SelectedShippingOption;
@@ -1084,7 +1096,7 @@ export interface CartOfCart {
   revision?: string | null;
 }
 
-/** A buyer's cart, before checkout. */
+/** A buyer's cart, as it is before checkout. */
 export interface CartOfCartInput {
   /** Id of the cart. */
   id?: string | null;
@@ -1104,14 +1116,14 @@ export interface CartOfCartInput {
   businessLocationId?: string | null;
 }
 
-/** `CartOfCartInput` as an argument of `updateCart`. */
+/** The variant of `CartOfCartInput` that `updateCart` accepts. */
 export interface CartOfCartToUpdate extends Omit<CartOfCartInput, "id"> {}
 
 /** Settings of the checkout page. */
 export interface CartSettings {
-  /** Whether the buyer cannot change the gift card. */
+  /** True if the buyer cannot change the gift card. */
   lockGiftCard?: boolean | null;
-  /** Whether the buyer cannot change the coupon. */
+  /** True if the buyer cannot change the coupon. */
   lockCouponCode?: boolean | null;
   /** Whether the policy checkbox is hidden. */
   policyAgreementCheckboxDisabled?: boolean | null;
@@ -1121,11 +1133,14 @@ export interface CartSettings {
 
 /** Sales channel and creator of a cart. */
 export interface CartSource {
-  /** Sales channel of the cart. WEB for a web store. */
+  /** Sales channel of the cart, such as `WEB` for an online store. */
   channelType: ChannelType;
-  /** Related resources of other apps. At most 10 items. Cannot be changed after creation. */
+  /**
+   * References to related resources in other apps. At most 10 items. Cannot be changed after
+   * creation.
+   */
   externalReferences: ExternalReference[];
-  /** Who created the checkout. */
+  /** Who created the cart. */
   createdBy?: CreatedByOfCartV2;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReference;
@@ -1133,13 +1148,13 @@ export interface CartSource {
 
 /** Sales channel and creator of a cart. */
 export interface CartSourceInput {
-  /** Sales channel of the cart. WEB for a web store. */
+  /** Sales channel of the cart, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Component of an app that adds content to the checkout page. */
   customContentReference?: CustomContentReferenceInput;
 }
 
-/** Totals of a cart, and problems that prevent the order. */
+/** Totals of a cart, and problems with the cart. */
 export interface CartSummary {
   /** Id of the cart. */
   cartId: string;
@@ -1147,19 +1162,19 @@ export interface CartSummary {
   cartRevision: string;
   /** Unique id of this calculation. A GUID. */
   calculationId: string;
-  /** Prices by line item. At most 300 items. */
+  /** Prices of each line item. At most 300 items. */
   lineItems: LineItemSummary[];
   /** Discounts that have been applied. At most 100 items. */
   discounts: Discount[];
   /** Delivery method and its price. */
   deliverySummary?: DeliverySummary;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: V2AdditionalFee[];
   /** Details of the taxes. */
   taxSummary?: V2TaxSummary;
   /** Totals, from the item subtotal to the final amount. */
   priceSummary?: V2PriceSummary;
-  /** Amounts to pay now and later, and by gift card or membership. */
+  /** Amounts to pay now, later, and with gift cards or memberships. */
   paymentSummary?: PaymentSummary;
   /**
    * Token to send with the order. The order fails if a price has changed since then. At most
@@ -1182,9 +1197,9 @@ export interface CartSummary {
   violations: V2Violation[];
 }
 
-/** Rounding of a cash payment. */
+/** Amount that was added to or subtracted from a cash payment by rounding. */
 export interface CashRounding {
-  /** Amount as a decimal string. Negative if rounded down. */
+  /** Amount as a decimal string. Negative if the payment was rounded down. */
   amount: string;
   /** Amount with its currency symbol, ready for display. */
   formattedAmount: string;
@@ -1211,12 +1226,12 @@ export interface CatalogItemInput {
   /** Quantity of the item. 1 to 100,000. */
   quantity: number;
   /**
-   * Legacy version of `membershipPayment`.
+   * Use `membershipPayment` instead.
    *
    * @deprecated
    */
   selectedMembership?: V2SelectedMembershipToSend;
-  /** Values that override the catalog's. For apps only. */
+  /** Values that override the item's values in the catalog. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2Input;
   /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
@@ -1226,23 +1241,23 @@ export interface CatalogItemInput {
   membershipPayment?: MembershipInput;
 }
 
-/** Values that override the catalog's for a line item. */
+/** Values of a line item that override the ones in the catalog. */
 export interface CatalogOverrideFields {
-  /** Name that replaces the catalog's. */
+  /** Name to use instead of the name in the catalog. */
   productName?: ProductName;
-  /** Unit price that replaces the catalog's, as a decimal string. */
+  /** Unit price to use instead of the price in the catalog, as a decimal string. */
   price?: string | null;
-  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
+  /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines that replace the catalog's. At most 20 items. */
+  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
   descriptionLines: DescriptionLine[];
-  /** Weight, SKU and shipping that replace the catalog's. */
+  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
   physicalProperties?: PhysicalProperties;
-  /** Image that replaces the catalog's. */
+  /** Image to use instead of the image in the catalog. */
   image?: ImageOfCart;
-  /** Payment option that replaces the catalog's. */
+  /** Payment option to use instead of the one in the catalog. */
   paymentOption?: PaymentOption;
-  /** Deposit per unit that replaces the catalog's, as a decimal string. */
+  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1250,23 +1265,23 @@ export interface CatalogOverrideFields {
   inventoryAppId?: string | null;
 }
 
-/** Values that override the catalog's for a line item. */
+/** Values of a line item that override the ones in the catalog. */
 export interface CatalogOverrideFieldsInput {
-  /** Name that replaces the catalog's. */
+  /** Name to use instead of the name in the catalog. */
   productName?: ProductNameInput;
-  /** Unit price that replaces the catalog's, as a decimal string. */
+  /** Unit price to use instead of the price in the catalog, as a decimal string. */
   price?: string | null;
-  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
+  /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines that replace the catalog's. At most 20 items. */
+  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, SKU and shipping that replace the catalog's. */
+  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** Image that replaces the catalog's. */
+  /** Image to use instead of the image in the catalog. */
   image?: ImageOfCartInput;
-  /** Payment option that replaces the catalog's. */
+  /** Payment option to use instead of the one in the catalog. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit per unit that replaces the catalog's, as a decimal string. */
+  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1274,23 +1289,23 @@ export interface CatalogOverrideFieldsInput {
   inventoryAppId?: string | null;
 }
 
-/** Values that override the catalog's for a line item. */
+/** Values of a line item that override the ones in the catalog. */
 export interface CatalogOverrideFieldsOfCartV2 {
-  /** Name that replaces the catalog's. */
+  /** Name to use instead of the name in the catalog. */
   name?: TranslatableString;
-  /** Sale price per unit that replaces the catalog's, as a decimal string. */
+  /** Sale price per unit to use instead of the price in the catalog, as a decimal string. */
   salePrice?: string | null;
-  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
+  /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines that replace the catalog's. At most 20 items. */
+  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
   descriptionLines: DescriptionLine[];
-  /** Weight, SKU and shipping that replace the catalog's. */
+  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
   physicalProperties?: PhysicalProperties;
-  /** Image that replaces the catalog's. */
+  /** Image to use instead of the image in the catalog. */
   image?: ImageOfCartV2;
-  /** Payment option that replaces the catalog's. */
+  /** Payment option to use instead of the one in the catalog. */
   paymentOption?: PaymentOption;
-  /** Deposit per unit that replaces the catalog's, as a decimal string. */
+  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1298,23 +1313,23 @@ export interface CatalogOverrideFieldsOfCartV2 {
   inventoryAppId?: string | null;
 }
 
-/** Values that override the catalog's for a line item. */
+/** Values of a line item that override the ones in the catalog. */
 export interface CatalogOverrideFieldsOfCartV2Input {
-  /** Name that replaces the catalog's. */
+  /** Name to use instead of the name in the catalog. */
   name?: TranslatableStringInput;
-  /** Sale price per unit that replaces the catalog's, as a decimal string. */
+  /** Sale price per unit to use instead of the price in the catalog, as a decimal string. */
   salePrice?: string | null;
-  /** Unit price before a sale that replaces the catalog's, as a decimal string. */
+  /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines that replace the catalog's. At most 20 items. */
+  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, SKU and shipping that replace the catalog's. */
+  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
   physicalProperties?: PhysicalPropertiesInput;
-  /** Image that replaces the catalog's. */
+  /** Image to use instead of the image in the catalog. */
   image?: ImageOfCartV2Input;
-  /** Payment option that replaces the catalog's. */
+  /** Payment option to use instead of the one in the catalog. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit per unit that replaces the catalog's, as a decimal string. */
+  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1322,44 +1337,38 @@ export interface CatalogOverrideFieldsOfCartV2Input {
   inventoryAppId?: string | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReferenceInput {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId?: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
 /**
- * `CatalogReferenceInput` as an argument of `createBackInStockNotificationRequest`,
- * `importOrder` and 2 others.
+ * The variant of `CatalogReferenceInput` that `createBackInStockNotificationRequest`,
+ * `importOrder` and 2 others accept.
  */
 export interface CatalogReferenceToSend extends CatalogReferenceInput {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
 }
 
-/** `CatalogReferenceInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `CatalogReferenceInput` that `createCheckoutTemplate` accepts. */
 export interface CatalogReferenceToCreate extends CatalogReferenceInput {
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
@@ -1367,25 +1376,25 @@ export interface CatalogReferenceToCreate extends CatalogReferenceInput {
 
 /** Sales channel of an order. */
 export interface ChannelInfo {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   type: ChannelType;
-  /** Id of the order in that channel. At most 100 characters. */
+  /** Id of the order in the sales channel. At most 100 characters. */
   externalOrderId?: string | null;
-  /** URL of the order in that channel. At most 300 characters. */
+  /** URL of the order in the sales channel. At most 300 characters. */
   externalOrderUrl?: string | null;
 }
 
 /** Sales channel of an order. */
 export interface ChannelInfoInput {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   type?: ChannelType;
-  /** Id of the order in that channel. At most 100 characters. */
+  /** Id of the order in the sales channel. At most 100 characters. */
   externalOrderId?: string | null;
-  /** URL of the order in that channel. At most 300 characters. */
+  /** URL of the order in the sales channel. At most 300 characters. */
   externalOrderUrl?: string | null;
 }
 
-/** Sales channel, such as the web store, a point of sale or a marketplace. */
+/** Sales channel, such as the online store, a point of sale or a marketplace. */
 export type ChannelType =
   | "UNSPECIFIED"
   | "WEB"
@@ -1409,11 +1418,14 @@ export type ChannelType =
 
 /** A series of equal billing cycles of a subscription. */
 export interface Charge {
-  /** Number of the first cycle in the series. */
+  /** Number of the first billing cycle in the series. */
   cycleFrom: number;
-  /** Number of cycles in the series. Absent if it continues until canceled. */
+  /**
+   * Number of billing cycles in the series. Absent if the series continues until the subscription
+   * is canceled.
+   */
   cycleCount?: number | null;
-  /** When the first cycle is charged. */
+  /** When the first billing cycle is charged. */
   cycleBillingDate?: Date | null;
 }
 
@@ -1455,7 +1467,7 @@ export interface ChargebackCreated {
   chargebackId: string;
   /** Amount of the chargeback. */
   amount?: Price;
-  /** The payment of the chargeback. */
+  /** The payment that the chargeback concerns. */
   paymentDetails?: RegularPayment;
 }
 
@@ -1467,7 +1479,7 @@ export interface ChargebackCreatedInput {
   chargebackId?: string;
   /** Amount of the chargeback. */
   amount?: PriceInput;
-  /** The payment of the chargeback. */
+  /** The payment that the chargeback concerns. */
   paymentDetails?: RegularPaymentInput;
 }
 
@@ -1479,9 +1491,9 @@ export interface ChargebackReversed {
   chargebackId: string;
   /** Amount of the chargeback. */
   amount?: Price;
-  /** Amount that was returned. */
+  /** Amount that was returned to the merchant. */
   reversalAmount?: Price;
-  /** The payment of the chargeback. */
+  /** The payment that the chargeback concerns. */
   paymentDetails?: RegularPayment;
 }
 
@@ -1493,9 +1505,9 @@ export interface ChargebackReversedInput {
   chargebackId?: string;
   /** Amount of the chargeback. */
   amount?: PriceInput;
-  /** Amount that was returned. */
+  /** Amount that was returned to the merchant. */
   reversalAmount?: PriceInput;
-  /** The payment of the chargeback. */
+  /** The payment that the chargeback concerns. */
   paymentDetails?: RegularPaymentInput;
 }
 
@@ -1508,7 +1520,7 @@ export interface Color {
   original: string;
   /** Name of the color in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
-  /** Color as a hex or RGB code. */
+  /** Color as a hex code or an RGB code. */
   code?: string | null;
 }
 
@@ -1518,7 +1530,7 @@ export interface ColorInput {
   original?: string;
   /** Name of the color in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
-  /** Color as a hex or RGB code. */
+  /** Color as a hex code or an RGB code. */
   code?: string | null;
 }
 
@@ -1526,7 +1538,7 @@ export interface ColorInput {
 export interface Condition {
   /** What to compare: total weight, total price or total quantity. */
   type: ConditionType;
-  /** Number to compare with, as a decimal string. */
+  /** Number to compare the order with, as a decimal string. */
   value: string;
   /** Operator of the comparison. */
   operator: LogicalOperator;
@@ -1536,7 +1548,7 @@ export interface Condition {
 export interface ConditionInput {
   /** What to compare: total weight, total price or total quantity. */
   type?: ConditionType;
-  /** Number to compare with, as a decimal string. */
+  /** Number to compare the order with, as a decimal string. */
   value?: string;
   /** Operator of the comparison. */
   operator?: LogicalOperator;
@@ -1549,23 +1561,23 @@ export type ConditionType =
   | "BY_TOTAL_QUANTITY"
   | (string & {});
 
-/** A delivery rate and the conditions for it. */
+/** A delivery rate, and the conditions that an order must meet for it. */
 export interface ConditionalRates {
   /** Rate as a decimal string in the store's currency. */
   amount: string;
-  /** Conditions for the rate. At most 10 items. */
+  /** Conditions that the order must meet for the rate. At most 10 items. */
   conditions: Condition[];
-  /** Whether the rate is charged per item. If false, it is charged per order. */
+  /** Whether the rate is charged once per item. If false, it is charged once per order. */
   multiplyByQuantity: boolean;
 }
 
-/** A delivery rate and the conditions for it. */
+/** A delivery rate, and the conditions that an order must meet for it. */
 export interface ConditionalRatesInput {
   /** Rate as a decimal string in the store's currency. */
   amount?: string;
-  /** Conditions for the rate. At most 10 items. */
+  /** Conditions that the order must meet for the rate. At most 10 items. */
   conditions?: ConditionInput[];
-  /** Whether the rate is charged per item. If false, it is charged per order. */
+  /** Whether the rate is charged once per item. If false, it is charged once per order. */
   multiplyByQuantity?: boolean;
 }
 
@@ -1575,7 +1587,7 @@ export interface ContractTarget {
   nextCycleNumber?: number | null;
 }
 
-/** An amount of money in the site's currency and in the buyer's. */
+/** An amount of money in the site's currency and in the buyer's currency. */
 export interface ConvertedMoney {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
@@ -1583,7 +1595,7 @@ export interface ConvertedMoney {
   convertedAmount: string;
 }
 
-/** An amount of money in the site's currency and in the buyer's. */
+/** An amount of money in the site's currency and in the buyer's currency. */
 export interface ConvertedMoneyInput {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount?: string;
@@ -1613,13 +1625,13 @@ export interface CouponRequestInput {
   amount?: PriceInput;
 }
 
-/** A coupon to add. */
+/** A coupon to add, identified by its code. */
 export interface CouponInput {
   /** Coupon code that the buyer entered. 1 to 50 characters. */
   code?: string;
 }
 
-/** `CouponInput` as an argument of `addCoupon` and `addCouponToCurrentCart`. */
+/** The variant of `CouponInput` that `addCoupon` and `addCouponToCurrentCart` accept. */
 export interface CouponInputToAdd extends CouponInput {
   /** Coupon code that the buyer entered. 1 to 50 characters. */
   code: string;
@@ -1652,13 +1664,13 @@ export interface CreateCheckoutResponse {
 }
 
 /**
- * The creator. One of the ids is set.
+ * Creator of an entity. One of the ids is set.
  *
  * At most one of `userId`, `memberId`, `visitorId` and `appId` is set.
  */
 export type CreatedBy =
   | {
-      /** Id of the site owner or contributor who created it. */
+      /** Id of the site owner or contributor, if one created the entity. */
       userId?: string;
       memberId?: undefined;
       visitorId?: undefined;
@@ -1666,7 +1678,7 @@ export type CreatedBy =
     }
   | {
       userId?: undefined;
-      /** Id of the member who created it. */
+      /** Id of the member, if a member created the entity. */
       memberId?: string;
       visitorId?: undefined;
       appId?: undefined;
@@ -1674,7 +1686,7 @@ export type CreatedBy =
   | {
       userId?: undefined;
       memberId?: undefined;
-      /** Id of the visitor who created it. */
+      /** Id of the visitor, if a visitor created the entity. */
       visitorId?: string;
       appId?: undefined;
     }
@@ -1682,18 +1694,18 @@ export type CreatedBy =
       userId?: undefined;
       memberId?: undefined;
       visitorId?: undefined;
-      /** Id of the app that created it. */
+      /** Id of the app, if an app created the entity. */
       appId?: string;
     };
 
 /**
- * The creator. One of the ids is set.
+ * Creator of an entity. One of the ids is set.
  *
  * At most one of `visitorId`, `memberId`, `userId` and `appId` is set.
  */
 export type CreatedByOfCartV2 =
   | {
-      /** Id of the visitor who created it. */
+      /** Id of the visitor, if a visitor created the entity. */
       visitorId?: string;
       memberId?: undefined;
       userId?: undefined;
@@ -1701,7 +1713,7 @@ export type CreatedByOfCartV2 =
     }
   | {
       visitorId?: undefined;
-      /** Id of the member who created it. */
+      /** Id of the member, if a member created the entity. */
       memberId?: string;
       userId?: undefined;
       appId?: undefined;
@@ -1709,7 +1721,7 @@ export type CreatedByOfCartV2 =
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** Id of the site owner or contributor who created it. */
+      /** Id of the site owner or contributor, if one created the entity. */
       userId?: string;
       appId?: undefined;
     }
@@ -1717,11 +1729,11 @@ export type CreatedByOfCartV2 =
       visitorId?: undefined;
       memberId?: undefined;
       userId?: undefined;
-      /** Id of the app that created it. */
+      /** Id of the app, if an app created the entity. */
       appId?: string;
     };
 
-/** Card details that are safe to show. */
+/** Card details that you can safely show. */
 export interface CreditCardDetails {
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -1729,7 +1741,7 @@ export interface CreditCardDetails {
   brand?: string | null;
 }
 
-/** Card details that are safe to show. */
+/** Card details that you can safely show. */
 export interface CreditCardPaymentMethodDetails {
   /** Last four digits of the card. At most 4 characters. */
   lastFourDigits?: string | null;
@@ -1737,19 +1749,19 @@ export interface CreditCardPaymentMethodDetails {
   brand?: string | null;
 }
 
-/** Currency and rate of an order that was converted. */
+/** Original currency and conversion rate of a converted order. */
 export interface CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Cannot be changed after creation. */
+  /** Original currency of the order, as an ISO 4217 code. Cannot be changed after creation. */
   originalCurrency?: string | null;
-  /** Applied conversion rate, as a decimal string. */
+  /** Conversion rate that was applied, as a decimal string. */
   conversionRate?: string | null;
 }
 
-/** `CurrencyConversionDetails` as an argument of `importOrder` and `createOrder`. */
+/** The variant of `CurrencyConversionDetails` that `importOrder` and `createOrder` accept. */
 export interface CurrencyConversionDetailsToSend extends CurrencyConversionDetails {
-  /** Currency before conversion, as an ISO 4217 code. Cannot be changed after creation. */
+  /** Original currency of the order, as an ISO 4217 code. Cannot be changed after creation. */
   originalCurrency: string;
-  /** Applied conversion rate, as a decimal string. */
+  /** Conversion rate that was applied, as a decimal string. */
   conversionRate: string;
 }
 
@@ -1781,27 +1793,27 @@ export interface CustomContentReferenceInput {
 
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
-  /** Value that the buyer entered. The shape depends on the field. */
+  /** Value that the buyer entered. Its shape depends on the field. */
   value: unknown;
   /** Label of the field. 1 to 500 characters. */
   title: string;
-  /** Label in the buyer's language. 1 to 500 characters. */
+  /** Label of the field in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
 }
 
 /** A field that the merchant added to the checkout page. */
 export interface CustomFieldInput {
-  /** Value that the buyer entered. The shape depends on the field. */
+  /** Value that the buyer entered. Its shape depends on the field. */
   value?: unknown;
   /** Label of the field. 1 to 500 characters. */
   title?: string;
-  /** Label in the buyer's language. 1 to 500 characters. */
+  /** Label of the field in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
 }
 
-/** `CustomFieldInput` as an argument of `createCheckout` and `updateCheckout`. */
+/** The variant of `CustomFieldInput` that `createCheckout` and `updateCheckout` accept. */
 export interface CustomFieldToSend extends CustomFieldInput {
-  /** Value that the buyer entered. The shape depends on the field. */
+  /** Value that the buyer entered. Its shape depends on the field. */
   value: unknown;
 }
 
@@ -1815,7 +1827,7 @@ export interface CustomItemAttributes {
   url?: PageUrlV2OfCartV2Input;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Details of a bookable service. */
   serviceProperties?: ServiceProperties;
@@ -1825,7 +1837,7 @@ export interface CustomItemAttributes {
 
 /** Delivery settings of a custom item. */
 export interface CustomItemDeliveryConfig {
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
 }
 
@@ -1837,9 +1849,9 @@ export interface CustomItemInput {
   quantityInfo: CustomItemQuantityInfo;
   /** Prices of the item. */
   pricing: CustomItemPricingInfo;
-  /** Catalog item that it represents, if any. */
+  /** Catalog item that the custom item represents, if any. */
   source?: CustomItemSource;
-  /** Image, page and other details to show. */
+  /** Image, page URL and other details to show. */
   attributes: CustomItemAttributes;
   /** Delivery settings of the item. */
   deliveryConfig?: CustomItemDeliveryConfig;
@@ -1853,7 +1865,7 @@ export interface CustomItemInput {
 
 /** Payment settings of a custom item. */
 export interface CustomItemPaymentConfig {
-  /** Deposit per unit, if only a deposit is paid now. */
+  /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: ConvertedMoneyInput;
   /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
@@ -1863,9 +1875,9 @@ export interface CustomItemPaymentConfig {
 export interface CustomItemPricingInfo {
   /** Price of one unit. */
   price?: ConvertedMoneyInput;
-  /** Unit price before a sale. */
+  /** Price of one unit before a sale. */
   fullPrice?: ConvertedMoneyInput;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescriptionInput;
   /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
@@ -1877,7 +1889,7 @@ export interface CustomItemQuantityInfo {
   requestedQuantity: number;
   /** Available quantity. Omit it if stock is not tracked. */
   availableQuantity?: number | null;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
 }
 
@@ -1897,7 +1909,7 @@ export interface CustomLineItem {
   quantity: number;
   /** Unit price as a decimal string. */
   price: string;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
   /** Lines that describe the item. At most 10 items. */
   descriptionLines: DescriptionLine[];
@@ -1917,11 +1929,11 @@ export interface CustomLineItem {
   url?: PageUrlV2;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Unit price before a sale as a decimal string. */
+  /** Unit price before a sale, as a decimal string. */
   fullPrice?: string | null;
   /** Available quantity. Absent if stock is not tracked. At most 100,000. */
   quantityAvailable?: number | null;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
@@ -1929,15 +1941,15 @@ export interface CustomLineItem {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Deposit per unit as a decimal string, if only a deposit is paid now. */
+  /** Deposit per unit as a decimal string, if the buyer pays only a deposit now. */
   depositAmount?: string | null;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
-  /** Catalog item that it represents, if any. */
+  /** Catalog item that the custom item represents, if any. */
   catalogReference?: CatalogReference;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
   /** Payment terms that the buyer must accept. 1 to 1,000 characters. */
   consentRequiredPaymentPolicy?: string | null;
@@ -1959,7 +1971,7 @@ export interface CustomLineItemInput {
   quantity?: number;
   /** Unit price as a decimal string. */
   price?: string;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescriptionInput;
   /** Lines that describe the item. At most 10 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -1973,11 +1985,11 @@ export interface CustomLineItemInput {
   url?: PageUrlV2Input;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Unit price before a sale as a decimal string. */
+  /** Unit price before a sale, as a decimal string. */
   fullPrice?: string | null;
   /** Available quantity. Absent if stock is not tracked. At most 100,000. */
   quantityAvailable?: number | null;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
@@ -1985,15 +1997,15 @@ export interface CustomLineItemInput {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Deposit per unit as a decimal string, if only a deposit is paid now. */
+  /** Deposit per unit as a decimal string, if the buyer pays only a deposit now. */
   depositAmount?: string | null;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
-  /** Catalog item that it represents, if any. */
+  /** Catalog item that the custom item represents, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
   /** Policies that the buyer should read. At most 5 items. */
   policies?: PolicyInput[];
@@ -2005,7 +2017,7 @@ export interface CustomLineItemInput {
   modifierGroups?: V1ModifierGroupInput[];
 }
 
-/** `CustomLineItemInput` as an argument of `createCart`, `addToCart` and 2 others. */
+/** The variant of `CustomLineItemInput` that `createCart`, `addToCart` and 2 others accept. */
 export interface CustomLineItemToSend extends CustomLineItemInput {
   /** Unit price as a decimal string. */
   price: string;
@@ -2013,13 +2025,16 @@ export interface CustomLineItemToSend extends CustomLineItemInput {
   itemType: ItemType;
 }
 
-/** `CustomLineItemInput` as an argument of `updateCart`, `updateCheckout` and `addToCheckout`. */
+/**
+ * The variant of `CustomLineItemInput` that `updateCart`, `updateCheckout` and `addToCheckout`
+ * accept.
+ */
 export interface CustomLineItemForUpdateCart extends CustomLineItemInput {
   /** Kind of item. */
   itemType: ItemType;
 }
 
-/** `CustomLineItemInput` as an argument of `createCheckoutTemplate`. */
+/** The variant of `CustomLineItemInput` that `createCheckoutTemplate` accepts. */
 export interface CustomLineItemToCreate extends CustomLineItemInput {
   /** Name of the item. */
   productName: ProductNameInput;
@@ -2029,9 +2044,9 @@ export interface CustomLineItemToCreate extends CustomLineItemInput {
 
 /** Settings of the checkout page. */
 export interface CustomSettings {
-  /** Whether the buyer cannot change the gift card. */
+  /** True if the buyer cannot change the gift card. */
   lockGiftCard: boolean;
-  /** Whether the buyer cannot change the coupon. */
+  /** True if the buyer cannot change the coupon. */
   lockCouponCode: boolean;
   /** Whether the policy checkbox is hidden. */
   disabledPolicyAgreementCheckbox: boolean;
@@ -2041,9 +2056,9 @@ export interface CustomSettings {
 
 /** Settings of the checkout page. */
 export interface CustomSettingsInput {
-  /** Whether the buyer cannot change the gift card. */
+  /** True if the buyer cannot change the gift card. */
   lockGiftCard?: boolean;
-  /** Whether the buyer cannot change the coupon. */
+  /** True if the buyer cannot change the coupon. */
   lockCouponCode?: boolean;
   /** Whether the policy checkbox is hidden. */
   disabledPolicyAgreementCheckbox?: boolean;
@@ -2053,12 +2068,12 @@ export interface CustomSettingsInput {
 
 /** Data of a problem that an app reported. */
 export interface CustomValidationErrorData {
-  /** The whole cart or a line item. */
+  /** What the problem concerns: the whole cart or a line item. */
   target?: TargetOfCart;
 }
 
 /**
- * The buyer, with language and currency.
+ * The buyer, including their language and currency.
  *
  * At most one of `visitorId`, `memberId`, `userId` and `openAccess` is set.
  */
@@ -2071,7 +2086,7 @@ export type CustomerInfo = {
   phone?: string | null;
   /** Company of the buyer. At most 1,000 characters. */
   company?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatId;
   /** Email address of the buyer. */
   email?: string | null;
@@ -2099,7 +2114,7 @@ export type CustomerInfo = {
   | {
       visitorId?: undefined;
       memberId?: undefined;
-      /** User id of a site owner or contributor. A GUID. */
+      /** User id, if the buyer is a site owner or contributor. A GUID. */
       userId?: string;
       openAccess?: undefined;
     }
@@ -2107,13 +2122,13 @@ export type CustomerInfo = {
       visitorId?: undefined;
       memberId?: undefined;
       userId?: undefined;
-      /** Used instead of the buyer's id. Its effect is not documented. */
+      /** Used instead of the buyer's id. The platform does not document its effect. */
       openAccess?: boolean;
     }
 );
 
 /**
- * The buyer, with language and currency.
+ * The buyer, including their language and currency.
  *
  * At most one of `visitorId`, `memberId`, `userId` and `openAccess` is set.
  */
@@ -2126,21 +2141,21 @@ export interface CustomerInfoInput {
   phone?: string | null;
   /** Company of the buyer. At most 1,000 characters. */
   company?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatIdInput;
   /** Email address of the buyer. */
   email?: string | null;
 }
 
 /**
- * Quantity with decimals, for items sold by measure.
+ * A quantity with decimals, for items that are sold by measure.
  *
  * At most one of `measurementUnit` and `otherUnit` is set.
  */
 export type DecimalQuantity = {
   /** Quantity as a decimal string, such as '1.5'. */
   value: string;
-  /** Quantity as text. */
+  /** Description of the quantity as text. */
   description?: TranslatableString;
 } & (
   | {
@@ -2156,14 +2171,14 @@ export type DecimalQuantity = {
 );
 
 /**
- * Quantity with decimals, for items sold by measure.
+ * A quantity with decimals, for items that are sold by measure.
  *
  * At most one of `measurementUnit` and `otherUnit` is set.
  */
 export type DecimalQuantityInput = {
   /** Quantity as a decimal string, such as '1.5'. */
   value?: string;
-  /** Quantity as text. */
+  /** Description of the quantity as text. */
   description?: TranslatableStringInput;
 } & (
   | {
@@ -2180,16 +2195,16 @@ export type DecimalQuantityInput = {
 
 /** Automatic action for an authorized payment, and its delay. */
 export interface DelayedCaptureSettings {
-  /** Whether the payment is captured or voided. */
+  /** Whether the payment is captured or voided automatically. */
   scheduledAction?: ScheduledAction;
-  /** Time between the authorization and the action. */
+  /** Time between the authorization and the automatic action. */
   delayDuration?: Duration;
 }
 
-/** `DelayedCaptureSettings` as an argument of `authorizeChargeWithSavedPaymentMethod`. */
+/** The variant of `DelayedCaptureSettings` that `authorizeChargeWithSavedPaymentMethod` accepts. */
 export interface DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod
   extends DelayedCaptureSettings {
-  /** Whether the payment is captured or voided. */
+  /** Whether the payment is captured or voided automatically. */
   scheduledAction: ScheduledAction;
 }
 
@@ -2201,7 +2216,7 @@ export type DeleteCurrentCartRequest = Record<string, never>;
 
 /** A carrier and the line items that it delivers. */
 export interface DeliveryAllocation {
-  /** The carrier of the line items. */
+  /** The carrier that delivers the line items. */
   deliveryCarrier?: Carrier;
   /** Delivery region of the address. */
   deliveryRegion?: Region;
@@ -2211,7 +2226,7 @@ export interface DeliveryAllocation {
 
 /** A carrier and the line items that it delivers. */
 export interface DeliveryAllocationInput {
-  /** The carrier of the line items. */
+  /** The carrier that delivers the line items. */
   deliveryCarrier?: CarrierInput;
   /** Delivery region of the address. */
   deliveryRegion?: Region;
@@ -2235,7 +2250,7 @@ export interface DeliveryInfoInput {
   address?: AddressInput;
 }
 
-/** Time and method of delivery. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
@@ -2243,7 +2258,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Delivery time slot of the items. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -2253,7 +2268,7 @@ export interface DeliveryLogistics {
 }
 
 /**
- * Time and method of delivery.
+ * Delivery time, instructions and pickup details.
  *
  * At most one of `shippingDestination` and `pickupDetails` is set.
  */
@@ -2263,12 +2278,12 @@ export type DeliveryLogisticsOfOrders = {
   /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /**
-   * Latest date of delivery.
+   * Date by which the order must be delivered.
    *
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Delivery time slot of the items. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
@@ -2284,7 +2299,7 @@ export type DeliveryLogisticsOfOrders = {
 );
 
 /**
- * Time and method of delivery.
+ * Delivery time, instructions and pickup details.
  *
  * At most one of `shippingDestination` and `pickupDetails` is set.
  */
@@ -2294,12 +2309,12 @@ export type DeliveryLogisticsOfOrdersInput = {
   /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /**
-   * Latest date of delivery.
+   * Date by which the order must be delivered.
    *
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Delivery time slot of the items. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
@@ -2316,7 +2331,7 @@ export type DeliveryLogisticsOfOrdersInput = {
 
 /** A delivery method of a cart. */
 export interface DeliveryMethod {
-  /** Code of the method. At most 100 characters. */
+  /** Code of the delivery method. At most 100 characters. */
   code: string;
   /** Id of the app that offers the delivery method. */
   appId?: string | null;
@@ -2335,8 +2350,8 @@ export interface DeliveryMethodInput {
 }
 
 /**
- * `DeliveryMethodInput` as an argument of `setDeliveryMethod` and
- * `setDeliveryMethodForCurrentCart`.
+ * The variant of `DeliveryMethodInput` that `setDeliveryMethod` and
+ * `setDeliveryMethodForCurrentCart` accept.
  */
 export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
   /** Code of the delivery method, from the list of delivery methods. At most 100 characters. */
@@ -2345,13 +2360,13 @@ export interface DeliveryMethodInputToSet extends DeliveryMethodInput {
 
 /** Delivery method and its price. */
 export interface DeliverySummary {
-  /** The delivery method of the price. */
+  /** The delivery method that the price is for. */
   method?: DeliveryMethod;
   /** Price of delivery. */
   price?: ConvertedMoney;
 }
 
-/** Start and end of a delivery. */
+/** Time slot of a delivery. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date | null;
@@ -2359,7 +2374,7 @@ export interface DeliveryTimeSlot {
   to?: Date | null;
 }
 
-/** Description in the site's main language and in the buyer's. */
+/** Description in the site's main language and in the buyer's language. */
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original: string;
@@ -2426,7 +2441,7 @@ export interface DescriptionLineNameInput {
 }
 
 /**
- * Details of the error. One of the kinds is set.
+ * Details of an error. One of the error fields is set.
  *
  * At most one of `applicationError`, `validationError` and `systemError` is set.
  */
@@ -2439,14 +2454,14 @@ export type Details = {
   tracing?: Record<string, string>;
 } & (
   | {
-      /** Business error with a code. */
+      /** Error with a code, such as `PRODUCT_NOT_FOUND`. */
       applicationError?: ApplicationError;
       validationError?: undefined;
       systemError?: undefined;
     }
   | {
       applicationError?: undefined;
-      /** Fields that are invalid. */
+      /** Invalid fields of the request. */
       validationError?: ValidationError;
       systemError?: undefined;
     }
@@ -2458,7 +2473,7 @@ export type Details = {
     }
 );
 
-/** File that the buyer of a digital item can download. */
+/** A file that buyers of a digital item can download. */
 export interface DigitalFile {
   /** Id of the file. 1 to 100 characters. */
   fileId: string;
@@ -2468,7 +2483,7 @@ export interface DigitalFile {
   expirationDate?: Date | null;
 }
 
-/** File that the buyer of a digital item can download. */
+/** A file that buyers of a digital item can download. */
 export interface DigitalFileInput {
   /** Id of the file. 1 to 100 characters. */
   fileId?: string;
@@ -2484,7 +2499,10 @@ export interface Discount {
   source?: DiscountSource;
   /** What the discount applies to. */
   scope: DiscountScope;
-  /** Number of billing cycles that the discount applies to, for a subscription. 1 to 1,000. */
+  /**
+   * Number of billing cycles that the discount applies to. Set only for subscriptions. 1 to
+   * 1,000.
+   */
   subscriptionCycles?: number | null;
   /** Total discount amount. */
   total?: ConvertedMoney;
@@ -2499,7 +2517,7 @@ export type DiscountReason =
   | "BILLING_ADJUSTMENT"
   | (string & {});
 
-/** Automatic discount rule of the site. */
+/** One of the site's automatic discount rules. */
 export interface DiscountRule {
   /** Id of the rule. */
   id: string;
@@ -2525,7 +2543,7 @@ export interface DiscountRuleNameInput {
   translated?: string | null;
 }
 
-/** Automatic discount rule of the site. */
+/** One of the site's automatic discount rules. */
 export interface DiscountRuleOfOrders {
   /** Id of the rule. */
   id: string;
@@ -2535,7 +2553,7 @@ export interface DiscountRuleOfOrders {
   amount?: Price;
 }
 
-/** Automatic discount rule of the site. */
+/** One of the site's automatic discount rules. */
 export interface DiscountRuleOfOrdersInput {
   /** Id of the rule. */
   id?: string;
@@ -2545,7 +2563,7 @@ export interface DiscountRuleOfOrdersInput {
   amount?: PriceInput;
 }
 
-/** What a discount applies to: the subtotal, line items or delivery. */
+/** What a discount applies to: the subtotal, individual line items or the cost of delivery. */
 export type DiscountScope =
   | "UNKNOWN_DISCOUNT_SCOPE"
   | "CART_SUBTOTAL"
@@ -2555,23 +2573,23 @@ export type DiscountScope =
 
 /** Coupon or rule that created a discount. */
 export interface DiscountSource {
-  /** Whether it is a discount rule or a coupon. */
+  /** Whether a discount rule or a coupon created the discount. */
   sourceType: DiscountSourceType;
-  /** Coupon code that the buyer entered. At most 50 characters. */
+  /** Code of the coupon. At most 50 characters. */
   couponCode?: string | null;
 }
 
 /** Source of a discount: a discount rule or a coupon. */
 export type DiscountSourceType = "AUTOMATIC_RULE" | "COUPON" | (string & {});
 
-/** What a discount applies to: the whole purchase, specific items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or the cost of delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
 /** Changes that were applied to an order. */
 export interface DraftOrderChangesApplied {
-  /** Id of the draft with the changes. */
+  /** Id of the draft order with the changes. */
   draftOrderId: string;
-  /** Reason as text. At most 200 characters. */
+  /** Reason for the changes, as text. At most 200 characters. */
   reason?: string | null;
   /** List of changes. */
   changes: OrderChange[];
@@ -2579,9 +2597,9 @@ export interface DraftOrderChangesApplied {
 
 /** Changes that were applied to an order. */
 export interface DraftOrderChangesAppliedInput {
-  /** Id of the draft with the changes. */
+  /** Id of the draft order with the changes. */
   draftOrderId?: string;
-  /** Reason as text. At most 200 characters. */
+  /** Reason for the changes, as text. At most 200 characters. */
   reason?: string | null;
   /** List of changes. */
   changes?: OrderChangeInput[];
@@ -2591,7 +2609,7 @@ export interface DraftOrderChangesAppliedInput {
 export interface Duration {
   /** Number of units, at least 1. */
   count?: number;
-  /** Minutes, hours or days. */
+  /** Unit of the duration: minutes, hours or days. */
   unit?: DurationUnit;
 }
 
@@ -2602,7 +2620,7 @@ export type DurationUnit = "MINUTES" | "HOURS" | "DAYS";
 export interface EstimateTotalsResponse {
   /** The estimated cart. */
   cart?: CartOfCart;
-  /** Prices by line item. */
+  /** Prices of each line item. */
   calculatedLineItems: CalculatedLineItem[];
   /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
@@ -2610,7 +2628,7 @@ export interface EstimateTotalsResponse {
   giftCard?: GiftCard;
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Available delivery options and the selected one. */
+  /** Available delivery options, and the selected option. */
   shippingInfo?: ShippingInformation;
   /** Discounts that have been applied. */
   appliedDiscounts: AppliedDiscount[];
@@ -2618,7 +2636,7 @@ export interface EstimateTotalsResponse {
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of the totals as an ISO 4217 code. */
+  /** Currency of the totals, as an ISO 4217 code. */
   currency: string;
   /** Totals of the payment at checkout. */
   payNow?: PriceSummary;
@@ -2626,7 +2644,7 @@ export interface EstimateTotalsResponse {
   payLater?: PriceSummary;
   /** The buyer's memberships, and whether they can be used to pay. */
   membershipOptions?: MembershipOptions;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
   /** Problems that apps reported. */
   violations: Violation[];
@@ -2634,7 +2652,7 @@ export interface EstimateTotalsResponse {
 
 /** Membership that the buyer already has. */
 export interface ExistingMembershipInput {
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId?: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string;
@@ -2648,26 +2666,26 @@ export interface ExternalReceipt {
   displayNumber?: string | null;
 }
 
-/** Reference from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource in another app. */
 export interface ExternalReference {
   /** Id of the app. Cannot be changed after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
+  /** Id of the resource in the other app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
-/** Reference from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource in another app. */
 export interface ExternalReferenceInput {
   /** Id of the app. Cannot be changed after creation. */
   appId?: string;
-  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
+  /** Id of the resource in the other app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
-/** Why the automatic tax calculation was not used: it failed or was turned off. */
+/** Why the tax was not calculated automatically: the calculation failed, or it is turned off. */
 export type FallbackReason = "AUTO_TAX_FAILED" | "AUTO_TAX_DEACTIVATED" | (string & {});
 
-/** Why a field is invalid. */
+/** Explanation of why a field is invalid. */
 export interface FieldViolation {
   /** Path of the field. */
   field: string;
@@ -2677,13 +2695,13 @@ export interface FieldViolation {
   violatedRule: RuleType;
   /** Name of the rule, if it is a custom rule of the service. */
   ruleName?: string | null;
-  /** Limits and other data of the rule. */
+  /** Data of the rule, such as its limits. */
   data?: Record<string, unknown> | null;
 }
 
 /** A form that the buyer filled in at checkout. */
 export interface FormSubmission {
-  /** Id of the form in the checkout. */
+  /** Id of the form within the checkout. */
   id?: string;
   /** Id of the form submission. */
   formSubmissionId?: string;
@@ -2693,7 +2711,7 @@ export interface FormSubmission {
 export interface FreeTrialPeriod {
   /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
-  /** Number of those units. 1 to 999. */
+  /** Length of the trial period in these units. 1 to 999. */
   interval: number;
 }
 
@@ -2701,7 +2719,7 @@ export interface FreeTrialPeriod {
 export interface FreeTrialPeriodOfOrders {
   /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
-  /** Number of those units. 1 to 3,650. */
+  /** Length of the trial period in these units. 1 to 3,650. */
   interval: number;
 }
 
@@ -2709,7 +2727,7 @@ export interface FreeTrialPeriodOfOrders {
 export interface FreeTrialPeriodOfOrdersInput {
   /** Unit of the trial period. */
   frequency?: SubscriptionFrequency;
-  /** Number of those units. 1 to 3,650. */
+  /** Length of the trial period in these units. 1 to 3,650. */
   interval?: number;
 }
 
@@ -2721,7 +2739,7 @@ export type FulfillmentStatus =
   | "CANCELED"
   | (string & {});
 
-/** Name, phone and company of an address. */
+/** Name, phone number and company of the contact at an address. */
 export interface FullAddressContactDetails {
   /** First name of the person. At most 100 characters. */
   firstName?: string | null;
@@ -2731,11 +2749,11 @@ export interface FullAddressContactDetails {
   phone?: string | null;
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatId;
 }
 
-/** Name, phone and company of an address. */
+/** Name, phone number and company of the contact at an address. */
 export interface FullAddressContactDetailsInput {
   /** First name of the person. At most 100 characters. */
   firstName?: string | null;
@@ -2745,11 +2763,11 @@ export interface FullAddressContactDetailsInput {
   phone?: string | null;
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatIdInput;
 }
 
-/** Membership that is bought in the same cart. */
+/** Membership that the buyer buys in the same cart. */
 export interface FutureMembership {
   /** Id of the line item that contains the membership. */
   lineItemId: string;
@@ -2757,7 +2775,7 @@ export interface FutureMembership {
   benefitId: string;
 }
 
-/** A membership that is bought in the same order. */
+/** A membership that the buyer buys in the same order. */
 export interface FutureMembershipDetails {
   /** Id of the line item that contains the membership. */
   lineItemId: string;
@@ -2765,7 +2783,7 @@ export interface FutureMembershipDetails {
   benefitId: string;
 }
 
-/** A membership that is bought in the same order. */
+/** A membership that the buyer buys in the same order. */
 export interface FutureMembershipDetailsInput {
   /** Id of the line item that contains the membership. */
   lineItemId?: string;
@@ -2773,7 +2791,7 @@ export interface FutureMembershipDetailsInput {
   benefitId?: string;
 }
 
-/** Membership that is bought in the same cart. */
+/** Membership that the buyer buys in the same cart. */
 export interface FutureMembershipInput {
   /** Id of the line item that contains the membership. */
   lineItemId?: string;
@@ -2787,74 +2805,80 @@ export type GetCurrentCartRequest = Record<string, never>;
 /** A gift card that pays part of a purchase. */
 export interface GiftCard {
   /**
-   * Legacy id of the gift card.
+   * Id of the gift card in the legacy format.
    *
    * @deprecated
    */
   id?: string;
-  /** Masked code, safe to show. */
+  /** Masked code of the gift card, which you can safely show. */
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Id of the card in that app. 1 to 50 characters. */
+  /** Id of the gift card in the app that issued it. 1 to 50 characters. */
   externalId?: string | null;
   /** Amount that the buyer requested to redeem. */
   requestedAmount?: MultiCurrencyPrice;
 }
 
-/** A gift card to add. */
+/** A gift card to add, identified by its code. */
 export interface GiftCardInput {
-  /** Code of the card. 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   code?: string;
-  /** Amount to redeem. Default: as much as possible. */
+  /** Amount to redeem. By default, the card pays as much as possible. */
   redeemAmount?: ConvertedMoneyInput;
 }
 
-/** `GiftCardInput` as an argument of `addGiftCard` and `addGiftCardToCurrentCart`. */
+/** The variant of `GiftCardInput` that `addGiftCard` and `addGiftCardToCurrentCart` accept. */
 export interface GiftCardInputToAdd extends GiftCardInput {
-  /** Code of the card. 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   code: string;
 }
 
-/** Payment of a gift card, and whether it was voided. */
+/** A payment with a gift card, and whether it was voided. */
 export interface GiftCardPaymentDetails {
   /** Id of the payment at the gift card provider. At most 100 characters. */
   giftCardPaymentId: string;
   /** Id of the app that issued the gift card. */
   appId: string;
   /**
-   * Whether the payment was voided and the amount returned to the card.
+   * Whether the payment was voided and the amount was returned to the card.
    *
    * @deprecated
    */
   voided?: boolean;
-  /** Masked code, safe to show. At most 30 characters. Cannot be changed after creation. */
+  /**
+   * Masked code of the gift card, which you can safely show. At most 30 characters. Cannot be
+   * changed after creation.
+   */
   obfuscatedCode?: string | null;
 }
 
-/** Payment of a gift card, and whether it was voided. */
+/** A payment with a gift card, and whether it was voided. */
 export interface GiftCardPaymentDetailsInput {
   /** Id of the payment at the gift card provider. At most 100 characters. */
   giftCardPaymentId?: string;
   /** Id of the app that issued the gift card. */
   appId?: string;
-  /** Masked code, safe to show. At most 30 characters. Cannot be changed after creation. */
+  /**
+   * Masked code of the gift card, which you can safely show. At most 30 characters. Cannot be
+   * changed after creation.
+   */
   obfuscatedCode?: string | null;
 }
 
-/** Refund of a gift card's payment. */
+/** A refund of a payment with a gift card. */
 export interface GiftCardPaymentRefund {
-  /** Id of the gift card's payment. 1 to 100 characters. */
+  /** Id of the payment with the gift card. 1 to 100 characters. */
   giftCardPaymentId?: string | null;
   /** Amount to return to the gift card. */
   amount?: Price;
 }
 
-/** Refund of a gift card's payment. */
+/** A refund of a payment with a gift card. */
 export interface GiftCardPaymentRefundInput {
-  /** Id of the gift card's payment. 1 to 100 characters. */
+  /** Id of the payment with the gift card. 1 to 100 characters. */
   giftCardPaymentId?: string | null;
   /** Amount to return to the gift card. */
   amount?: PriceInput;
@@ -2862,7 +2886,7 @@ export interface GiftCardPaymentRefundInput {
 
 /** Amount that a gift card pays. */
 export interface GiftCardSummary {
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   giftCardId: string;
   /** Amount that the gift card pays. */
   redeemAmount?: ConvertedMoney;
@@ -2872,9 +2896,9 @@ export interface GiftCardSummary {
 export interface ImageOfCart {
   /** Id of the media file. */
   id: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. */
   altText?: string | null;
@@ -2886,9 +2910,9 @@ export interface ImageOfCart {
 export interface ImageOfCartInput {
   /** Id of the media file. */
   id?: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height?: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width?: number;
   /** Alternative text for screen readers. */
   altText?: string | null;
@@ -2902,9 +2926,9 @@ export interface ImageOfCartV2 {
   id: string;
   /** URL of the image file. */
   url?: string | null;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
@@ -2932,7 +2956,7 @@ export interface InvalidCouponCodeErrorData {
   couponCode: string;
 }
 
-/** Why a coupon cannot be used, such as expired or used up. */
+/** Why a coupon cannot be used. For example, it has expired or reached its usage limit. */
 export type InvalidCouponReason =
   | "UNKNOWN_INVALID_COUPON_REASON"
   | "EXPIRED"
@@ -2955,17 +2979,17 @@ export type InvalidCouponReason =
 export type InvalidCouponStatusErrorData = {
   /** Code of the coupon that cannot be used. At most 100 characters. */
   couponCode: string;
-  /** Why the fallback was used. */
+  /** Reason why the fallback rate was used. */
   reason: InvalidCouponReason;
 } & (
   | {
-      /** Required quantity, if there are too few items. */
+      /** Required quantity, if the cart contains too few items. */
       minLineItemQuantityNotReachedDetails?: MinLineItemQuantityNotReachedDetails;
       minSubtotalNotReachedDetails?: undefined;
     }
   | {
       minLineItemQuantityNotReachedDetails?: undefined;
-      /** Required subtotal, if it is too low. */
+      /** Required subtotal, if the cart's subtotal is too low. */
       minSubtotalNotReachedDetails?: MinSubtotalNotReachedDetails;
     }
 );
@@ -2974,11 +2998,11 @@ export type InvalidCouponStatusErrorData = {
 export interface InvalidGiftCardCodeErrorData {
   /** The invalid gift card code. At most 100 characters. */
   giftCardCode: string;
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   giftCardId?: string | null;
 }
 
-/** Why a gift card cannot be used: expired, disabled or empty. */
+/** Why a gift card cannot be used: it has expired, is disabled or is empty. */
 export type InvalidGiftCardReason =
   | "UNKNOWN_INVALID_GIFT_CARD_REASON"
   | "EXPIRED"
@@ -2990,21 +3014,21 @@ export type InvalidGiftCardReason =
 export interface InvalidGiftCardStatusErrorData {
   /** Code of the gift card that cannot be used. At most 100 characters. */
   giftCardCode: string;
-  /** Why the fallback was used. */
+  /** Reason why the fallback rate was used. */
   reason: InvalidGiftCardReason;
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   giftCardId?: string | null;
 }
 
-/** A membership that cannot be used here. */
+/** A membership that the buyer cannot use for this purchase. */
 export interface InvalidMembership {
   /** The membership that cannot be used. */
   membership?: Membership;
-  /** Reason as text. 1 to 100 characters. */
+  /** Reason for the changes, as text. 1 to 100 characters. */
   reason: string;
 }
 
-/** Why a membership cannot be used, such as too few credits. */
+/** Why a membership cannot be used. For example, it has too few credits. */
 export type InvalidMembershipReason =
   | "UNKNOWN_INVALID_MEMBERSHIP_REASON"
   | "INSUFFICIENT_FUNDS"
@@ -3017,7 +3041,7 @@ export type InvalidMembershipReason =
 export interface InvalidMembershipStatusErrorData {
   /** Id of the membership. At most 200 characters. */
   membershipId?: string | null;
-  /** Why the fallback was used. */
+  /** Reason why the fallback rate was used. */
   reason: InvalidMembershipReason;
 }
 
@@ -3033,7 +3057,7 @@ export interface ItemAttributes {
   policies: Policy[];
   /** Kind of item. */
   itemType?: ItemType;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** The subscription of the item. */
   subscriptionInfo?: SubscriptionOptionInfo;
@@ -3051,7 +3075,7 @@ export interface ItemAvailabilityInfo {
   quantityAvailable?: number | null;
 }
 
-/** Availability of a line item: available, partially available, not available or not found. */
+/** Availability of a line item: available, partially available, unavailable or not found. */
 export type ItemAvailabilityStatus =
   | "AVAILABLE"
   | "NOT_FOUND"
@@ -3061,7 +3085,7 @@ export type ItemAvailabilityStatus =
 
 /** Delivery settings of a line item. */
 export interface ItemDeliveryConfig {
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
   /** Id of the fulfillment service of the item. */
   fulfillerId?: string | null;
@@ -3079,9 +3103,9 @@ export interface ItemDiscount {
 
 /** A selected modifier of an item. */
 export interface ItemModifier {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -3093,9 +3117,9 @@ export interface ItemModifier {
 
 /** A selected modifier of an item. */
 export interface ItemModifierOfCartV2 {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -3107,7 +3131,7 @@ export interface ItemModifierOfCartV2 {
 
 /** A selected modifier of an item. */
 export interface ItemModifierOfCartV2Input {
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableStringInput;
@@ -3119,9 +3143,9 @@ export interface ItemModifierOfCartV2Input {
 
 /** A selected modifier of an item. */
 export interface ItemModifierOfOrders {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -3133,9 +3157,9 @@ export interface ItemModifierOfOrders {
 
 /** A selected modifier of an item. */
 export interface ItemModifierOfOrdersInput {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableStringInput;
@@ -3151,10 +3175,10 @@ export interface ItemPaymentConfig {
   savePaymentMethod: boolean;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
-  /** Deposit per unit, if only a deposit is paid now. */
+  /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: ConvertedMoney;
   /**
-   * Legacy version of `membership`.
+   * Use `membership` instead.
    *
    * @deprecated
    */
@@ -3181,7 +3205,7 @@ export interface ItemPricingInfo {
   unitPrice?: ConvertedMoney;
   /** Price of the whole quantity. */
   totalPrice?: ConvertedMoney;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
@@ -3197,15 +3221,15 @@ export interface ItemQuantityInfo {
   requestedQuantity: number;
   /** Available quantity. Absent if stock is not tracked. */
   availableQuantity?: number | null;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
 }
 
-/** Catalog item of a line item. */
+/** Catalog item that a line item stands for. */
 export interface ItemSource {
   /** Reference to the catalog item and its options. */
   catalogReference?: CatalogReference;
-  /** Values that override the catalog's. */
+  /** Values that override the item's values in the catalog. */
   catalogOverrideFields?: CatalogOverrideFieldsOfCartV2;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
@@ -3312,7 +3336,7 @@ export interface ItemUpsells {
   upsells: UpsellOption[];
 }
 
-/** Level of a tax jurisdiction, from a country to a special district. */
+/** Level of a tax jurisdiction, from a whole country to a special district. */
 export type JurisdictionType =
   | "UNDEFINED"
   | "COUNTRY"
@@ -3322,9 +3346,9 @@ export type JurisdictionType =
   | "SPECIAL"
   | (string & {});
 
-/** Line item with a problem. */
+/** A line item that a problem concerns. */
 export interface LineItem {
-  /** Affected part of the line item. */
+  /** Part of the line item that the problem concerns. */
   name: NameInLineItem;
   /** Id of the line item. */
   id?: string | null;
@@ -3350,27 +3374,27 @@ export interface LineItemAmountInput {
   amount?: PriceInput;
 }
 
-/** Changes of an order's line item. */
+/** Changes to a line item of an order. */
 export interface LineItemChanges {
   /** Id of the line item. */
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** Quantity before and after. */
+  /** Quantity before and after the change. */
   quantity?: LineItemQuantityChange;
-  /** Price before and after. */
+  /** Price before and after the change. */
   price?: LineItemPriceChange;
 }
 
-/** Changes of an order's line item. */
+/** Changes to a line item of an order. */
 export interface LineItemChangesInput {
   /** Id of the line item. */
   id?: string;
   /** Name of the item. */
   name?: ProductNameInput;
-  /** Quantity before and after. */
+  /** Quantity before and after the change. */
   quantity?: LineItemQuantityChangeInput;
-  /** Price before and after. */
+  /** Price before and after the change. */
   price?: LineItemPriceChangeInput;
 }
 
@@ -3394,7 +3418,7 @@ export interface LineItemDiscountInput {
 export interface LineItemOfCart {
   /** Id of the line item within the cart. */
   id: string;
-  /** Quantity. Limited to the available stock. 1 to 100,000. */
+  /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -3404,9 +3428,9 @@ export interface LineItemOfCart {
   url?: PageUrlV2;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Unit price before a sale, for example to show it struck through. */
+  /** Unit price before a sale, which stores often show struck through. */
   fullPrice?: MultiCurrencyPrice;
-  /** Unit price including sale, before cart discounts. */
+  /** Unit price during a sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
@@ -3416,7 +3440,7 @@ export interface LineItemOfCart {
   image?: Image;
   /** Whether the quantity is available. */
   availability?: ItemAvailabilityInfo;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -3428,13 +3452,13 @@ export interface LineItemOfCart {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
-  /** Deposit per unit, if only a deposit is paid now. */
+  /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: MultiCurrencyPrice;
-  /** Membership that pays for it. */
+  /** Membership that pays for the item. */
   selectedMembership?: SelectedMembershipOfCart;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
   /** Id of the tax group that determines the item's tax. */
   taxGroupId?: string | null;
@@ -3444,9 +3468,9 @@ export interface LineItemOfCart {
   consentRequiredPaymentPolicy?: string | null;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity: boolean;
-  /** Values that override the catalog's. For apps only. */
+  /** Values that override the item's values in the catalog. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFields;
   /** Whether the payment method is saved for later charges. */
   savePaymentMethod: boolean;
@@ -3466,13 +3490,13 @@ export interface LineItemOfCart {
 
 /** A line item of a cart. To add one, send the reference and the quantity. */
 export interface LineItemOfCartInput {
-  /** Quantity. Limited to the available stock. 1 to 100,000. */
+  /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference: CatalogReferenceInput;
-  /** Membership that pays for it. */
+  /** Membership that pays for the item. */
   selectedMembership?: SelectedMembershipOfCartInput;
-  /** Values that override the catalog's. For apps only. */
+  /** Values that override the item's values in the catalog. Only apps can set them. */
   catalogOverrideFields?: CatalogOverrideFieldsInput;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
@@ -3480,17 +3504,17 @@ export interface LineItemOfCartInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `LineItemOfCartInput` as an argument of `createCart` and `addToCurrentCart`. */
+/** The variant of `LineItemOfCartInput` that `createCart` and `addToCurrentCart` accept. */
 export interface LineItemOfCartToSend extends LineItemOfCartInput {
-  /** Quantity. Limited to the available stock. 1 to 100,000. */
+  /** Quantity of the item, limited to the available stock. 1 to 100,000. */
   quantity: number;
-  /** Membership that pays for it. */
+  /** Membership that pays for the item. */
   selectedMembership?: SelectedMembershipOfCartToSend;
 }
 
-/** `LineItemOfCartInput` as an argument of `addToCart`. */
+/** The variant of `LineItemOfCartInput` that `addToCart` accepts. */
 export interface LineItemOfCartToAdd extends LineItemOfCartInput {
-  /** Membership that pays for it. */
+  /** Membership that pays for the item. */
   selectedMembership?: SelectedMembershipOfCartToSend;
 }
 
@@ -3522,15 +3546,15 @@ export interface LineItemPricesData {
   totalDiscount?: MultiCurrencyPrice;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Unit price including sale, before cart discounts. */
+  /** Unit price during a sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Unit price before a sale. */
+  /** Price of one unit before a sale. */
   fullPrice?: MultiCurrencyPrice;
-  /** Price of the modifiers. */
+  /** Total price of the modifiers. */
   modifiers?: MultiCurrencyPrice;
-  /** Deposit per unit, if only a deposit is paid now. */
+  /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: MultiCurrencyPrice;
 }
 
@@ -3540,7 +3564,7 @@ export interface LineItemQuantityChange {
   originalQuantity: number;
   /** Quantity after the change. At most 1,000,000. */
   newQuantity: number;
-  /** Difference, as a positive number. 1 to 1,000,000. */
+  /** Difference between the two quantities, as a positive number. 1 to 1,000,000. */
   diff: number;
   /** Whether the quantity increased or decreased. */
   deltaType: LineItemQuantityChangeType;
@@ -3552,7 +3576,7 @@ export interface LineItemQuantityChangeInput {
   originalQuantity?: number;
   /** Quantity after the change. At most 1,000,000. */
   newQuantity?: number;
-  /** Difference, as a positive number. 1 to 1,000,000. */
+  /** Difference between the two quantities, as a positive number. 1 to 1,000,000. */
   diff?: number;
   /** Whether the quantity increased or decreased. */
   deltaType?: LineItemQuantityChangeType;
@@ -3572,7 +3596,7 @@ export interface LineItemQuantityUpdate {
   quantity?: number;
 }
 
-/** `LineItemQuantityUpdate` as an argument of `updateLineItemsQuantity`. */
+/** The variant of `LineItemQuantityUpdate` that `updateLineItemsQuantity` accepts. */
 export interface LineItemQuantityUpdateToUpdate extends LineItemQuantityUpdate {
   /** Id of the line item. */
   id: string;
@@ -3600,7 +3624,7 @@ export interface LineItemRefundInput {
 export interface LineItemRefundSummary {
   /** Id of the line item. */
   lineItemId: string;
-  /** Amount refunded so far. */
+  /** Amount that has been refunded so far. */
   totalRefundedAmount?: Price;
 }
 
@@ -3608,7 +3632,7 @@ export interface LineItemRefundSummary {
 export interface LineItemSummary {
   /** Id of the line item. */
   lineItemId: string;
-  /** Quantity that was calculated. 1 to 100,000. */
+  /** Quantity that the prices were calculated for. 1 to 100,000. */
   quantity: number;
   /** Price of one unit. */
   unitPrice?: ConvertedMoney;
@@ -3626,7 +3650,7 @@ export interface LineItemTax {
   rate?: string | null;
 }
 
-/** One of the taxes on an item. */
+/** One of the taxes on a line item. */
 export interface LineItemTaxBreakdown {
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
@@ -3636,9 +3660,9 @@ export interface LineItemTaxBreakdown {
   taxAmount?: Price;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
   /** Non-taxable part of the amount. */
   nonTaxableAmount?: Price;
@@ -3646,7 +3670,7 @@ export interface LineItemTaxBreakdown {
   taxableAmount?: Price;
 }
 
-/** One of the taxes on an item. */
+/** One of the taxes on a line item. */
 export interface LineItemTaxBreakdownInput {
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
@@ -3656,9 +3680,9 @@ export interface LineItemTaxBreakdownInput {
   taxAmount?: PriceInput;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType?: JurisdictionType;
   /** Non-taxable part of the amount. */
   nonTaxableAmount?: PriceInput;
@@ -3678,7 +3702,7 @@ export interface LineItemTaxInfo {
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice: boolean;
-  /** List of the taxes. At most 7 items. */
+  /** The individual taxes. At most 7 items. */
   taxBreakdown: LineItemTaxBreakdown[];
 }
 
@@ -3694,7 +3718,7 @@ export interface LineItemTaxInfoInput {
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean;
-  /** List of the taxes. At most 7 items. */
+  /** The individual taxes. At most 7 items. */
   taxBreakdown?: LineItemTaxBreakdownInput[];
 }
 
@@ -3702,10 +3726,10 @@ export interface LineItemTaxInfoInput {
 export interface LineItemUpdate {
   /** Id of the line item. */
   lineItemId: string;
-  /** New quantity. Omit it to keep the current one. */
+  /** New quantity. Omit it to keep the current quantity. */
   quantity?: QuantityUpdate;
   /**
-   * Legacy version of `membershipPayment`.
+   * Use `membershipPayment` instead.
    *
    * @deprecated
    */
@@ -3722,7 +3746,7 @@ export interface LineItemsOutOfStockErrorData {
   allLineItemsOutOfStock: boolean;
 }
 
-/** Business location of an order. */
+/** Business location that handles an order. */
 export interface Location {
   /** Id of the location. */
   id: string;
@@ -3730,13 +3754,13 @@ export interface Location {
   name: string;
 }
 
-/** Business location of an order. */
+/** Business location that handles an order. */
 export interface LocationInput {
   /** Id of the location. */
   id?: string;
 }
 
-/** `LocationInput` as an argument of `createDraftOrder` and `setBusinessLocation`. */
+/** The variant of `LocationInput` that `createDraftOrder` and `setBusinessLocation` accept. */
 export interface LocationToSend extends LocationInput {
   /** Id of the location. */
   id: string;
@@ -3781,7 +3805,7 @@ export interface ManagedAdditionalFee {
   id: string;
   /** Name of the fee. */
   name?: TranslatedValue;
-  /** Amount per line item. */
+  /** Amount for each line item. */
   affectedLineItems: LineItemAmount[];
   /** Total amount for all line items. */
   totalAmount?: Price;
@@ -3793,7 +3817,7 @@ export interface ManagedAdditionalFeeInput {
   id?: string;
   /** Name of the fee. */
   name?: TranslatedValueInput;
-  /** Amount per line item. */
+  /** Amount for each line item. */
   affectedLineItems?: LineItemAmountInput[];
   /** Total amount for all line items. */
   totalAmount?: PriceInput;
@@ -3805,7 +3829,7 @@ export interface ManagedDiscount {
   id: string;
   /** Name of the discount. */
   name?: TranslatedValue;
-  /** Amount per line item. */
+  /** Amount for each line item. */
   affectedLineItems: LineItemAmount[];
   /** Total amount for all line items. */
   totalAmount?: Price;
@@ -3817,7 +3841,7 @@ export interface ManagedDiscountInput {
   id?: string;
   /** Name of the discount. */
   name?: TranslatedValueInput;
-  /** Amount per line item. */
+  /** Amount for each line item. */
   affectedLineItems?: LineItemAmountInput[];
   /** Total amount for all line items. */
   totalAmount?: PriceInput;
@@ -3843,7 +3867,7 @@ export interface ManagedLineItemInput {
   quantity?: number;
 }
 
-/** Why a manual rate was used: the setting of the whole site or of the region. */
+/** Why a manual rate was used: because of the setting for the whole site or for the region. */
 export type ManualCalculationReason =
   | "GLOBAL_SETTING_TO_MANUAL"
   | "REGION_SETTING_TO_MANUAL"
@@ -3859,18 +3883,18 @@ export interface MembersOnlyItemErrorData {
 export interface Membership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
   /** Name of the membership. */
   name?: MembershipName;
-  /** Ids of the line items that it can pay for. At most 300 items. */
+  /** Ids of the line items that the membership can pay for. At most 300 items. */
   lineItemIds: string[];
-  /** Credits of the membership, if limited. */
+  /** Total and remaining credits, if the membership has a limited number. */
   credits?: MembershipPaymentCredits;
-  /** When the membership ends. */
+  /** When the membership expires. */
   expirationDate?: Date | null;
   /**
-   * Additional data of the app.
+   * Additional data that the app provides.
    *
    * @deprecated
    */
@@ -3878,7 +3902,7 @@ export interface Membership {
 }
 
 /**
- * Membership that pays for an item: an existing one, or one in the same cart.
+ * Membership that pays for an item: an existing membership, or one in the same cart.
  *
  * At most one of `existingMembership` and `futureMembership` is set.
  */
@@ -3890,7 +3914,7 @@ export type MembershipInput =
     }
   | {
       existingMembership?: undefined;
-      /** Membership that is bought in the same cart. */
+      /** Membership that the buyer buys in the same cart. */
       futureMembership?: FutureMembershipInput;
     };
 
@@ -3910,7 +3934,7 @@ export interface MembershipNameInput {
   translated?: string | null;
 }
 
-/** `MembershipNameInput` as an argument of `addPayments`. */
+/** The variant of `MembershipNameInput` that `addPayments` accepts. */
 export interface MembershipNameToAdd extends MembershipNameInput {
   /** Name in the site's main language. At most 100 characters. */
   original: string;
@@ -3925,7 +3949,7 @@ export interface MembershipOptions {
    */
   eligibleMemberships?: Membership[];
   /**
-   * Memberships that cannot be used, with the reason. At most 300 items.
+   * Memberships that cannot be used, with the reasons. At most 300 items.
    *
    * @deprecated
    */
@@ -3942,7 +3966,7 @@ export interface MembershipOptions {
 export interface MembershipOptionsOfCheckout {
   /** Memberships that can pay for some of the items. At most 300 items. */
   eligibleMemberships: Membership[];
-  /** Memberships that cannot be used, with the reason. At most 300 items. */
+  /** Memberships that cannot be used, with the reasons. At most 300 items. */
   invalidMemberships: InvalidMembership[];
   /** Memberships that the buyer selected. */
   selectedMemberships?: SelectedMemberships;
@@ -3966,7 +3990,7 @@ export interface MembershipPaymentCredits {
 export interface MembershipPaymentDetails {
   /** Id of the membership. At most 200 characters. */
   membershipId: string;
-  /** Id of the line item that it paid for. 1 to 100 characters. */
+  /** Id of the line item that the membership paid for. 1 to 100 characters. */
   lineItemId: string;
   /**
    * Whether the membership was charged.
@@ -3979,14 +4003,14 @@ export interface MembershipPaymentDetails {
   /** Id of the transaction at the membership provider. 1 to 100 characters. */
   externalTransactionId?: string | null;
   /**
-   * Whether the payment was voided and the benefit returned.
+   * Whether the payment was voided and the benefit was returned.
    *
    * @deprecated
    */
   voided?: boolean;
   /** Id of the app that provides the membership. */
   providerAppId: string;
-  /** The membership, if it is bought in the same order. */
+  /** The membership, if the buyer buys it in the same order. */
   futureMembership?: FutureMembershipDetails;
 }
 
@@ -3994,7 +4018,7 @@ export interface MembershipPaymentDetails {
 export interface MembershipPaymentDetailsInput {
   /** Id of the membership. At most 200 characters. */
   membershipId?: string;
-  /** Id of the line item that it paid for. 1 to 100 characters. */
+  /** Id of the line item that the membership paid for. 1 to 100 characters. */
   lineItemId: string;
   /**
    * Whether the membership was charged.
@@ -4008,11 +4032,11 @@ export interface MembershipPaymentDetailsInput {
   externalTransactionId?: string | null;
   /** Id of the app that provides the membership. */
   providerAppId: string;
-  /** The membership, if it is bought in the same order. */
+  /** The membership, if the buyer buys it in the same order. */
   futureMembership?: FutureMembershipDetailsInput;
 }
 
-/** Refund of a membership's payment. */
+/** A refund of a payment with a membership. */
 export interface MembershipPaymentRefund {
   /** Id of the membership. 1 to 200 characters. */
   membershipId?: string | null;
@@ -4026,23 +4050,23 @@ export type MembershipPaymentStatus =
   | "VOIDED"
   | (string & {});
 
-/** A membership and the items it pays for. */
+/** A membership, and the items that it pays for. */
 export interface MembershipSummary {
   /** Id of the membership. At most 200 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
   /** Ids of the line items. 1 to 300 items. */
   lineItemIds: string[];
 }
 
-/** A comment of the merchant on an order. */
+/** A merchant's comment on an order. */
 export interface MerchantComment {
   /** Text of the comment. 1 to 5,000 characters. */
   message: string;
 }
 
-/** A comment of the merchant on an order. */
+/** A merchant's comment on an order. */
 export interface MerchantCommentInput {
   /** Text of the comment. 1 to 5,000 characters. */
   message?: string;
@@ -4112,17 +4136,17 @@ export interface MerchantDiscountOfCheckout {
   percentage?: number | null;
 }
 
-/** Minimum quantity of a coupon. */
+/** Minimum quantity that a coupon requires. */
 export interface MinLineItemQuantityNotReachedDetails {
   /** Minimum quantity that the coupon requires. */
   requiredMinimumQuantity: number;
 }
 
-/** Minimum subtotal of a coupon. */
+/** Minimum subtotal that a coupon requires. */
 export interface MinSubtotalNotReachedDetails {
   /** Minimum subtotal that the coupon requires. */
   requiredMinimumSubtotal?: ConvertedMoney;
-  /** Text of the condition. At most 100 characters. */
+  /** Description of the condition. At most 100 characters. */
   originalDescription?: string | null;
 }
 
@@ -4174,7 +4198,7 @@ export interface ModifierGroupOfOrdersInput {
   modifiers?: ItemModifierOfOrdersInput[];
 }
 
-/** An amount of money in the site's currency and in the buyer's. */
+/** An amount of money in the site's currency and in the buyer's currency. */
 export interface MultiCurrencyPrice {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
@@ -4186,13 +4210,13 @@ export interface MultiCurrencyPrice {
   formattedConvertedAmount: string;
 }
 
-/** An amount of money in the site's currency and in the buyer's. */
+/** An amount of money in the site's currency and in the buyer's currency. */
 export interface MultiCurrencyPriceInput {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount?: string;
 }
 
-/** Where to show a problem of a line item. */
+/** Where to show a problem with a line item. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT" | (string & {});
 
 /** Where to show a general problem. */
@@ -4340,7 +4364,7 @@ export type OrderChange =
       discountRemoved?: undefined;
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
-      /** Total before and after. */
+      /** Total before and after the change. */
       totalPriceChanged?: TotalPriceChange;
       shippingInformationChanged?: undefined;
     }
@@ -4353,7 +4377,7 @@ export type OrderChange =
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
       totalPriceChanged?: undefined;
-      /** Delivery before and after. */
+      /** Delivery before and after the change. */
       shippingInformationChanged?: ShippingInformationChange;
     };
 
@@ -4457,7 +4481,7 @@ export type OrderChangeInput =
       discountRemoved?: undefined;
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
-      /** Total before and after. */
+      /** Total before and after the change. */
       totalPriceChanged?: TotalPriceChangeInput;
       shippingInformationChanged?: undefined;
     }
@@ -4470,7 +4494,7 @@ export type OrderChangeInput =
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
       totalPriceChanged?: undefined;
-      /** Delivery before and after. */
+      /** Delivery before and after the change. */
       shippingInformationChanged?: ShippingInformationChangeInput;
     };
 
@@ -4498,7 +4522,7 @@ export interface OrderLineItem {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image?: Image;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -4510,7 +4534,7 @@ export interface OrderLineItem {
   restockQuantity?: number | null;
   /** Unit price after sale and discounts. */
   price?: Price;
-  /** Unit price including sale, before discounts. */
+  /** Unit price during a sale, before discounts. */
   priceBeforeDiscounts?: Price;
   /** Price of the whole quantity after discounts, excluding tax. */
   totalPriceBeforeTax?: Price;
@@ -4519,20 +4543,20 @@ export interface OrderLineItem {
   /** How the buyer pays for the item. */
   paymentOption: PaymentOptionType;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
   /** Taxes on the item. */
   taxInfo?: LineItemTaxInfo;
-  /** File that the buyer of a digital item can download. */
+  /** A file that buyers of a digital item can download. */
   digitalFile?: DigitalFile;
   /** The subscription of the item. */
   subscriptionInfo?: SubscriptionInfo;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
-  /** Deposit per unit, if only a deposit was paid. */
+  /** Deposit per unit, if the buyer paid only a deposit. */
   depositAmount?: Price;
   /** Inventory locations of the item. At most 5 items. */
   locations: LocationAndQuantity[];
@@ -4542,9 +4566,9 @@ export interface OrderLineItem {
   taxableAddress?: TaxableAddress;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
-  /** Whether the quantity cannot be changed. */
+  /** True if the quantity cannot be changed. */
   fixedQuantity: boolean;
-  /** Quantity with decimals, for items sold by measure. */
+  /** A quantity with decimals, for items that are sold by measure. */
   decimalQuantity?: DecimalQuantity;
   /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
@@ -4566,7 +4590,7 @@ export interface OrderLineItemInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: ImageInput;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
@@ -4581,18 +4605,18 @@ export interface OrderLineItemInput {
   /** How the buyer pays for the item. */
   paymentOption?: PaymentOptionType;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
   /** Taxes on the item. */
   taxInfo?: LineItemTaxInfoInput;
-  /** File that the buyer of a digital item can download. */
+  /** A file that buyers of a digital item can download. */
   digitalFile?: DigitalFileInput;
   /** The subscription of the item. */
   subscriptionInfo?: SubscriptionInfoInput;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescriptionInput;
   /** Inventory locations of the item. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -4602,15 +4626,15 @@ export interface OrderLineItemInput {
   taxableAddress?: TaxableAddress;
   /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
-  /** Whether the quantity cannot be changed. */
+  /** True if the quantity cannot be changed. */
   fixedQuantity?: boolean;
-  /** Quantity with decimals, for items sold by measure. */
+  /** A quantity with decimals, for items that are sold by measure. */
   decimalQuantity?: DecimalQuantityInput;
   /** Extended fields of the line item. */
   extendedFields?: ExtendedFields;
 }
 
-/** `OrderLineItemInput` as an argument of `importOrder` and `createOrder`. */
+/** The variant of `OrderLineItemInput` that `importOrder` and `createOrder` accept. */
 export interface OrderLineItemToSend extends OrderLineItemInput {
   /** Name of the item. */
   productName: ProductNameToSend;
@@ -4624,16 +4648,16 @@ export interface OrderLineItemToSend extends OrderLineItemInput {
   price: PriceInput;
 }
 
-/** `OrderLineItemInput` as an argument of `updateOrderLineItem`. */
+/** The variant of `OrderLineItemInput` that `updateOrderLineItem` accepts. */
 export interface OrderLineItemToUpdate extends Omit<OrderLineItemInput, "id"> {}
 
 /** A refund of an order. */
 export interface OrderRefunded {
   /** Whether the money was returned outside the platform. */
   manual: boolean;
-  /** Amount that was returned. */
+  /** Amount that was returned to the merchant. */
   amount?: Price;
-  /** Reason as text. At most 200 characters. */
+  /** Reason for the changes, as text. At most 200 characters. */
   reason: string;
 }
 
@@ -4641,21 +4665,21 @@ export interface OrderRefunded {
 export interface OrderRefundedInput {
   /** Whether the money was returned outside the platform. */
   manual?: boolean;
-  /** Amount that was returned. */
+  /** Amount that was returned to the merchant. */
   amount?: PriceInput;
-  /** Reason as text. At most 200 characters. */
+  /** Reason for the changes, as text. At most 200 characters. */
   reason?: string;
 }
 
 /** A tax of an order, for all its items. */
 export interface OrderTaxBreakdown {
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType: string;
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction: string;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate: string;
@@ -4665,13 +4689,13 @@ export interface OrderTaxBreakdown {
 
 /** A tax of an order, for all its items. */
 export interface OrderTaxBreakdownInput {
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string;
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType?: JurisdictionType;
   /** Rate as a decimal string, such as '0.2' for 20%. */
   rate?: string;
@@ -4683,7 +4707,7 @@ export interface OrderTaxBreakdownInput {
 export interface OrderTaxInfo {
   /** Total of all taxes. */
   totalTax?: Price;
-  /** List of the taxes. At most 50 items. */
+  /** The individual taxes. At most 50 items. */
   taxBreakdown: OrderTaxBreakdown[];
   /** Whether the buyer was tax exempt. */
   taxExempt?: boolean | null;
@@ -4693,13 +4717,13 @@ export interface OrderTaxInfo {
 export interface OrderTaxInfoInput {
   /** Total of all taxes. */
   totalTax?: PriceInput;
-  /** List of the taxes. At most 50 items. */
+  /** The individual taxes. At most 50 items. */
   taxBreakdown?: OrderTaxBreakdownInput[];
 }
 
-/** Marks a problem that is not about a line item. */
+/** Marks a problem that does not concern a single line item. */
 export interface Other {
-  /** Affected part of the page. */
+  /** Part of the page that the problem concerns. */
   name: NameInOther;
 }
 
@@ -4736,7 +4760,7 @@ export interface PageUrlV2OfCartV2Input {
 }
 
 /**
- * A payment of an order, by money, gift card or membership. One of the three details is set.
+ * A payment for an order. One of the three details fields is set.
  *
  * At most one of `regularPaymentDetails`, `giftcardPaymentDetails` and
  * `membershipPaymentDetails` is set.
@@ -4750,11 +4774,14 @@ export type Payment = {
   updatedDate?: Date | null;
   /** Amount of the payment. */
   amount?: Price;
-  /** Whether refunds are disabled. If false, the payment provider decides. */
+  /**
+   * Whether refunds are disabled. If false, the payment provider decides whether the payment can
+   * be refunded.
+   */
   refundDisabled: boolean;
   /** Whether a receipt can be created for the payment. */
   supportReceiptGeneration: boolean;
-  /** Rounding of a cash payment. */
+  /** Amount that was added to or subtracted from a cash payment by rounding. */
   cashRounding?: CashRoundingDetails;
   /** Status of the payment. */
   status: PaymentStatus;
@@ -4782,7 +4809,7 @@ export type Payment = {
 );
 
 /**
- * A payment of an order, by money, gift card or membership. One of the three details is set.
+ * A payment for an order. One of the three details fields is set.
  *
  * At most one of `regularPaymentDetails`, `giftcardPaymentDetails` and
  * `membershipPaymentDetails` is set.
@@ -4792,9 +4819,12 @@ export type PaymentInput = {
   createdDate?: Date | null;
   /** Amount of the payment. */
   amount: PriceInput;
-  /** Whether refunds are disabled. If false, the payment provider decides. */
+  /**
+   * Whether refunds are disabled. If false, the payment provider decides whether the payment can
+   * be refunded.
+   */
   refundDisabled?: boolean;
-  /** Rounding of a cash payment. */
+  /** Amount that was added to or subtracted from a cash payment by rounding. */
   cashRounding?: CashRoundingDetailsInput;
   /** Status of the payment. */
   status?: PaymentStatus;
@@ -4873,9 +4903,9 @@ export interface PaymentInfoInput {
   billingContact?: FullAddressContactDetailsInput;
 }
 
-/** Name of a payment method in the buyer's and the site's language. */
+/** Name of a payment method in the buyer's language and in the site's main language. */
 export interface PaymentMethodName {
-  /** Name in the buyer's language. At most 150 characters. */
+  /** Name of the fee in the buyer's language. At most 150 characters. */
   buyerLanguageName?: string | null;
   /** Name in the site's main language. At most 150 characters. */
   siteLanguageName?: string | null;
@@ -4885,17 +4915,17 @@ export interface PaymentMethodName {
 
 /** Payment option of an item. */
 export interface PaymentOption {
-  /** How the buyer pays. */
+  /** How the buyer pays for the item. */
   value: PaymentOptionType;
 }
 
 /** Payment option of an item. */
 export interface PaymentOptionInput {
-  /** How the buyer pays. */
+  /** How the buyer pays for the item. */
   value?: PaymentOptionType;
 }
 
-/** Payment option of an item: in full or by deposit, online or offline, or with a membership. */
+/** How an item is paid for: in full or with a deposit, online or offline, or with a membership. */
 export type PaymentOptionType =
   | "FULL_PAYMENT_ONLINE"
   | "FULL_PAYMENT_OFFLINE"
@@ -4921,17 +4951,17 @@ export interface PaymentPendingInput {
   paymentId?: string;
 }
 
-/** A payment to refund, and the amount. */
+/** A payment to refund, and the amount of the refund. */
 export interface PaymentRefund {
   /** Id of the payment. */
   paymentId?: string;
-  /** Amount to refund. For payments in money, not for gift cards and memberships. */
+  /** Amount to refund. Not used for gift cards and memberships. */
   amount?: PriceInput;
   /** Whether the money was returned outside the platform, so that the refund is only recorded. */
   externalRefund?: boolean;
 }
 
-/** `PaymentRefund` as an argument of `refundPayments`. */
+/** The variant of `PaymentRefund` that `refundPayments` accepts. */
 export interface PaymentRefundForRefundPayments extends PaymentRefund {
   /** Id of the payment. */
   paymentId: string;
@@ -4982,11 +5012,11 @@ export type PaymentStatus =
   | "VOIDED"
   | (string & {});
 
-/** Amounts to pay now and later, and by gift card or membership. */
+/** Amounts to pay now, later, and with gift cards or memberships. */
 export interface PaymentSummary {
-  /** Amount per gift card. At most 1 item. */
+  /** Amount that each gift card pays. At most 1 item. */
   giftCards: GiftCardSummary[];
-  /** Memberships and the items they pay for. At most 300 items. */
+  /** Memberships, and the items that they pay for. At most 300 items. */
   memberships: MembershipSummary[];
   /** Future subscription charges. At most 100 items. */
   subscriptionCharges: SubscriptionCharges[];
@@ -5002,7 +5032,7 @@ export interface PaymentSummary {
   payAfterFreeTrial?: ConvertedMoney;
 }
 
-/** Weight, SKU and shipping of a physical item. */
+/** Weight and SKU of a physical item, and whether it is shipped. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -5012,7 +5042,7 @@ export interface PhysicalProperties {
   shippable: boolean;
 }
 
-/** Weight, SKU and shipping of a physical item. */
+/** Weight and SKU of a physical item, and whether it is shipped. */
 export interface PhysicalPropertiesInput {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -5038,9 +5068,9 @@ export interface PickupAddress {
   addressLine?: string | null;
   /** Second address line, such as an apartment or floor. At most 1,000 characters. */
   addressLine2?: string | null;
-  /** Country's name in full. */
+  /** Full name of the country. */
   countryFullname?: string | null;
-  /** Name of the state, province or region in full. */
+  /** Full name of the state, province or region. */
   subdivisionFullname?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: {
@@ -5049,7 +5079,7 @@ export interface PickupAddress {
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
-  /** The whole address as a single string. */
+  /** The complete address as one string. */
   formattedAddress?: string | null;
 }
 
@@ -5083,12 +5113,12 @@ export interface PickupDetails {
   /** Address of the pickup location. */
   address?: Address;
   /**
-   * Whether the address is a business location of the site.
+   * Whether the address is one of the site's business locations.
    *
    * @deprecated
    */
   businessLocation?: boolean;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod: PickupMethod;
 }
 
@@ -5096,7 +5126,7 @@ export interface PickupDetails {
 export interface PickupDetailsOfOrders {
   /** Address of the pickup location. */
   address?: PickupAddress;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod: PickupMethod;
 }
 
@@ -5104,11 +5134,11 @@ export interface PickupDetailsOfOrders {
 export interface PickupDetailsOfOrdersInput {
   /** Address of the pickup location. */
   address?: PickupAddressInput;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod?: PickupMethod;
 }
 
-/** Pickup methods: in store or at a pickup point. */
+/** Where a buyer picks up items: in the store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Text of a description line. */
@@ -5133,7 +5163,7 @@ export interface PlatformFee {
   name?: TranslatableString;
   /** Amount of the fee. */
   amount?: Price;
-  /** Id of the line item of the subscription. */
+  /** Id of the subscription's line item. */
   lineItemId: string;
   /** Who pays the fee. */
   chargeType: ChargeTypeOfOrders;
@@ -5147,7 +5177,7 @@ export interface PlatformFeeInput {
   name?: TranslatableStringInput;
   /** Amount of the fee. */
   amount?: PriceInput;
-  /** Id of the line item of the subscription. */
+  /** Id of the subscription's line item. */
   lineItemId?: string;
   /** Who pays the fee. */
   chargeType?: ChargeTypeOfOrders;
@@ -5157,25 +5187,25 @@ export interface PlatformFeeInput {
 
 /** Platform fees of an order. */
 export interface PlatformFeeSummary {
-  /** Total of all fees. */
+  /** Total amount of all fees. */
   total?: Price;
-  /** Fees that the buyer pays. */
+  /** Total amount of the fees that the buyer pays. */
   totalPassOn?: Price;
-  /** Fees that the merchant pays. */
+  /** Total amount of the fees that the merchant pays. */
   totalAbsorbed?: Price;
-  /** List of the fees. At most 300 items. */
+  /** The individual fees. At most 300 items. */
   fees: PlatformFee[];
 }
 
 /** Platform fees of an order. */
 export interface PlatformFeeSummaryInput {
-  /** Total of all fees. */
+  /** Total amount of all fees. */
   total?: PriceInput;
-  /** Fees that the buyer pays. */
+  /** Total amount of the fees that the buyer pays. */
   totalPassOn?: PriceInput;
-  /** Fees that the merchant pays. */
+  /** Total amount of the fees that the merchant pays. */
   totalAbsorbed?: PriceInput;
-  /** List of the fees. At most 300 items. */
+  /** The individual fees. At most 300 items. */
   fees?: PlatformFeeInput[];
 }
 
@@ -5183,7 +5213,7 @@ export interface PlatformFeeSummaryInput {
 export interface Policy {
   /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
-  /** Text of the terms. 1 to 3,000 characters. */
+  /** Text of the policy. 1 to 3,000 characters. */
   content: string;
 }
 
@@ -5191,14 +5221,14 @@ export interface Policy {
 export interface PolicyInput {
   /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
-  /** Text of the terms. 1 to 3,000 characters. */
+  /** Text of the policy. 1 to 3,000 characters. */
   content?: string;
 }
 
 /** Kinds of offline payments: cash, bank transfer or check. */
 export type PredefinedPaymentMethod = "CASH" | "BANK_TRANSFER" | "CHECK" | (string & {});
 
-/** An amount of money in the currency of its entity. */
+/** An amount of money. The entity that contains it defines the currency. */
 export interface Price {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
@@ -5206,19 +5236,22 @@ export interface Price {
   formattedAmount: string;
 }
 
-/** An amount of money in the currency of its entity. */
+/** An amount of money. The entity that contains it defines the currency. */
 export interface PriceInput {
   /** Amount as a decimal string, such as '19.90'. */
   amount?: string;
 }
 
-/** `PriceInput` as an argument of `createDraftOrder`, `createCustomDiscounts` and 3 others. */
+/**
+ * The variant of `PriceInput` that `createDraftOrder`, `createCustomDiscounts` and 3 others
+ * accept.
+ */
 export interface PriceToSend extends PriceInput {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
 }
 
-/** Text shown with or instead of the price, such as 'Starts at $20'. */
+/** Text that is shown with the price or instead of it, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Text in the site's main language. 1 to 100 characters. */
   original: string;
@@ -5226,7 +5259,7 @@ export interface PriceDescription {
   translated?: string | null;
 }
 
-/** Text shown with or instead of the price, such as 'Starts at $20'. */
+/** Text that is shown with the price or instead of it, such as 'Starts at $20'. */
 export interface PriceDescriptionInput {
   /** Text in the site's main language. 1 to 100 characters. */
   original?: string;
@@ -5244,7 +5277,7 @@ export interface PriceDetails {
 
 /** Totals, from the item subtotal to the final amount. */
 export interface PriceSummary {
-  /** Sum of the items before discounts, delivery and tax. */
+  /** Total price of the items before discounts, delivery and tax. */
   subtotal?: MultiCurrencyPrice;
   /** Price of delivery. */
   shipping?: MultiCurrencyPrice;
@@ -5260,7 +5293,7 @@ export interface PriceSummary {
 
 /** Totals, from the item subtotal to the final amount. */
 export interface PriceSummaryOfOrders {
-  /** Sum of the items before discounts, delivery and tax. */
+  /** Total price of the items before discounts, delivery and tax. */
   subtotal?: Price;
   /** Price of delivery. */
   shipping?: Price;
@@ -5276,7 +5309,7 @@ export interface PriceSummaryOfOrders {
 
 /** Totals, from the item subtotal to the final amount. */
 export interface PriceSummaryOfOrdersInput {
-  /** Sum of the items before discounts, delivery and tax. */
+  /** Total price of the items before discounts, delivery and tax. */
   subtotal?: PriceInput;
   /** Price of delivery. */
   shipping?: PriceInput;
@@ -5290,7 +5323,7 @@ export interface PriceSummaryOfOrdersInput {
   totalAdditionalFees?: PriceInput;
 }
 
-/** Name of an item in the site's main language and in the buyer's. */
+/** Name of an item in the site's main language and in the buyer's language. */
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
@@ -5298,7 +5331,7 @@ export interface ProductName {
   translated?: string | null;
 }
 
-/** Name of an item in the site's main language and in the buyer's. */
+/** Name of an item in the site's main language and in the buyer's language. */
 export interface ProductNameInput {
   /** Name in the site's main language. 1 to 200 characters. */
   original?: string;
@@ -5306,7 +5339,7 @@ export interface ProductNameInput {
   translated?: string | null;
 }
 
-/** `ProductNameInput` as an argument of `importOrder` and `createOrder`. */
+/** The variant of `ProductNameInput` that `importOrder` and `createOrder` accept. */
 export interface ProductNameToSend extends ProductNameInput {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
@@ -5334,18 +5367,18 @@ export type QueryV2 = {
   fieldsets?: string[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
 
-/** Source of a tax rate: none, manual, automatic or fallback. */
+/** Source of a tax rate: no tax, manual, automatic or fallback. */
 export type RateType =
   | "NO_TAX_COLLECTED"
   | "MANUAL_RATE"
@@ -5353,7 +5386,7 @@ export type RateType =
   | "FALLBACK_RATE"
   | (string & {});
 
-/** Why an authorization was voided: manually or by schedule. */
+/** Whether an authorization was voided manually or by a scheduled action. */
 export type Reason = "MANUAL" | "SCHEDULED" | (string & {});
 
 /**
@@ -5440,16 +5473,16 @@ export type ReceiptSentInput = {
     }
 );
 
-/** The recipient before a draft order changed it. */
+/** The recipient of an order before a draft order changed it. */
 export interface RecipientInfoChangedDetails {
-  /** Recipient's address and contact before the change. */
+  /** Address and contact details of the recipient before the change. */
   recipientInfoBeforeChange?: AddressWithContact;
 }
 
 /** How a membership is redeemed: by credits or by sessions. */
 export type RedemptionType = "CREDITS" | "SESSIONS" | (string & {});
 
-/** A refund of an order. It can include several payments. */
+/** A refund of an order, which can include several payments. */
 export interface Refund {
   /** Id of the refund. */
   id: string;
@@ -5457,9 +5490,9 @@ export interface Refund {
   transactions: RefundTransaction[];
   /** Refunded line items, fees and delivery, and the reason. */
   details?: RefundDetails;
-  /** When the refund was made. Cannot be changed after creation. */
+  /** When the refund was created. Cannot be changed after creation. */
   createdDate?: Date | null;
-  /** Requested, pending, completed and failed amounts. */
+  /** Requested, pending, completed and failed amounts of the refund. */
   summary?: AggregatedRefundSummary;
   /** Id of the app that requested the refund. Cannot be changed after creation. */
   requestingServiceAppId?: string | null;
@@ -5505,7 +5538,7 @@ export interface RefundInitiated {
   amount?: Price;
   /** Payments to refund. 1 to 50 items. */
   payments: RefundedPayment[];
-  /** Reason as text. At most 200 characters. */
+  /** Reason for the changes, as text. At most 200 characters. */
   reason?: string | null;
 }
 
@@ -5517,11 +5550,11 @@ export interface RefundInitiatedInput {
   amount?: PriceInput;
   /** Payments to refund. 1 to 50 items. */
   payments?: RefundedPaymentInput[];
-  /** Reason as text. At most 200 characters. */
+  /** Reason for the changes, as text. At most 200 characters. */
   reason?: string | null;
 }
 
-/** A line item of a refund. */
+/** A line item in a refund. */
 export interface RefundItem {
   /** Id of the line item. */
   lineItemId: string;
@@ -5529,7 +5562,7 @@ export interface RefundItem {
   quantity: number;
 }
 
-/** A line item of a refund. */
+/** A line item in a refund. */
 export interface RefundItemInput {
   /** Id of the line item. */
   lineItemId?: string;
@@ -5537,7 +5570,7 @@ export interface RefundItemInput {
   quantity?: number;
 }
 
-/** A refund by line item. */
+/** The amounts of a refund, by line item. */
 export interface RefundItemsBreakdown {
   /** One entry for each refunded line item. At most 300 items. */
   lineItems: LineItemRefundSummary[];
@@ -5549,7 +5582,10 @@ export interface RefundSideEffects {
   restockInfo?: RestockInfo;
   /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail: boolean;
-  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1,000 characters. */
+  /**
+   * Text to add to the email. If you omit it, the platform sends the standard email. 1 to 1,000
+   * characters.
+   */
   customMessage?: string | null;
 }
 
@@ -5559,7 +5595,10 @@ export interface RefundSideEffectsInput {
   restockInfo?: RestockInfoInput;
   /** Whether to email the buyer about the refund. */
   sendOrderRefundedEmail?: boolean;
-  /** Text to add to the email. If omitted, the standard email is sent. 1 to 1,000 characters. */
+  /**
+   * Text to add to the email. If you omit it, the platform sends the standard email. 1 to 1,000
+   * characters.
+   */
   customMessage?: string | null;
 }
 
@@ -5572,7 +5611,7 @@ export type RefundStatus =
   | "STARTED"
   | (string & {});
 
-/** Why a refund transaction has its status. */
+/** Reason for the status of a refund transaction. */
 export interface RefundStatusInfo {
   /** Code of the reason at the payment gateway, such as '3012'. 1 to 10 characters. */
   paymentGatewayReasonCode?: string | null;
@@ -5602,7 +5641,7 @@ export interface RefundTransaction {
 export interface RefundedAsStoreCredit {
   /** Amount of the store credit. */
   amount?: Price;
-  /** Reason as text. At most 100 characters. */
+  /** Reason for the changes, as text. At most 100 characters. */
   reason?: string | null;
 }
 
@@ -5610,12 +5649,12 @@ export interface RefundedAsStoreCredit {
 export interface RefundedAsStoreCreditInput {
   /** Amount of the store credit. */
   amount?: PriceInput;
-  /** Reason as text. At most 100 characters. */
+  /** Reason for the changes, as text. At most 100 characters. */
   reason?: string | null;
 }
 
 /**
- * A payment in a refund. One of the first three is set.
+ * A payment in a refund. One of the payment fields is set.
  *
  * At most one of `regular`, `giftCard` and `membership` is set.
  */
@@ -5633,20 +5672,20 @@ export type RefundedPayment = {
     }
   | {
       regular?: undefined;
-      /** Refund of a gift card's payment. */
+      /** A refund of a payment with a gift card. */
       giftCard?: GiftCardPaymentRefund;
       membership?: undefined;
     }
   | {
       regular?: undefined;
       giftCard?: undefined;
-      /** Refund of a membership's payment. */
+      /** A refund of a payment with a membership. */
       membership?: MembershipPaymentRefund;
     }
 );
 
 /**
- * A payment in a refund. One of the first three is set.
+ * A payment in a refund. One of the payment fields is set.
  *
  * At most one of `regular`, `giftCard` and `membership` is set.
  */
@@ -5664,14 +5703,14 @@ export type RefundedPaymentInput = {
     }
   | {
       regular?: undefined;
-      /** Refund of a gift card's payment. */
+      /** A refund of a payment with a gift card. */
       giftCard?: GiftCardPaymentRefundInput;
       membership?: undefined;
     }
   | {
       regular?: undefined;
       giftCard?: undefined;
-      /** Refund of a membership's payment. */
+      /** A refund of a payment with a membership. */
       membership?: MembershipPaymentRefund;
     }
 );
@@ -5686,7 +5725,7 @@ export interface Region {
 
 /** A payment by card or another regular method. */
 export interface RegularPayment {
-  /** Card details, if a card was used. */
+  /** Card details, if the buyer paid with a card. */
   creditCardDetails?: CreditCardDetails;
   /** Amount of the payment. */
   amount?: Price;
@@ -5694,7 +5733,7 @@ export interface RegularPayment {
 
 /** A payment by card or another regular method. */
 export interface RegularPaymentInput {
-  /** Card details, if a card was used. */
+  /** Card details, if the buyer paid with a card. */
   creditCardDetails?: CreditCardDetails;
   /** Amount of the payment. */
   amount?: PriceInput;
@@ -5702,7 +5741,7 @@ export interface RegularPaymentInput {
 
 /** A payment through a payment provider, or offline. */
 export interface RegularPaymentDetails {
-  /** The card, when one was used. */
+  /** Card details, if the buyer paid with a card. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** Id of the payment's order at the payment gateway. At most 100 characters. */
   paymentOrderId?: string | null;
@@ -5719,7 +5758,7 @@ export interface RegularPaymentDetails {
   paymentMethod?: string | null;
   /** Id of the transaction at the payment provider. At most 100 characters. */
   providerTransactionId?: string | null;
-  /** Whether the money was received outside the site, such as in cash. */
+  /** Whether the merchant received the money outside the site, for example in cash. */
   offlinePayment: boolean;
   /**
    * Status of the payment.
@@ -5741,7 +5780,7 @@ export interface RegularPaymentDetails {
 
 /** A payment through a payment provider, or offline. */
 export interface RegularPaymentDetailsInput {
-  /** The card, when one was used. */
+  /** Card details, if the buyer paid with a card. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** Id of the payment's order at the payment gateway. At most 100 characters. */
   paymentOrderId?: string | null;
@@ -5758,7 +5797,7 @@ export interface RegularPaymentDetailsInput {
   paymentMethod?: string | null;
   /** Id of the transaction at the payment provider. At most 100 characters. */
   providerTransactionId?: string | null;
-  /** Whether the money was received outside the site, such as in cash. */
+  /** Whether the merchant received the money outside the site, for example in cash. */
   offlinePayment?: boolean;
   /**
    * Status of the payment.
@@ -5821,7 +5860,7 @@ export interface RemoveLineItemsFromCurrentCartRequest {
 
 /** Response of `cart.removeLineItems` and `currentCart.removeLineItemsFromCurrentCart`. */
 export interface RemoveLineItemsResponse {
-  /** The cart without those line items. */
+  /** The cart without the removed line items. */
   cart?: CartOfCart;
 }
 
@@ -5829,7 +5868,7 @@ export interface RemoveLineItemsResponse {
 export interface RestockInfo {
   /** Whether to restock all items, some items or no items. */
   type: RestockType;
-  /** The items. Only for type SOME_ITEMS. At most 300 items. */
+  /** The items to restock. Used only if `type` is `SOME_ITEMS`. At most 300 items. */
   items: RestockItem[];
 }
 
@@ -5837,7 +5876,7 @@ export interface RestockInfo {
 export interface RestockInfoInput {
   /** Whether to restock all items, some items or no items. */
   type?: RestockType;
-  /** The items. Only for type SOME_ITEMS. At most 300 items. */
+  /** The items to restock. Used only if `type` is `SOME_ITEMS`. At most 300 items. */
   items?: RestockItemInput[];
 }
 
@@ -5857,7 +5896,7 @@ export interface RestockItemInput {
   quantity?: number;
 }
 
-/** `RestockItemInput` as an argument of `refundPayments`. */
+/** The variant of `RestockItemInput` that `refundPayments` accepts. */
 export interface RestockItemForRefundPayments extends RestockItemInput {
   /** Id of the line item. */
   lineItemId: string;
@@ -5865,10 +5904,10 @@ export interface RestockItemForRefundPayments extends RestockItemInput {
   quantity: number;
 }
 
-/** Items of an order to restock: none, all or some. */
+/** Which items of an order to restock: none, all or some. */
 export type RestockType = "NO_ITEMS" | "ALL_ITEMS" | "SOME_ITEMS" | (string & {});
 
-/** Validation rules, such as length, format or required. */
+/** Kinds of validation rules, such as the length or format of a value. */
 export type RuleType =
   | "VALIDATION"
   | "OTHER"
@@ -5916,13 +5955,13 @@ export type ScheduledAction = "VOID" | "CAPTURE";
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
-  /** Name of the option. At most 250 characters. */
+  /** Display name of the option. At most 250 characters. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogistics;
-  /** Delivery cost, with discounts and tax. */
+  /** Delivery cost, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
-  /** Whether this is the requested option. False if the platform used a fallback. */
+  /** Whether this is the option that was requested. False if the platform used a different option. */
   requestedShippingOption: boolean;
   /**
    * Additional charges, such as insurance.
@@ -5962,7 +6001,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
   type: ChargeType;
   /** Details of the charge. At most 200 characters. */
   details?: string | null;
-  /** Price of the charge, with discounts and tax. */
+  /** Price of the charge, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
@@ -5972,35 +6011,35 @@ export interface SelectedCarrierServiceOptionOtherChargeInput {
   type?: ChargeType;
   /** Details of the charge. At most 200 characters. */
   details?: string | null;
-  /** Price of the charge, with discounts and tax. */
+  /** Price of the charge, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPricesInput;
 }
 
 /** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** Price after discounts, with tax. */
+  /** Price after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price after discounts, without tax. */
+  /** Price after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on delivery. */
   taxDetails?: ItemTaxFullDetails;
   /** Discount on delivery. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Delivery price of the carrier. */
+  /** Delivery price that the carrier charges. */
   price?: MultiCurrencyPrice;
 }
 
 /** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPricesInput {
-  /** Price after discounts, with tax. */
+  /** Price after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPriceInput;
-  /** Price after discounts, without tax. */
+  /** Price after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPriceInput;
   /** Tax on delivery. */
   taxDetails?: ItemTaxFullDetailsInput;
   /** Discount on delivery. */
   totalDiscount?: MultiCurrencyPriceInput;
-  /** Delivery price of the carrier. */
+  /** Delivery price that the carrier charges. */
   price?: MultiCurrencyPriceInput;
 }
 
@@ -6008,9 +6047,9 @@ export interface SelectedCarrierServiceOptionPricesInput {
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
+  /** Ids of the line items that the membership pays for. 1 to 300 items. */
   lineItemIds: string[];
 }
 
@@ -6018,22 +6057,22 @@ export interface SelectedMembership {
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId?: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
+  /** Ids of the line items that the membership pays for. 1 to 300 items. */
   lineItemIds?: string[];
 }
 
 /**
- * `SelectedMembershipInput` as an argument of `createCheckout`, `updateCheckout` and
- * `calculateTotals`.
+ * The variant of `SelectedMembershipInput` that `createCheckout`, `updateCheckout` and
+ * `calculateTotals` accept.
  */
 export interface SelectedMembershipToSend extends SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
+  /** Ids of the line items that the membership pays for. 1 to 300 items. */
   lineItemIds: string[];
 }
 
@@ -6041,7 +6080,7 @@ export interface SelectedMembershipToSend extends SelectedMembershipInput {
 export interface SelectedMembershipOfCart {
   /** Id of the membership. 1 to 100 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
 }
 
@@ -6049,18 +6088,18 @@ export interface SelectedMembershipOfCart {
 export interface SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
   id?: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId?: string;
 }
 
 /**
- * `SelectedMembershipOfCartInput` as an argument of `createCart`, `addToCart` and
- * `addToCurrentCart`.
+ * The variant of `SelectedMembershipOfCartInput` that `createCart`, `addToCart` and
+ * `addToCurrentCart` accept.
  */
 export interface SelectedMembershipOfCartToSend extends SelectedMembershipOfCartInput {
   /** Id of the membership. 1 to 100 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
 }
 
@@ -6072,22 +6111,22 @@ export interface SelectedMembershipUpdate {
 
 /** Memberships that the buyer selected. */
 export interface SelectedMemberships {
-  /** One entry per membership. At most 300 items. */
+  /** The selected memberships and the line items that they pay for. At most 300 items. */
   memberships: SelectedMembership[];
 }
 
 /** Memberships that the buyer selected. */
 export interface SelectedMembershipsInput {
-  /** One entry per membership. At most 300 items. */
+  /** The selected memberships and the line items that they pay for. At most 300 items. */
   memberships?: SelectedMembershipInput[];
 }
 
 /**
- * `SelectedMembershipsInput` as an argument of `createCheckout`, `updateCheckout` and
- * `calculateTotals`.
+ * The variant of `SelectedMembershipsInput` that `createCheckout`, `updateCheckout` and
+ * `calculateTotals` accept.
  */
 export interface SelectedMembershipsToSend extends SelectedMembershipsInput {
-  /** One entry per membership. At most 300 items. */
+  /** The selected memberships and the line items that they pay for. At most 300 items. */
   memberships?: SelectedMembershipToSend[];
 }
 
@@ -6107,7 +6146,7 @@ export interface SelectedShippingOptionInput {
   code?: string;
 }
 
-/** `SelectedShippingOptionInput` as an argument of `calculateTotals`. */
+/** The variant of `SelectedShippingOptionInput` that `calculateTotals` accepts. */
 export interface SelectedShippingOptionForCalculateTotals extends SelectedShippingOptionInput {
   /** Code of the delivery option, from the list of options. 1 to 100 characters. */
   code: string;
@@ -6117,16 +6156,16 @@ export interface SelectedShippingOptionForCalculateTotals extends SelectedShippi
 export interface ServiceProperties {
   /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** Number of people who take part. 1 to 10,000. */
+  /** Number of participants in the service. 1 to 10,000. */
   numberOfParticipants?: number | null;
   /** When the service ends. */
   endDate?: Date | null;
 }
 
-/** Severity of a problem. A warning does not block the buyer, an error does. */
+/** Severity of a problem. An error blocks the buyer, but a warning does not. */
 export type Severity = "WARNING" | "ERROR" | (string & {});
 
-/** Delivery options and the selected one. */
+/** Available delivery options, and the selected option. */
 export interface ShippingInformation {
   /** Delivery region of the address. */
   region?: ShippingRegion;
@@ -6136,19 +6175,19 @@ export interface ShippingInformation {
   carrierServiceOptions: CarrierServiceOption[];
 }
 
-/** Delivery of an order before and after a change. */
+/** Delivery details of an order before and after a change. */
 export interface ShippingInformationChange {
-  /** Delivery before the change. */
+  /** Delivery details before the change. */
   originalShippingInfo?: ShippingInformationOfOrders;
-  /** Delivery after the change. */
+  /** Delivery details after the change. */
   newShippingInfo?: ShippingInformationOfOrders;
 }
 
-/** Delivery of an order before and after a change. */
+/** Delivery details of an order before and after a change. */
 export interface ShippingInformationChangeInput {
-  /** Delivery before the change. */
+  /** Delivery details before the change. */
   originalShippingInfo?: ShippingInformationOfOrdersInput;
-  /** Delivery after the change. */
+  /** Delivery details after the change. */
   newShippingInfo?: ShippingInformationOfOrdersInput;
 }
 
@@ -6160,7 +6199,7 @@ export interface ShippingInformationOfDraftSubscriptionContracts {
   code?: string | null;
   /** Name of the delivery option. At most 250 characters. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogisticsOfOrders;
   /** Cost of the delivery option. */
   cost?: ShippingPriceOfOrders;
@@ -6176,7 +6215,7 @@ export interface ShippingInformationOfDraftSubscriptionContractsInput {
   code?: string | null;
   /** Name of the delivery option. At most 250 characters. */
   title?: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogisticsOfOrdersInput;
   /** Cost of the delivery option. */
   cost?: ShippingPriceOfOrdersInput;
@@ -6200,13 +6239,13 @@ export interface ShippingInformationOfOrdersInput {
   shippingTitle?: string;
 }
 
-/** One delivery option. */
+/** A delivery option. */
 export interface ShippingOption {
-  /** Code of the option, to send when the buyer selects it. At most 100 characters. */
+  /** Code of the option. Send it when the buyer selects the option. At most 100 characters. */
   code: string;
   /** Display name, such as 'Express'. At most 250 characters. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogistics;
   /** Cost of the delivery option. */
   cost?: ShippingPrice;
@@ -6233,7 +6272,7 @@ export interface ShippingPriceOfOrders {
   /** Delivery price after tax. */
   totalPriceAfterTax?: Price;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
@@ -6249,7 +6288,7 @@ export interface ShippingPriceOfOrdersInput {
   /** Price of delivery. */
   price?: PriceInput;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
@@ -6292,7 +6331,7 @@ export interface SortingOfManualTaxMappings {
   order?: SortOrder;
 }
 
-/** Source of a fee: an app, a line item, delivery or the platform. */
+/** Source of a fee: an app, a line item, the delivery method or the platform. */
 export type SourceOfCartV2 =
   | "UNKNOWN_ADDITIONAL_FEE_SOURCE"
   | "SERVICE_PLUGIN"
@@ -6303,31 +6342,31 @@ export type SourceOfCartV2 =
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** Number of the house. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;
-  /** Number of the apartment. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** Number of the house. */
+  /** House number of the address. */
   number?: string;
   /** Name of the street. */
   name?: string;
-  /** Number of the apartment. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
 /** Future charges of a subscription. */
 export interface SubscriptionCharges {
-  /** Ids of the line items under the subscription. 1 to 300 items. */
+  /** Ids of the line items in the subscription. 1 to 300 items. */
   lineItemIds: string[];
   /** Text that describes the charges. At most 1,000 characters. */
   description?: string | null;
-  /** The charges, one for each series of equal cycles. At most 50 items. */
+  /** The charges, one for each series of equal billing cycles. At most 50 items. */
   charges: Charge[];
 }
 
@@ -6394,19 +6433,19 @@ export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
+   * customer every second month. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges. Not used with automatic renewal. At least 1. */
+  /** Total number of charges. Not used if the subscription renews automatically. At least 1. */
   billingCycles?: number | null;
   /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation: boolean;
   /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriod;
-  /** When the subscription starts. Default: at the purchase. */
+  /** When the subscription starts. By default, it starts at the time of purchase. */
   startDate?: Date | null;
 }
 
@@ -6421,19 +6460,19 @@ export interface SubscriptionSettingsOfOrders {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
+   * customer every second month. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges. Not used with automatic renewal. At least 1. */
+  /** Total number of charges. Not used if the subscription renews automatically. At least 1. */
   billingCycles?: number | null;
   /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation: boolean;
   /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodOfOrders;
-  /** When the subscription starts. Default: at the purchase. */
+  /** When the subscription starts. By default, it starts at the time of purchase. */
   startDate?: Date | null;
 }
 
@@ -6442,27 +6481,27 @@ export interface SubscriptionSettingsOfOrdersInput {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
   /**
-   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
+   * customer every second month. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** Number of charges. Not used with automatic renewal. At least 1. */
+  /** Total number of charges. Not used if the subscription renews automatically. At least 1. */
   billingCycles?: number | null;
   /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation?: boolean;
   /** Free trial before the first charge. */
   freeTrialPeriod?: FreeTrialPeriodOfOrdersInput;
-  /** When the subscription starts. Default: at the purchase. */
+  /** When the subscription starts. By default, it starts at the time of purchase. */
   startDate?: Date | null;
 }
 
-/** Minimum subtotal of the store, and the amount missing to reach it. */
+/** The store's minimum subtotal, and the amount that is missing to reach it. */
 export interface SubtotalBelowOrderMinimumErrorData {
   /** Minimum order subtotal of the store. */
   minimumOrderSubtotal?: ConvertedMoney;
-  /** Amount missing to reach the minimum. */
+  /** Amount that is still missing to reach the minimum. */
   remainingAmount?: ConvertedMoney;
 }
 
@@ -6473,23 +6512,23 @@ export interface SystemError {
 }
 
 /**
- * What a problem is about.
+ * What a problem concerns: the whole cart or a line item.
  *
  * At most one of `other` and `lineItem` is set.
  */
 export type TargetOfCart =
   | {
-      /** Set if the problem is about the whole cart. */
+      /** Set if the problem concerns the whole cart. */
       other?: Other;
       lineItem?: undefined;
     }
   | {
       other?: undefined;
-      /** Set if the problem is about a line item. */
+      /** Set if the problem concerns a line item. */
       lineItem?: LineItem;
     };
 
-/** A tax of a calculation. */
+/** A tax in a calculation. */
 export interface Tax {
   /** Name of the tax. */
   name?: TranslatableString;
@@ -6501,7 +6540,7 @@ export interface Tax {
   amount?: ConvertedMoney;
 }
 
-/** One of the taxes on an item. */
+/** One of the taxes on a line item. */
 export interface TaxBreakdown {
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
@@ -6515,9 +6554,9 @@ export interface TaxBreakdown {
   taxableAmount?: MultiCurrencyPrice;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
 }
 
@@ -6527,17 +6566,17 @@ export interface TaxBreakdown {
  * At most one of `manualRateReason` and `autoTaxFallbackDetails` is set.
  */
 export type TaxCalculationDetails = {
-  /** Kind of the applied rate. */
+  /** Source of the applied tax rate. */
   rateType: RateType;
 } & (
   | {
-      /** Why a manual rate was used. */
+      /** Reason why a manual rate was used. */
       manualRateReason?: ManualCalculationReason;
       autoTaxFallbackDetails?: undefined;
     }
   | {
       manualRateReason?: undefined;
-      /** Why the automatic calculation was not used. */
+      /** Reason why the tax was not calculated automatically. */
       autoTaxFallbackDetails?: AutoTaxFallbackCalculationDetails;
     }
 );
@@ -6598,7 +6637,7 @@ export interface TaxableAddress {
 /** Address that determines the tax: business, billing or shipping. */
 export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING" | (string & {});
 
-/** Title in the site's main language and in the buyer's. */
+/** Title in the site's main language and in the buyer's language. */
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original: string;
@@ -6636,7 +6675,7 @@ export type TransactionStatus =
   | "VOIDED"
   | (string & {});
 
-/** Text in the site's main language and in the buyer's. */
+/** Text in the site's main language and in the buyer's language. */
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
   original: string;
@@ -6644,7 +6683,7 @@ export interface TranslatableString {
   translated?: string | null;
 }
 
-/** Text in the site's main language and in the buyer's. */
+/** Text in the site's main language and in the buyer's language. */
 export interface TranslatableStringInput {
   /** Text in the site's main language. 1 to 200 characters. */
   original?: string;
@@ -6652,7 +6691,7 @@ export interface TranslatableStringInput {
   translated?: string | null;
 }
 
-/** Text in the site's main language and in the buyer's. */
+/** Text in the site's main language and in the buyer's language. */
 export interface TranslatedValue {
   /** Text in the site's main language. At least 1 character. */
   original: string;
@@ -6660,7 +6699,7 @@ export interface TranslatedValue {
   translated?: string | null;
 }
 
-/** Text in the site's main language and in the buyer's. */
+/** Text in the site's main language and in the buyer's language. */
 export interface TranslatedValueInput {
   /** Text in the site's main language. At least 1 character. */
   original?: string;
@@ -6672,7 +6711,7 @@ export interface TranslatedValueInput {
 export interface UpdateCartRequest {
   /** The fields to update. */
   cartInfo?: CartOfCartInput;
-  /** Coupon to apply. It replaces an earlier one. */
+  /** Code of a coupon to apply. It replaces the current coupon. */
   couponCode?: string | null;
   /**
    * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
@@ -6681,7 +6720,7 @@ export interface UpdateCartRequest {
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
@@ -6697,7 +6736,7 @@ export interface UpdateCartResponse {
  * `shippingOptions.updateExtendedFields` and `shippoConfigurations.updateExtendedFields`.
  */
 export interface UpdateExtendedFieldsRequest {
-  /** Id of the entity. */
+  /** Id of the entity whose extended fields to update. */
   id: string;
   /** Namespace of the app. */
   namespace: string;
@@ -6724,9 +6763,9 @@ export interface UpdateLineItemsQuantityResponse {
 
 /** Benefit of an upsell offer. */
 export interface UpsellBenefitMetadata {
-  /** How to interpret the value. */
+  /** How to interpret `benefitValue`. */
   benefitType: BenefitType;
-  /** Percentage or amount as a decimal string. */
+  /** Percentage or amount of the benefit, as a decimal string. */
   benefitValue?: string | null;
 }
 
@@ -6738,7 +6777,7 @@ export interface UpsellOption {
   title?: string | null;
   /** Description of the offer. At most 500 characters. */
   description?: string | null;
-  /** Catalog item to add when the buyer accepts. */
+  /** Catalog item to add if the buyer accepts the offer. */
   catalogReference?: CatalogReference;
   /** Benefit of the offer. */
   metadata?: UpsellBenefitMetadata;
@@ -6747,7 +6786,7 @@ export interface UpsellOption {
 }
 
 /**
- * Name of a manually recorded payment: predefined or custom.
+ * Name of the payment method of a manually recorded payment: predefined or custom.
  *
  * At most one of `predefined` and `custom` is set.
  */
@@ -6765,9 +6804,9 @@ export type UserDefinedPaymentMethodName =
 
 /** A modifier of a custom item. */
 export interface V1ItemModifier {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -6779,9 +6818,9 @@ export interface V1ItemModifier {
 
 /** A modifier of a custom item. */
 export interface V1ItemModifierInput {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id?: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableStringInput;
@@ -6815,7 +6854,7 @@ export interface V1ModifierGroupInput {
 export interface V1ScheduledAction {
   /** Whether the payment is voided or captured. */
   actionType: ActionType;
-  /** When the action happens. */
+  /** When the action is carried out. */
   executionDate?: Date | null;
 }
 
@@ -6823,11 +6862,11 @@ export interface V1ScheduledAction {
 export interface V1ScheduledActionInput {
   /** Whether the payment is voided or captured. */
   actionType?: ActionType;
-  /** When the action happens. */
+  /** When the action is carried out. */
   executionDate?: Date | null;
 }
 
-/** A fee in addition to the items, such as a handling fee. */
+/** A fee in addition to the prices of the items, such as a handling fee. */
 export interface V2AdditionalFee {
   /** Code of the fee, unique within its provider. 1 to 100 characters. */
   code?: string | null;
@@ -6836,13 +6875,13 @@ export interface V2AdditionalFee {
   /** Id of the app that added the fee. 1 to 100 characters. */
   providerAppId?: string | null;
   /**
-   * Ids of the line items that the fee applies to. Empty if it applies to the whole cart. At most
-   * 100 items.
+   * Ids of the line items that the fee applies to. If empty, the fee applies to the whole cart.
+   * At most 100 items.
    */
   lineItemIds: string[];
   /** Price of the fee. */
   price?: ConvertedMoney;
-  /** Number of billing cycles that the discount applies to, for a subscription. 1 to 999. */
+  /** Number of billing cycles that the discount applies to. Set only for subscriptions. 1 to 999. */
   subscriptionCycles?: number | null;
   /** Source of the fee. */
   source: SourceOfCartV2;
@@ -6855,40 +6894,40 @@ export interface V2AdditionalFee {
  * `selectedShippingOptionError` is set.
  */
 export type V2CalculationErrors = {
-  /** Tax could not be calculated. */
+  /** Set if tax could not be calculated. */
   taxCalculationError?: Details;
-  /** The coupon could not be applied. */
+  /** Set if the coupon could not be applied. */
   couponCalculationError?: Details;
-  /** The gift card could not be applied. */
+  /** Set if the gift card could not be applied. */
   giftCardCalculationError?: Details;
-  /** Errors of apps that validate the purchase. At most 100 items. */
+  /** Errors that apps reported when they validated the purchase. At most 100 items. */
   orderValidationErrors: ApplicationError[];
-  /** A membership could not be used. */
+  /** Set if a membership could not be used. */
   membershipError?: Details;
-  /** Automatic discounts could not be calculated. */
+  /** Set if automatic discounts could not be calculated. */
   discountsCalculationError?: Details;
 } & (
   | {
-      /** Delivery could not be calculated. */
+      /** Set if delivery could not be calculated. */
       generalShippingCalculationError?: Details;
       carrierErrors?: undefined;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
-      /** Some carriers did not respond. */
+      /** Set if some carriers did not respond. */
       carrierErrors?: V2CarrierErrors;
       selectedShippingOptionError?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
       carrierErrors?: undefined;
-      /** The selected delivery option could not be used. */
+      /** Set if the selected delivery option could not be used. */
       selectedShippingOptionError?: Details;
     }
 );
 
-/** Error of one carrier. */
+/** Error that a carrier reported. */
 export interface V2CarrierError {
   /** Id of the carrier. */
   carrierId: string;
@@ -6898,7 +6937,7 @@ export interface V2CarrierError {
 
 /** Errors of the carriers that did not respond. */
 export interface V2CarrierErrors {
-  /** One entry per carrier. At most 100 items. */
+  /** Errors of the carriers, one per carrier. At most 100 items. */
   errors: V2CarrierError[];
 }
 
@@ -6912,7 +6951,7 @@ export interface V2Coupon {
 
 /** Membership that the buyer already has. */
 export interface V2ExistingMembership {
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
   /** Id of the membership. 1 to 200 characters. */
   membershipId: string;
@@ -6920,19 +6959,19 @@ export interface V2ExistingMembership {
 
 /** A gift card that pays part of a cart. */
 export interface V2GiftCard {
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   id: string;
-  /** Masked code, safe to show. At most 50 characters. */
+  /** Masked code of the gift card, which you can safely show. At most 50 characters. */
   obfuscatedCode: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Id of the card in that app. 1 to 50 characters. */
+  /** Id of the gift card in the app that issued it. 1 to 50 characters. */
   externalId?: string | null;
   /** Amount that the buyer requested to redeem. */
   requestedRedeemAmount?: ConvertedMoney;
 }
 
-/** One item in a cart. */
+/** A line item in a cart. */
 export interface V2LineItem {
   /** Id of the line item within the cart. */
   id: string;
@@ -6964,7 +7003,7 @@ export interface V2LineItem {
   customLineItem: boolean;
 }
 
-/** Discount of a line item. */
+/** A discount on a line item. */
 export interface V2LineItemDiscount {
   /** Id of the line item. */
   lineItemId: string;
@@ -6973,16 +7012,16 @@ export interface V2LineItemDiscount {
 }
 
 /**
- * Membership that pays for an item: an existing one, or one in the same cart.
+ * Membership that pays for an item: an existing membership, or one in the same cart.
  *
  * At most one of `existingMembership` and `futureMembership` is set.
  */
 export type V2Membership = {
   /** Name of the membership. */
   name?: TranslatableString;
-  /** Credits that the item costs. */
+  /** Number of credits or sessions that the item costs. */
   redemptionCost?: number | null;
-  /** Unit of the redemption: credits or sessions. */
+  /** Whether the membership is redeemed by credits or by sessions. */
   redemptionType: RedemptionType;
 } & (
   | {
@@ -6992,14 +7031,14 @@ export type V2Membership = {
     }
   | {
       existingMembership?: undefined;
-      /** Membership that is bought in the same cart. */
+      /** Membership that the buyer buys in the same cart. */
       futureMembership?: FutureMembership;
     }
 );
 
 /** Totals, from the item subtotal to the final amount. */
 export interface V2PriceSummary {
-  /** Sum of the items before discounts, delivery and tax. */
+  /** Total price of the items before discounts, delivery and tax. */
   subtotal?: ConvertedMoney;
   /** Total of all discounts. */
   discount?: ConvertedMoney;
@@ -7017,7 +7056,7 @@ export interface V2PriceSummary {
 export interface V2SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
   /** Name of the membership. */
   name?: TranslatableString;
@@ -7027,31 +7066,34 @@ export interface V2SelectedMembership {
 export interface V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId?: string;
 }
 
-/** `V2SelectedMembershipInput` as an argument of `createCart`, `addLineItems` and 2 others. */
+/**
+ * The variant of `V2SelectedMembershipInput` that `createCart`, `addLineItems` and 2 others
+ * accept.
+ */
 export interface V2SelectedMembershipToSend extends V2SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that provides the membership. */
   appId: string;
 }
 
-/** Taxes of a calculation. */
+/** Taxes in a calculation. */
 export interface V2TaxSummary {
-  /** List of the taxes. At most 100 items. */
+  /** The individual taxes. At most 100 items. */
   taxes: Tax[];
-  /** Tax exempt amount. */
+  /** Total amount that is exempt from tax. */
   totalExempt?: ConvertedMoney;
   /** Whether prices include tax. */
   pricesIncludeTax: boolean;
-  /** Tax per line item. At most 300 items. */
+  /** Tax on each line item. At most 300 items. */
   lineItemTaxes: LineItemTax[];
   /** Tax that is due on delivery. */
   deliveryTax?: ConvertedMoney;
-  /** Tax per fee. At most 100 items. */
+  /** Tax on each additional fee. At most 100 items. */
   additionalFeeTaxes: AdditionalFeeTax[];
 }
 
@@ -7064,9 +7106,9 @@ export interface V2TaxSummary {
  * set.
  */
 export type V2Violation = {
-  /** Affected part of the cart. */
+  /** Part of the cart that the problem concerns. */
   scope: ViolationScope;
-  /** Stable code of the problem. */
+  /** Code of the problem, which does not change. */
   code: ViolationCode;
   /** Text to show to the buyer. At most 1,000 characters. */
   description?: string | null;
@@ -7152,7 +7194,7 @@ export type V2Violation = {
       invalidGiftCardCodeData?: undefined;
       invalidGiftCardStatusData?: undefined;
       lineItemsOutOfStockData?: undefined;
-      /** Set if items are for members only. */
+      /** Set if only members can buy some of the items. */
       membersOnlyItemData?: MembersOnlyItemErrorData;
       subtotalBelowOrderMinimumData?: undefined;
       invalidMembershipStatusData?: undefined;
@@ -7189,7 +7231,7 @@ export interface ValidationError {
   fieldViolations: FieldViolation[];
 }
 
-/** How strictly to validate: not at all, for a cart page, or fully for an order. */
+/** How strictly to validate a cart: not at all, as for a cart page, or as for an order. */
 export type ValidationsConfig =
   | "SKIP_VALIDATIONS"
   | "PRE_CHECKOUT_VALIDATIONS"
@@ -7211,14 +7253,14 @@ export interface VatIdInput {
   type?: VatType;
 }
 
-/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for people, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
 /** A problem that an app reported about the purchase. */
 export interface Violation {
   /** Whether the problem blocks the purchase. */
   severity: Severity;
-  /** Subject of the problem. */
+  /** What the problem concerns. */
   target?: TargetOfCart;
   /** Text to show to the buyer. 1 to 1,000 characters. */
   description?: string | null;
@@ -7296,9 +7338,9 @@ export interface TaxDetailsInput {
   taxGroupId?: string | null;
 }
 
-/** The delivery before a draft order changed it. */
+/** The delivery of an order before a draft order changed it. */
 export interface ShippingChangedDetails {
-  /** Delivery before the change. */
+  /** Delivery details before the change. */
   shippingInfoBeforeChange?: ShippingInformationOfDraftSubscriptionContracts;
 }
 
@@ -7324,9 +7366,9 @@ export interface Order {
   buyerLanguage?: string | null;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of all amounts, as an ISO 4217 code such as 'EUR'. */
   currency?: string | null;
-  /** Currency and rate, if the order was converted. */
+  /** Original currency and conversion rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
   /** Whether prices include tax. Cannot be changed after creation. */
   taxIncludedInPrices: boolean;
@@ -7336,7 +7378,7 @@ export interface Order {
   priceSummary?: PriceSummaryOfOrders;
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Delivery option with its price and address. */
+  /** Delivery option, including its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
@@ -7345,22 +7387,22 @@ export interface Order {
   /** Whether the order is archived. */
   archived?: boolean | null;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
   taxSummary?: TaxSummaryOfOrders;
-  /** Taxes and their total. */
+  /** The taxes on the order, and their total. */
   taxInfo?: OrderTaxInfo;
   /** Discounts applied to the order. At most 320 items. */
   appliedDiscounts: AppliedDiscountOfOrders[];
-  /** Activities of the order so far. At most 1,000 items. */
+  /** History of the order. At most 1,000 items. */
   activities: Activity[];
-  /** Advertisement that led to the order. */
+  /** Advertising platform that led the buyer to the order. */
   attributionSource: AttributionSource;
   /** Who placed the order. */
   createdBy?: CreatedBy;
-  /** Sales channel and the order's id there. */
+  /** Sales channel, and the id of the order in that channel. */
   channelInfo?: ChannelInfo;
   /** Whether the merchant or a contributor has opened the order. */
   seenByAHuman?: boolean | null;
@@ -7370,11 +7412,11 @@ export interface Order {
   customFields: CustomField[];
   /** Paid, refunded and outstanding amounts. */
   balanceSummary?: BalanceSummaryOfOrders;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
   /** Extended fields of the order. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContact;
@@ -7409,9 +7451,9 @@ export interface OrderInput {
   buyerLanguage?: string | null;
   /** Unit of all weights. */
   weightUnit?: WeightUnit;
-  /** Currency of all amounts as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of all amounts, as an ISO 4217 code such as 'EUR'. */
   currency?: string | null;
-  /** Currency and rate, if the order was converted. */
+  /** Original currency and conversion rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
   /** Whether prices include tax. Cannot be changed after creation. */
   taxIncludedInPrices?: boolean;
@@ -7419,7 +7461,7 @@ export interface OrderInput {
   priceSummary?: PriceSummaryOfOrdersInput;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
-  /** Delivery option with its price and address. */
+  /** Delivery option, including its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   /** Note that the buyer entered. At most 1,000 characters. */
   buyerNote?: string | null;
@@ -7427,13 +7469,13 @@ export interface OrderInput {
   status?: OrderStatus;
   /** Whether the order is archived. */
   archived?: boolean | null;
-  /** Taxes and their total. */
+  /** The taxes on the order, and their total. */
   taxInfo?: OrderTaxInfoInput;
   /** Discounts applied to the order. At most 320 items. */
   appliedDiscounts?: AppliedDiscountOfOrdersInput[];
-  /** Advertisement that led to the order. */
+  /** Advertising platform that led the buyer to the order. */
   attributionSource?: AttributionSource;
-  /** Sales channel and the order's id there. */
+  /** Sales channel, and the id of the order in that channel. */
   channelInfo?: ChannelInfoInput;
   /** Whether the merchant or a contributor has opened the order. */
   seenByAHuman?: boolean | null;
@@ -7441,11 +7483,11 @@ export interface OrderInput {
   checkoutId?: string | null;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFieldInput[];
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees?: AdditionalFeeOfOrdersInput[];
   /** Extended fields of the order. */
   extendedFields?: ExtendedFields;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
@@ -7462,13 +7504,13 @@ export interface OrderInput {
   platformFeeSummary?: PlatformFeeSummaryInput;
 }
 
-/** `OrderInput` as an argument of `importOrder`. */
+/** The variant of `OrderInput` that `importOrder` accepts. */
 export interface OrderForImportOrder extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
   /** Payment status of the order. */
   paymentStatus: PaymentStatusEnumPaymentStatus;
-  /** Currency and rate, if the order was converted. */
+  /** Original currency and conversion rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetailsToSend;
   /** Totals, from the item subtotal to the final amount. */
   priceSummary: PriceSummaryOfOrdersInput;
@@ -7476,26 +7518,26 @@ export interface OrderForImportOrder extends OrderInput {
   billingInfo?: AddressWithContactForImportOrder;
   /** Status of the order. */
   status: OrderStatus;
-  /** Sales channel and the order's id there. */
+  /** Sales channel, and the id of the order in that channel. */
   channelInfo: ChannelInfoInput;
 }
 
-/** `OrderInput` as an argument of `createOrder`. */
+/** The variant of `OrderInput` that `createOrder` accepts. */
 export interface OrderToCreate extends OrderInput {
   /** Items that were bought. 1 to 300 items. */
   lineItems: OrderLineItemToSend[];
-  /** Currency and rate, if the order was converted. */
+  /** Original currency and conversion rate, if the order was converted. */
   currencyConversionDetails?: CurrencyConversionDetailsToSend;
   /** Totals, from the item subtotal to the final amount. */
   priceSummary: PriceSummaryOfOrdersInput;
-  /** Sales channel and the order's id there. */
+  /** Sales channel, and the id of the order in that channel. */
   channelInfo: ChannelInfoInput;
 }
 
-/** `OrderInput` as an argument of `updateOrder`. */
+/** The variant of `OrderInput` that `updateOrder` accepts. */
 export interface OrderToUpdate extends Omit<OrderInput, "id"> {}
 
-/** `OrderInput` as an argument of `bulkUpdateOrders`. */
+/** The variant of `OrderInput` that `bulkUpdateOrders` accepts. */
 export interface OrderForBulkUpdateOrders extends OrderInput {
   /** Id of the order. */
   id: string;
@@ -7533,23 +7575,23 @@ export interface BalanceSummaryOfOrders {
   balance?: Balance;
   /** Amount that was paid. */
   paid?: Price;
-  /** Amount that was returned. */
+  /** Amount that was returned to the merchant. */
   refunded?: Price;
   /** Amount that is authorized but not captured. */
   authorized?: Price;
-  /** Amount of pending refunds. */
+  /** Total amount of pending refunds. */
   pendingRefund?: Price;
-  /** Amount of pending payments. */
+  /** Total amount of pending payments. */
   pending?: Price;
-  /** Amount of chargebacks. */
+  /** Total amount of chargebacks. */
   chargeback?: Price;
-  /** Amount of reversed chargebacks. */
+  /** Total amount of reversed chargebacks. */
   chargebackReversal?: Price;
   /** Fees that the platform takes. */
   platformFees?: Price;
   /** Total after platform fees are deducted. */
   totalMinusPlatformFees?: Price;
-  /** Rounding of a cash payment. */
+  /** Amount that was added to or subtracted from a cash payment by rounding. */
   cashRoundingAdjustment?: CashRounding;
 }
 
@@ -7576,7 +7618,7 @@ export interface VoidAuthorizedPaymentsResponse {
 }
 
 /**
- * Identity of a caller or of the source of an event. One of the ids is set.
+ * Identity of a caller, or of the user or app that caused an event. One of the ids is set.
  *
  * At most one of `anonymousVisitorId`, `memberId`, `wixUserId` and `appId` is set.
  */

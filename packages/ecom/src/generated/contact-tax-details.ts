@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage contacts' tax data, such as VAT id and tax exempt group.
+ * Manage the tax data of contacts, such as VAT ids and tax exempt groups.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -60,8 +60,8 @@ export interface UpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/contact-tax-details` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - The details to store. Their id is the id of the contact. Requires
- *   `id` and `taxExemptGroupId`.
+ * @param contactTaxDetails - The tax details to store. Their id is the id of the contact.
+ *   Requires `id` and `taxExemptGroupId`.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
@@ -204,7 +204,7 @@ export const queryContactTaxDetails: {
 
 /** Options of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
   /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
@@ -215,8 +215,8 @@ export interface BulkUpsertContactTaxDetailsOptions {
  *
  * `POST /billing/v1/bulk/contact-tax-details/upsert` (ecom/contact-tax-details)
  *
- * @param contactTaxDetails - Details to store. Their ids are the ids of the contacts. 1 to 100
- *   items.
+ * @param contactTaxDetails - Tax details to store. Their ids are the ids of the contacts. 1 to
+ *   100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE`.
  * @example
@@ -238,7 +238,7 @@ export const bulkUpsertContactTaxDetails: (
 });
 
 /**
- * Deletes up to 100 tax details, with a result for each.
+ * Deletes the tax details of up to 100 contacts, with a result for each.
  *
  * `POST /billing/v1/bulk/contact-tax-details/delete` (ecom/contact-tax-details)
  *
@@ -263,12 +263,13 @@ export const bulkDeleteContactTaxDetails: (
 export interface BulkUpdateContactTaxDetailsTagsOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdateContactTaxDetailsTags}, and how to fix the
+ * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -276,7 +277,7 @@ export interface BulkUpdateContactTaxDetailsTagsOptions {
 export type BulkUpdateContactTaxDetailsTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assigns and unassigns tags of up to 100 tax details.
+ * Assigns tags to the tax details of up to 100 contacts, or removes tags from them.
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags` (ecom/contact-tax-details)
  *
@@ -305,13 +306,13 @@ export const bulkUpdateContactTaxDetailsTags: ((
 export interface BulkUpdateContactTaxDetailsTagsByFilterOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
  * Application error codes of {@link bulkUpdateContactTaxDetailsTagsByFilter}, and how to fix
- * them.
+ * the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -323,7 +324,8 @@ export type BulkUpdateContactTaxDetailsTagsByFilterErrorCode = "EMPTY_ASSIGN_AND
  *
  * `POST /billing/v1/bulk/contact-tax-details/update-tags-by-filter` (ecom/contact-tax-details)
  *
- * @param filter - Filter that the details must match. An empty filter matches all.
+ * @param filter - Filter that the tax details must match. An empty filter matches all tax
+ *   details.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateContactTaxDetailsTagsByFilterErrorCode}.
  *   Requires the permission `BILLING.CONTACT_TAX_DETAILS_UPDATE_TAGS`.
@@ -346,12 +348,12 @@ export const bulkUpdateContactTaxDetailsTagsByFilter: ((
 
 /** Options of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsOptions {
-  /** Filter that the details must match. */
+  /** Filter that the tax details must match. */
   filter?: Record<string, unknown> | null;
 }
 
 /**
- * Application error codes of {@link countContactTaxDetails}, and how to fix them.
+ * Application error codes of {@link countContactTaxDetails}, and how to fix the errors.
  *
  * - `TOO_MANY_TO_COUNT`: The number of matches exceeds the limit. Use a filter that matches
  *   fewer items.
@@ -383,7 +385,7 @@ export const countContactTaxDetails: ((
 
 /** Event that {@link onContactTaxDetailsCreated} passes to its handler. */
 export interface ContactTaxDetailsCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ContactTaxDetails;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -392,7 +394,7 @@ export interface ContactTaxDetailsCreatedEvent {
 /**
  * Calls the handler when the tax details of a contact are created.
  *
- * Event type `wix.billing.v1.contact_tax_details_created`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_created`.
  *
  * @example
  * ```ts
@@ -419,7 +421,7 @@ export interface ContactTaxDetailsDeletedEvent {
 /**
  * Calls the handler when the tax details of a contact are deleted.
  *
- * Event type `wix.billing.v1.contact_tax_details_deleted`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_deleted`.
  *
  * @example
  * ```ts
@@ -444,9 +446,10 @@ export interface ContactTaxDetailsTagsModifiedEvent {
 }
 
 /**
- * Calls the handler when tags of tax details are assigned or unassigned.
+ * Calls the handler when tags are assigned to the tax details of a contact, or removed from
+ * them.
  *
- * Event type `wix.billing.v1.contact_tax_details_tags_modified`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_tags_modified`.
  *
  * @example
  * ```ts
@@ -475,7 +478,7 @@ export interface ContactTaxDetailsUpdatedEvent {
 /**
  * Calls the handler when the tax details of a contact are updated.
  *
- * Event type `wix.billing.v1.contact_tax_details_updated`.
+ * The type of the event is `wix.billing.v1.contact_tax_details_updated`.
  *
  * @example
  * ```ts
@@ -496,7 +499,7 @@ export const onContactTaxDetailsUpdated: (
 
 /** Request of {@link upsertContactTaxDetails}. */
 export interface UpsertContactTaxDetailsRequest {
-  /** The details to store. Their id is the id of the contact. */
+  /** The tax details to store. Their id is the id of the contact. */
   contactTaxDetails: ContactTaxDetailsToUpsert;
   /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
@@ -504,45 +507,48 @@ export interface UpsertContactTaxDetailsRequest {
 
 /** Tax data of one contact. */
 export interface ContactTaxDetails {
-  /** Id of the contact, which is also the id of the details. */
+  /** Id of the contact, which is also the id of its tax details. */
   id?: string | null;
   /** Revision number. It increases with every update. */
   revision?: string | null;
-  /** When the details were created. */
+  /** When the tax details were created. */
   createdDate?: Date | null;
-  /** When the details were last updated. */
+  /** When the tax details were last updated. */
   updatedDate?: Date | null;
   /** Id of the tax exempt group that applies at checkout. */
   taxExemptGroupId?: string | null;
-  /** Name, email address and VAT id of the contact. Returned only if CONTACT_DETAILS is requested. */
+  /**
+   * Name, email address and VAT id of the contact. Returned only if you request
+   * `CONTACT_DETAILS`.
+   */
   contactDetails?: ContactDetails;
-  /** Extended fields of the details. */
+  /** Extended fields of the tax details. */
   extendedFields?: ExtendedFields;
-  /** Tags attached to the details. */
+  /** Tags attached to the tax details. */
   tags?: Tags;
 }
 
 /** Tax data of one contact. */
 export interface ContactTaxDetailsInput {
-  /** Id of the contact, which is also the id of the details. */
+  /** Id of the contact, which is also the id of its tax details. */
   id?: string | null;
   /** Id of the tax exempt group that applies at checkout. */
   taxExemptGroupId?: string | null;
-  /** Extended fields of the details. */
+  /** Extended fields of the tax details. */
   extendedFields?: ExtendedFields;
-  /** Tags attached to the details. */
+  /** Tags attached to the tax details. */
   tags?: TagsInput;
 }
 
-/** `ContactTaxDetailsInput` as an argument of `upsertContactTaxDetails`. */
+/** The variant of `ContactTaxDetailsInput` that `upsertContactTaxDetails` accepts. */
 export interface ContactTaxDetailsToUpsert extends ContactTaxDetailsInput {
-  /** Id of the contact, which is also the id of the details. */
+  /** Id of the contact, which is also the id of its tax details. */
   id: string;
   /** Id of the tax exempt group that applies at checkout. */
   taxExemptGroupId: string;
 }
 
-/** Details from the contact list. */
+/** Details from the site's contact list. */
 export interface ContactDetails {
   /** First name of the contact. At most 100 characters. */
   firstName?: string | null;
@@ -556,10 +562,10 @@ export interface ContactDetails {
   vatId?: string | null;
 }
 
-/** Details from the contact list. */
+/** Details from the site's contact list. */
 export type ContactDetailsInput = Record<string, never>;
 
-/** Additional fields to request: the contact's details. */
+/** Fields that you can request in addition to the base fields. */
 export type ContactTaxDetailsRequestedFields = "CONTACT_DETAILS";
 
 /** Response of {@link upsertContactTaxDetails}. */
@@ -609,9 +615,9 @@ export interface QueryContactTaxDetailsResponse {
 
 /** Request of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsRequest {
-  /** Details to store. Their ids are the ids of the contacts. 1 to 100 items. */
+  /** Tax details to store. Their ids are the ids of the contacts. 1 to 100 items. */
   contactTaxDetails: ContactTaxDetailsInput[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
   /** Fields to return in addition to the base fields. At most 10 items. */
   fields?: ContactTaxDetailsRequestedFields[];
@@ -619,17 +625,17 @@ export interface BulkUpsertContactTaxDetailsRequest {
 
 /** Response of {@link bulkUpsertContactTaxDetails}. */
 export interface BulkUpsertContactTaxDetailsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one contact of a bulk operation. */
 export interface BulkUpsertContactTaxDetailsResponseBulkContactTaxDetailsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
-  /** The details. Absent if they failed or were not requested. */
+  /** The tax details. Absent if the operation failed or you did not request them. */
   item?: ContactTaxDetails;
 }
 
@@ -641,15 +647,15 @@ export interface BulkDeleteContactTaxDetailsRequest {
 
 /** Response of {@link bulkDeleteContactTaxDetails}. */
 export interface BulkDeleteContactTaxDetailsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkContactTaxDetailsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one contact of a bulk operation. */
 export interface BulkContactTaxDetailsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
@@ -659,31 +665,31 @@ export interface BulkUpdateContactTaxDetailsTagsRequest {
   contactTaxDetailsIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateContactTaxDetailsTags}. */
 export interface BulkUpdateContactTaxDetailsTagsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateContactTaxDetailsTagsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for the tags of one contact's details. */
+/** Result of updating the tags of a contact's tax details. */
 export interface BulkUpdateContactTaxDetailsTagsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateContactTaxDetailsTagsByFilter}. */
 export interface BulkUpdateContactTaxDetailsTagsByFilterRequest {
-  /** Filter that the details must match. An empty filter matches all. */
+  /** Filter that the tax details must match. An empty filter matches all tax details. */
   filter: Record<string, unknown>;
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -695,7 +701,7 @@ export interface BulkUpdateContactTaxDetailsTagsByFilterResponse {
 
 /** Request of {@link countContactTaxDetails}. */
 export interface CountContactTaxDetailsRequest {
-  /** Filter that the details must match. */
+  /** Filter that the tax details must match. */
   filter?: Record<string, unknown> | null;
 }
 
@@ -707,10 +713,10 @@ export interface CountContactTaxDetailsResponse {
 
 /** Payload of the event emitted when the tags of a contact's tax details change. */
 export interface TagsModified {
-  /** The updated details. */
+  /** The updated tax details. */
   contactTaxDetails?: ContactTaxDetails;
   /** Tags that were assigned. */
   assignedTags?: Tags;
-  /** Tags that were unassigned. */
+  /** Tags that were removed. */
   unassignedTags?: Tags;
 }

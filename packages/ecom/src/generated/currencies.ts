@@ -28,9 +28,9 @@ export const listCurrencies: () => Promise<ListCurrenciesResponse> = /* @__PURE_
 
 /** Identifiers of {@link convertCurrency}. */
 export interface ConvertCurrencyIdentifiers {
-  /** Currency of the amounts as an ISO 4217 code. */
+  /** Currency of the amounts, as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. */
+  /** Currency to convert to, as an ISO 4217 code. */
   to: string;
 }
 
@@ -64,14 +64,14 @@ export const convertCurrency: (
 
 /** Identifiers of {@link getConversionRate}. */
 export interface GetConversionRateIdentifiers {
-  /** Currency to convert from as an ISO 4217 code. */
+  /** Currency to convert from, as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. */
+  /** Currency to convert to, as an ISO 4217 code. */
   to: string;
 }
 
 /**
- * Returns the exchange rate between two currencies, and its time.
+ * Returns the exchange rate between two currencies, and when it was determined.
  *
  * `GET /currency_converter/v1/currencies/rate/{from}/convert/{to}` (ecom/currencies)
  *
@@ -104,7 +104,7 @@ export interface ListCurrenciesResponse {
 
 /** A currency that can be converted. */
 export interface Currency {
-  /** Currency as an ISO 4217 code, such as 'EUR'. */
+  /** Currency as an ISO 4217 code such as 'EUR'. */
   code: string;
   /** Symbol of the currency, such as '€'. At most 10 characters. */
   symbol: string;
@@ -114,13 +114,13 @@ export interface Currency {
 export interface ConvertCurrencyRequest {
   /** Amounts to convert. 1 to 100 items. */
   amounts: DecimalValueInput[];
-  /** Currency of the amounts as an ISO 4217 code. */
+  /** Currency of the amounts, as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. */
+  /** Currency to convert to, as an ISO 4217 code. */
   to: string;
 }
 
-/** A decimal number as an integer and a number of decimal places. */
+/** A decimal number, represented by an integer and a number of decimal places. */
 export interface DecimalValue {
   /** Digits without a decimal point. For example, '1234' with 2 decimal places is 12.34. */
   value: string;
@@ -128,7 +128,7 @@ export interface DecimalValue {
   decimalPlaces: number;
 }
 
-/** A decimal number as an integer and a number of decimal places. */
+/** A decimal number, represented by an integer and a number of decimal places. */
 export interface DecimalValueInput {
   /** Digits without a decimal point. For example, '1234' with 2 decimal places is 12.34. */
   value?: string;
@@ -146,15 +146,15 @@ export interface ConvertCurrencyResponse {
 
 /** Request of {@link getConversionRate}. */
 export interface ConversionRateRequest {
-  /** Currency to convert from as an ISO 4217 code. */
+  /** Currency to convert from, as an ISO 4217 code. */
   from: string;
-  /** Currency to convert to as an ISO 4217 code. */
+  /** Currency to convert to, as an ISO 4217 code. */
   to: string;
 }
 
 /** Response of {@link getConversionRate}. */
 export interface ConversionRateResponse {
-  /** Value of one unit of the first currency in the second. */
+  /** Value of one unit of the first currency in the second currency. */
   rate?: DecimalValue;
   /** When the rate was determined. */
   rateTimestamp?: Date | null;

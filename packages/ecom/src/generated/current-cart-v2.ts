@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the current cart of the visitor or member, without its id.
+ * Manage the current cart of the visitor or member without passing its id.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -228,7 +228,7 @@ export interface CreateCurrentCartOptions {
   cart?: CartInput;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
@@ -239,7 +239,7 @@ export interface CreateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link createCurrentCart}, and how to fix them.
+ * Application error codes of {@link createCurrentCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -347,7 +347,7 @@ export const getCurrentCart: () => Promise<GetCurrentCartResponse> = /* @__PURE_
 });
 
 /**
- * Application error codes of {@link updateCurrentCart}, and how to fix them.
+ * Application error codes of {@link updateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -407,7 +407,7 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 });
 
 /**
- * Application error codes of {@link refreshCurrentCart}, and how to fix them.
+ * Application error codes of {@link refreshCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -440,7 +440,7 @@ export interface CalculateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link calculateCurrentCart}, and how to fix them.
+ * Application error codes of {@link calculateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -487,7 +487,7 @@ export interface EstimateCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link estimateCurrentCart}, and how to fix them.
+ * Application error codes of {@link estimateCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -532,12 +532,12 @@ export const estimateCurrentCart: ((
 export interface AddLineItemsToCurrentCartOptions {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
 /**
- * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix them.
+ * Application error codes of {@link addLineItemsToCurrentCart}, and how to fix the errors.
  *
  * - `ITEM_NOT_FOUND_IN_CATALOG`: The item does not exist in the catalog. Check the values of
  *   `catalogItemId`, `appId` and `options.variantId`.
@@ -605,7 +605,7 @@ export type AddLineItemsToCurrentCartErrorCode =
   | "SUBSCRIPTION_WITH_ANCHOR_DAY_AND_NON_MONTHLY_FREQUENCY";
 
 /**
- * Adds up to 300 catalog and 300 custom items to the current cart.
+ * Adds up to 300 catalog items and 300 custom items to the current cart.
  *
  * `POST /ecom/v2/carts/current/add-line-items` (ecom/current-cart-v2)
  *
@@ -631,7 +631,7 @@ export const addLineItemsToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeLineItemsFromCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -674,7 +674,7 @@ export interface UpdateLineItemsInCurrentCartOptions {
 }
 
 /**
- * Application error codes of {@link updateLineItemsInCurrentCart}, and how to fix them.
+ * Application error codes of {@link updateLineItemsInCurrentCart}, and how to fix the errors.
  *
  * - `EMPTY_LINE_ITEM_UPDATES`: The request contains no changes. Send at least one field for
  *   each line item.
@@ -727,7 +727,7 @@ export const updateLineItemsInCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link addCouponToCurrentCart}, and how to fix them.
+ * Application error codes of {@link addCouponToCurrentCart}, and how to fix the errors.
  *
  * - `COUPON_ALREADY_EXISTS`: The cart already has this coupon. No action is needed.
  * - `MAX_COUPONS_PER_CART_EXCEEDED`: The cart has reached the limit for coupons. Remove a
@@ -753,7 +753,7 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon, by code. Requires `code`.
+ * @param coupon - The coupon to add, identified by its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_coupon_to_current_cart`.
  * @example
@@ -772,7 +772,7 @@ export const addCouponToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeCouponFromCurrentCart}, and how to fix the errors.
  *
  * - `COUPON_NOT_FOUND_IN_CART`: The cart does not have this coupon. Fetch the cart again to see
  *   its current coupons.
@@ -810,7 +810,8 @@ export const removeCouponFromCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix them.
+ * Application error codes of {@link setDeliveryMethodForCurrentCart}, and how to fix the
+ * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -832,8 +833,8 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The delivery method, by code and the app that provides it. Requires
- *   `code`.
+ * @param deliveryMethod - The delivery method, identified by its code and the app that provides
+ *   it. Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodForCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:set_delivery_method_for_current_cart`.
  * @example
@@ -854,7 +855,8 @@ export const setDeliveryMethodForCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeDeliveryMethodFromCurrentCart}, and how to fix the
+ * errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -881,7 +883,7 @@ export const removeDeliveryMethodFromCurrentCart: (() => Promise<RemoveDeliveryM
 });
 
 /**
- * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix them.
+ * Application error codes of {@link addGiftCardToCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -911,7 +913,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The gift card, by code. Requires `code`.
+ * @param giftCard - The gift card to add, identified by its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_gift_card_to_current_cart`.
  * @example
@@ -930,7 +932,7 @@ export const addGiftCardToCurrentCart: ((
 });
 
 /**
- * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix them.
+ * Application error codes of {@link removeGiftCardFromCurrentCart}, and how to fix the errors.
  *
  * - `CART_ALREADY_ORDERED`: An order has already been placed from this cart. Create a new cart,
  *   or fetch the current cart and use it instead.
@@ -949,7 +951,7 @@ export type RemoveGiftCardFromCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/remove-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCardId - Id of the card within the cart.
+ * @param giftCardId - Id of the gift card within the cart.
  * @remarks For error codes, see {@link RemoveGiftCardFromCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:remove_gift_card_from_current_cart`.
  * @example
@@ -976,7 +978,7 @@ export interface UpdateFormSubmissionsInCurrentCartOptions {
 }
 
 /**
- * Sets up to 1,000 form submissions of the current cart.
+ * Links up to 1,000 form submissions to the current cart.
  *
  * `POST /ecom/v2/carts/current/update-forms-submission` (ecom/current-cart-v2)
  *
@@ -1024,7 +1026,7 @@ export interface CartCalculatedEvent {
 /**
  * Calls the handler when the totals of a cart are calculated. Includes the price summary.
  *
- * Event type `wix.ecom.v2.cart_calculated`.
+ * The type of the event is `wix.ecom.v2.cart_calculated`.
  *
  * @example
  * ```ts
@@ -1039,7 +1041,7 @@ export const onCartCalculated: (handler: EventHandler<CartCalculatedEvent>) => v
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Cart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1048,7 +1050,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v2.cart_created`.
+ * The type of the event is `wix.ecom.v2.cart_created`.
  *
  * @example
  * ```ts
@@ -1072,7 +1074,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v2.cart_deleted`.
+ * The type of the event is `wix.ecom.v2.cart_deleted`.
  *
  * @example
  * ```ts
@@ -1098,7 +1100,7 @@ export interface CartUpdatedEvent {
 /**
  * Calls the handler when a cart changes.
  *
- * Event type `wix.ecom.v2.cart_updated`.
+ * The type of the event is `wix.ecom.v2.cart_updated`.
  *
  * @example
  * ```ts
@@ -1117,7 +1119,7 @@ export interface CreateCurrentCartRequest {
   cart?: CartInput;
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
   /** Coupons to apply. At most 1 item. */
   coupons?: CouponInput[];
@@ -1173,7 +1175,7 @@ export interface CalculateCurrentCartRequest {
 export interface CalculateCurrentCartResponse {
   /** The calculated cart. */
   cart?: Cart;
-  /** Totals and problems. */
+  /** The cart's totals, and any problems with the cart. */
   summary?: CartSummary;
 }
 
@@ -1197,7 +1199,7 @@ export interface EstimateCurrentCartRequest {
 export interface EstimateCurrentCartResponse {
   /** The estimated cart. */
   cart?: Cart;
-  /** Totals and problems. */
+  /** The cart's totals, and any problems with the cart. */
   summary?: CartSummary;
 }
 
@@ -1205,19 +1207,19 @@ export interface EstimateCurrentCartResponse {
 export interface AddLineItemsToCurrentCartRequest {
   /** Catalog items to add. At most 300 items. */
   catalogItems?: CatalogItemInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customItems?: CustomItemInput[];
 }
 
 /** Response of {@link addLineItemsToCurrentCart}. */
 export interface AddLineItemsToCurrentCartResponse {
-  /** The updated cart. An item that requires a variant is missing if none was sent. */
+  /** The updated cart. It does not include items that require a variant but were sent without one. */
   cart?: Cart;
 }
 
 /** Response of {@link removeLineItemsFromCurrentCart}. */
 export interface RemoveLineItemsFromCurrentCartResponse {
-  /** The cart without those line items. */
+  /** The cart without the removed line items. */
   cart?: Cart;
 }
 
@@ -1235,7 +1237,7 @@ export interface UpdateLineItemsInCurrentCartResponse {
 
 /** Request of {@link addCouponToCurrentCart}. */
 export interface AddCouponToCurrentCartRequest {
-  /** The coupon, by code. */
+  /** The coupon to add, identified by its code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1259,13 +1261,13 @@ export interface RemoveCouponFromCurrentCartResponse {
 
 /** Request of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartRequest {
-  /** The delivery method, by code and the app that provides it. */
+  /** The delivery method, identified by its code and the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
 /** Response of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartResponse {
-  /** The cart with the delivery method. */
+  /** The cart with the new delivery method. */
   cart?: Cart;
 }
 
@@ -1280,19 +1282,19 @@ export interface RemoveDeliveryMethodFromCurrentCartResponse {
 
 /** Request of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartRequest {
-  /** The gift card, by code. */
+  /** The gift card to add, identified by its code. */
   giftCard: GiftCardInputToAdd;
 }
 
 /** Response of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartResponse {
-  /** The cart with the gift card. */
+  /** The cart with the gift card applied. */
   cart?: Cart;
 }
 
 /** Request of {@link removeGiftCardFromCurrentCart}. */
 export interface RemoveGiftCardFromCurrentCartRequest {
-  /** Id of the card within the cart. */
+  /** Id of the gift card within the cart. */
   giftCardId: string;
 }
 
@@ -1310,7 +1312,7 @@ export interface UpdateFormSubmissionsInCurrentCartRequest {
 
 /** Response of {@link updateFormSubmissionsInCurrentCart}. */
 export interface UpdateFormSubmissionsInCurrentCartResponse {
-  /** The cart with the forms linked. */
+  /** The cart with the linked form submissions. */
   cart?: Cart;
 }
 
@@ -1319,6 +1321,6 @@ export type GetUpsellOptionsForCurrentCartRequest = Record<string, never>;
 
 /** Response of {@link getUpsellOptionsForCurrentCart}. */
 export interface GetUpsellOptionsForCurrentCartResponse {
-  /** Offers per line item. */
+  /** Upsell offers for each line item. */
   itemsUpsells: ItemUpsells[];
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the version 1 current cart of the visitor or member, without its id.
+ * Manage the version 1 current cart of the visitor or member without passing its id.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -221,7 +221,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link getCurrentCart}, and how to fix them.
+ * Application error codes of {@link getCurrentCart}, and how to fix the errors.
  *
  * - `OWNED_CART_NOT_FOUND`: The visitor or member has no cart yet. Show an empty cart. The
  *   platform creates the cart when you add the first item.
@@ -234,8 +234,8 @@ export type GetCurrentCartErrorCode = "OWNED_CART_NOT_FOUND";
  * `GET /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @returns The cart of the caller, with its items and discounts.
- * @remarks For error codes, see {@link GetCurrentCartErrorCode}. Can be called by visitors and
- *   members. Requires the permission `ECOM.READ_CARTS`.
+ * @remarks For error codes, see {@link GetCurrentCartErrorCode}. This operation can be called
+ *   by visitors and members. Requires the permission `ECOM.READ_CARTS`.
  * @deprecated Use `currentCartV2.getCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
@@ -255,7 +255,7 @@ export const getCurrentCart: (() => Promise<CartOfCart>) & Throws<GetCurrentCart
 export interface UpdateCurrentCartOptions {
   /** The fields to update. */
   cartInfo?: CartOfCartInput;
-  /** Coupon to apply. It replaces an earlier one. */
+  /** Code of a coupon to apply. It replaces the current coupon. */
   couponCode?: string | null;
   /**
    * Discounts that the merchant applies manually. They replace earlier ones, and an empty list
@@ -264,19 +264,20 @@ export interface UpdateCurrentCartOptions {
   merchantDiscounts?: MerchantDiscountInput[];
   /** Catalog items to add. At most 300 items. */
   lineItems?: LineItemOfCartInput[];
-  /** Items that are not in a catalog. For apps only. At most 300 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 300 items. */
   customLineItems?: CustomLineItemInput[];
 }
 
 /**
- * Updates details or the coupon of the current cart, and optionally its line items.
+ * Updates details or the coupon of the current cart, and optionally adds line items.
  *
  * `PATCH /ecom/v1/carts/current` (ecom/current-cart)
  *
  * @param options - `lineItems` requires `catalogReference`. Optional fields: `cartInfo`,
  *   `couponCode`, `merchantDiscounts` and `customLineItems`.
  * @returns The updated cart.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.updateCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
@@ -305,7 +306,8 @@ export const updateCurrentCart: (options?: UpdateCurrentCartOptions) => Promise<
  *
  * `DELETE /ecom/v1/carts/current` (ecom/current-cart)
  *
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.deleteCurrentCart`. It may be removed on or after 2027-02-01.
  * @example
  * ```ts
@@ -322,20 +324,21 @@ export const deleteCurrentCart: () => Promise<void> = /* @__PURE__ */ operation(
 export interface AddToCurrentCartOptions {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
 }
 
 /**
- * Adds up to 100 catalog and 100 custom items to the current cart.
+ * Adds up to 100 catalog items and 100 custom items to the current cart.
  *
  * `POST /ecom/v1/carts/current/add-to-cart` (ecom/current-cart)
  *
  * @param options - `customLineItems` requires `itemType` and `price`. `lineItems` requires
  *   `catalogReference` and `quantity`. Optional fields: `businessLocationId`.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.addLineItemsToCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -358,7 +361,8 @@ export const addToCurrentCart: (options?: AddToCurrentCartOptions) => Promise<Ad
  * `POST /ecom/v1/carts/current/remove-line-items` (ecom/current-cart)
  *
  * @param lineItemIds - Ids of the line items.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.removeLineItemsFromCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -379,7 +383,7 @@ export const removeLineItemsFromCurrentCart: (
 
 /** Options of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartOptions {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -398,7 +402,7 @@ export interface CreateCheckoutFromCurrentCartOptions {
  *
  * @param options - Optional fields: `channelType`, `shippingAddress`, `billingAddress`,
  *   `selectedShippingOption` and `email`.
- * @remarks Can be called by visitors and members. Requires the permission
+ * @remarks This operation can be called by visitors and members. Requires the permission
  *   `ECOM.CREATE_CHECKOUT_FROM_CART`.
  * @deprecated The platform documents no replacement. It may be removed on or after 2027-02-01.
  * @example
@@ -420,7 +424,8 @@ export const createCheckoutFromCurrentCart: (
  *
  * `POST /ecom/v1/carts/current/remove-coupon` (ecom/current-cart)
  *
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.removeCouponFromCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -441,7 +446,8 @@ export const removeCouponFromCurrentCart: () => Promise<RemoveCouponResponse> =
  * `POST /ecom/v1/carts/current/update-line-items-quantity` (ecom/current-cart)
  *
  * @param lineItems - One entry per line item. 1 to 100 items.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.MODIFY_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.MODIFY_CARTS`.
  * @deprecated Use `currentCartV2.updateLineItemsInCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -462,7 +468,7 @@ export const updateCurrentCartLineItemQuantity: (
 
 /** Options of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsOptions {
-  /** Delivery option to calculate with. */
+  /** Delivery option to use in the calculation. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -484,7 +490,8 @@ export interface EstimateCurrentCartTotalsOptions {
  * `POST /ecom/v1/carts/current/estimate-totals` (ecom/current-cart)
  *
  * @param options - See {@link EstimateCurrentCartTotalsOptions} for all fields.
- * @remarks Can be called by visitors and members. Requires the permission `ECOM.READ_CARTS`.
+ * @remarks This operation can be called by visitors and members. Requires the permission
+ *   `ECOM.READ_CARTS`.
  * @deprecated Use `currentCartV2.estimateCurrentCart`. It may be removed on or after
  *   2027-02-01.
  * @example
@@ -524,7 +531,7 @@ export interface CartDeletedEvent {
 /**
  * Calls the handler when a cart is deleted.
  *
- * Event type `wix.ecom.v1.cart_deleted`.
+ * The type of the event is `wix.ecom.v1.cart_deleted`.
  *
  * @example
  * ```ts
@@ -548,9 +555,9 @@ export interface CartUpdatedEvent {
 }
 
 /**
- * Calls the handler when a cart changes. Includes the list of modified fields.
+ * Calls the handler when a cart changes. Includes a list of the modified fields.
  *
- * Event type `wix.ecom.v1.cart_updated`.
+ * The type of the event is `wix.ecom.v1.cart_updated`.
  *
  * @example
  * ```ts
@@ -565,7 +572,7 @@ export const onCartUpdated: (handler: EventHandler<CartUpdatedEvent>) => void =
 
 /** Event that {@link onCartCreated} passes to its handler. */
 export interface CartCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: CartOfCart;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -574,7 +581,7 @@ export interface CartCreatedEvent {
 /**
  * Calls the handler when a cart is created.
  *
- * Event type `wix.ecom.v1.cart_created`.
+ * The type of the event is `wix.ecom.v1.cart_created`.
  *
  * @example
  * ```ts
@@ -597,7 +604,7 @@ export interface GetCurrentCartResponse {
 export interface AddToCurrentCartRequest {
   /** Catalog items to add. At most 100 items. */
   lineItems?: LineItemOfCartToSend[];
-  /** Items that are not in a catalog. For apps only. At most 100 items. */
+  /** Items that are not in a catalog. Only apps can send them. At most 100 items. */
   customLineItems?: CustomLineItemToSend[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
@@ -605,7 +612,7 @@ export interface AddToCurrentCartRequest {
 
 /** Request of {@link createCheckoutFromCurrentCart}. */
 export interface CreateCheckoutFromCurrentCartRequest {
-  /** Sales channel. WEB for a web store. */
+  /** Sales channel, such as `WEB` for an online store. */
   channelType?: ChannelType;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -628,7 +635,7 @@ export interface UpdateCurrentCartLineItemQuantityRequest {
 
 /** Request of {@link estimateCurrentCartTotals}. */
 export interface EstimateCurrentCartTotalsRequest {
-  /** Delivery option to calculate with. */
+  /** Delivery option to use in the calculation. */
   selectedShippingOption?: SelectedShippingOptionInput;
   /** Address to deliver to. */
   shippingAddress?: AddressInput;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Define the regions that the store delivers to, and the carriers of each region.
+ * Define the regions that the store delivers to, and the carriers that serve each region.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -48,7 +48,7 @@ const deliveryProfileCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createDeliveryProfile}, and how to fix them.
+ * Application error codes of {@link createDeliveryProfile}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILES_LIMIT_EXCEEDED`: The site has reached the limit for delivery profiles.
  *   Delete a delivery profile first.
@@ -102,12 +102,12 @@ export const createDeliveryProfile: ((
 });
 
 /**
- * Returns a delivery profile with its regions.
+ * Returns a delivery profile, including its regions.
  *
  * `GET /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
  * @param deliveryProfileId - Id of the profile.
- * @returns The profile with its regions.
+ * @returns The profile, including its regions.
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_READ`.
  * @example
  * ```ts
@@ -129,7 +129,7 @@ export const getDeliveryProfile: (deliveryProfileId: string) => Promise<Delivery
  *
  * `DELETE /ecom/v1/delivery-profiles/{deliveryProfileId}` (ecom/delivery-profile)
  *
- * @param deliveryProfileId - Id of the profile. The default profile is not allowed.
+ * @param deliveryProfileId - Id of the profile. It must not be the default profile.
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_DELETE`.
  * @example
  * ```ts
@@ -145,7 +145,7 @@ export const deleteDeliveryProfile: (deliveryProfileId: string) => Promise<void>
   });
 
 /**
- * Application error codes of {@link updateDeliveryProfile}, and how to fix them.
+ * Application error codes of {@link updateDeliveryProfile}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_CANNOT_BE_UPDATED`: Regions cannot be updated together with their profile.
  *   To change regions, use `addDeliveryRegion`, `updateDeliveryRegion` and
@@ -158,14 +158,14 @@ export type UpdateDeliveryProfileErrorCode =
   | "DEFAULT_CANNOT_BE_UPDATED";
 
 /**
- * Updates a delivery profile. Requires the current revision. Regions and the default flag
- * cannot be changed.
+ * Updates a delivery profile. Requires its current revision. You cannot change the regions or
+ * the `default` flag.
  *
  * `PATCH /ecom/v1/delivery-profiles/{deliveryProfile.id}` (ecom/delivery-profile)
  *
  * @param id - Id of the profile.
- * @param deliveryProfile - The fields to update, with the current revision. Regions and the
- *   default flag cannot be changed. Requires `revision`.
+ * @param deliveryProfile - The profile, with the fields to update and the current revision. You
+ *   cannot change the regions or the `default` flag. Requires `revision`.
  * @returns The updated profile.
  * @remarks For error codes, see {@link UpdateDeliveryProfileErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_PROFILE_UPDATE`.
@@ -272,7 +272,7 @@ export interface AddDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link addDeliveryRegion}, and how to fix them.
+ * Application error codes of {@link addDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -293,7 +293,8 @@ export type AddDeliveryRegionErrorCode =
   | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
 
 /**
- * Adds a region to a delivery profile. Its destinations must not overlap with other regions.
+ * Adds a region to a delivery profile. Its destinations must not overlap with those of other
+ * regions.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
@@ -339,7 +340,7 @@ export interface UpdateDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link updateDeliveryRegion}, and how to fix them.
+ * Application error codes of {@link updateDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -367,7 +368,7 @@ export type UpdateDeliveryRegionErrorCode =
  * (ecom/delivery-profile)
  *
  * @param identifiers - Required fields: `deliveryProfileId` and `deliveryRegionId`.
- * @param deliveryRegion - The fields of the region to update. Its carriers do not change.
+ * @param deliveryRegion - The region, with the fields to update. Its carriers do not change.
  * @param options - Optional fields: `revision`.
  * @remarks For error codes, see {@link UpdateDeliveryRegionErrorCode}. Requires the permission
  *   `ECOM.DELIVERY_REGION_UPDATE`.
@@ -403,7 +404,8 @@ export const updateDeliveryRegion: ((
 });
 
 /**
- * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix them.
+ * Application error codes of {@link getDeliveryProfileByDeliveryRegionId}, and how to fix the
+ * errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -451,7 +453,7 @@ export interface RemoveDeliveryRegionOptions {
 }
 
 /**
- * Application error codes of {@link removeDeliveryRegion}, and how to fix them.
+ * Application error codes of {@link removeDeliveryRegion}, and how to fix the errors.
  *
  * - `DELIVERY_PROFILE_NOT_FOUND`: No delivery profile has this id. Check the id, or query the
  *   delivery profiles again.
@@ -500,7 +502,7 @@ export interface AddDeliveryCarrierOptions {
 }
 
 /**
- * Application error codes of {@link addDeliveryCarrier}, and how to fix them.
+ * Application error codes of {@link addDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -518,7 +520,7 @@ export type AddDeliveryCarrierErrorCode =
   | "UNKNOWN_DELIVERY_CARRIER";
 
 /**
- * Adds a carrier to a region. Each carrier can be added to a region once.
+ * Adds a carrier to a region. You can add each carrier to a region only once.
  *
  * `POST /ecom/v1/delivery-profiles/add-delivery-carrier` (ecom/delivery-profile)
  *
@@ -547,12 +549,12 @@ export const addDeliveryCarrier: ((
 
 /** Options of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierOptions {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId: string;
 }
 
 /**
- * Application error codes of {@link removeDeliveryCarrier}, and how to fix them.
+ * Application error codes of {@link removeDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -589,12 +591,12 @@ export const removeDeliveryCarrier: ((
 
 /** Options of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierOptions {
-  /** App id of the carrier and the settings to update. Omitted settings do not change. */
+  /** The carrier, with its app id and the settings to update. Omitted settings do not change. */
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 /**
- * Application error codes of {@link updateDeliveryCarrier}, and how to fix them.
+ * Application error codes of {@link updateDeliveryCarrier}, and how to fix the errors.
  *
  * - `DELIVERY_REGION_NOT_FOUND`: No delivery region has this id. Check the id, or fetch the
  *   delivery profile again to see its regions.
@@ -684,7 +686,7 @@ export interface ListDeliveryCarriersOptions {
 }
 
 /**
- * Application error codes of {@link listDeliveryCarriers}, and how to fix them.
+ * Application error codes of {@link listDeliveryCarriers}, and how to fix the errors.
  *
  * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
  *   the region again to see which ones it has.
@@ -696,7 +698,7 @@ export type ListDeliveryCarriersErrorCode =
   | "DELIVERY_PROFILE_NOT_FOUND";
 
 /**
- * Returns details and regional settings of a profile's carriers, for up to 25 apps.
+ * Returns the details and regional settings of up to 25 carriers of a delivery profile.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-carriers`
  * (ecom/delivery-profile)
@@ -736,7 +738,7 @@ export interface UpdateCarrierSettingsOptions {
  *
  * `POST /ecom/v1/delivery-profiles/update-carrier-settings` (ecom/delivery-profile)
  *
- * @param carrierId - App id of the carrier. A GUID.
+ * @param carrierId - Id of the carrier's app.
  * @param options - Optional fields: `rowId` and `active`.
  * @example
  * ```ts
@@ -764,7 +766,7 @@ export interface SetDeliveryCarrierActiveStatusOptions {
 }
 
 /**
- * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix them.
+ * Application error codes of {@link setDeliveryCarrierActiveStatus}, and how to fix the errors.
  *
  * - `DELIVERY_CARRIER_NOT_FOUND`: The region does not have this carrier. List the carriers of
  *   the region again to see which ones it has.
@@ -776,7 +778,7 @@ export type SetDeliveryCarrierActiveStatusErrorCode = "DELIVERY_CARRIER_NOT_FOUN
  *
  * `POST /ecom/v1/delivery-profiles/delivery-carriers/set-active-status` (ecom/delivery-profile)
  *
- * @param carrierAppId - App id of the carrier. A GUID.
+ * @param carrierAppId - Id of the carrier's app.
  * @param options - Required fields: `active` and `rowId`.
  * @remarks For error codes, see {@link SetDeliveryCarrierActiveStatusErrorCode}. Requires the
  *   permission `ECOM.DELIVERY_CARRIER_UPDATE`.
@@ -805,11 +807,11 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Updates your app's extended fields of a delivery profile, in one namespace.
+ * Updates the extended fields that your app stores with a delivery profile.
  *
  * `POST /ecom/v1/delivery-profiles/{id}/update-extended-fields` (ecom/delivery-profile)
  *
- * @param id - Id of the entity.
+ * @param id - Id of the entity whose extended fields to update.
  * @param namespace - Namespace of the app.
  * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.DELIVERY_PROFILE_UPDATE`.
@@ -835,7 +837,7 @@ export const updateExtendedFields: (
 
 /** Event that {@link onDeliveryProfileCreated} passes to its handler. */
 export interface DeliveryProfileCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: DeliveryProfile;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -844,7 +846,7 @@ export interface DeliveryProfileCreatedEvent {
 /**
  * Calls the handler when a delivery profile is created.
  *
- * Event type `wix.ecom.v1.delivery_profile_created`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_created`.
  *
  * @example
  * ```ts
@@ -871,7 +873,7 @@ export interface DeliveryProfileDeletedEvent {
 /**
  * Calls the handler when a delivery profile is deleted.
  *
- * Event type `wix.ecom.v1.delivery_profile_deleted`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_deleted`.
  *
  * @example
  * ```ts
@@ -898,7 +900,7 @@ export interface DeliveryProfileRegionAddedEvent {
 /**
  * Calls the handler when a region is added to a delivery profile.
  *
- * Event type `wix.ecom.v1.delivery_profile_region_added`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_region_added`.
  *
  * @example
  * ```ts
@@ -925,7 +927,7 @@ export interface DeliveryProfileRegionRemovedEvent {
 /**
  * Calls the handler when a region is removed from a delivery profile.
  *
- * Event type `wix.ecom.v1.delivery_profile_region_removed`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_region_removed`.
  *
  * @example
  * ```ts
@@ -951,7 +953,7 @@ export interface DeliveryProfileRegionUpdatedEvent {
 /**
  * Calls the handler when a region of a delivery profile is updated.
  *
- * Event type `wix.ecom.v1.delivery_profile_region_updated`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_region_updated`.
  *
  * @example
  * ```ts
@@ -980,7 +982,7 @@ export interface DeliveryProfileUpdatedEvent {
 /**
  * Calls the handler when a delivery profile is updated.
  *
- * Event type `wix.ecom.v1.delivery_profile_updated`.
+ * The type of the event is `wix.ecom.v1.delivery_profile_updated`.
  *
  * @example
  * ```ts
@@ -1002,15 +1004,15 @@ export interface CreateDeliveryProfileRequest {
   deliveryProfile: DeliveryProfileToCreate;
 }
 
-/** Delivery regions and carriers of a group of products. */
+/** Delivery regions and carriers for a group of products. */
 export interface DeliveryProfile {
   /** Id of the profile. */
   id: string;
   /** Name of the profile. 1 to 256 characters. */
   name?: string | null;
   /**
-   * Whether this is the default profile, which applies to all products without a profile. It
-   * cannot be deleted.
+   * Whether this is the default profile, which applies to all products that have no other
+   * profile. It cannot be deleted.
    */
   default?: boolean | null;
   /** Regions of the profile. At most 100 items. */
@@ -1027,7 +1029,7 @@ export interface DeliveryProfile {
   extendedFields?: ExtendedFields;
 }
 
-/** Delivery regions and carriers of a group of products. */
+/** Delivery regions and carriers for a group of products. */
 export interface DeliveryProfileInput {
   /** Id of the profile. */
   id?: string | null;
@@ -1043,7 +1045,7 @@ export interface DeliveryProfileInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `DeliveryProfileInput` as an argument of `createDeliveryProfile`. */
+/** The variant of `DeliveryProfileInput` that `createDeliveryProfile` accepts. */
 export interface DeliveryProfileToCreate extends DeliveryProfileInput {
   /** Name of the profile. 1 to 256 characters. */
   name: string;
@@ -1051,7 +1053,7 @@ export interface DeliveryProfileToCreate extends DeliveryProfileInput {
   deliveryRegions?: DeliveryRegionToSend[];
 }
 
-/** `DeliveryProfileInput` as an argument of `updateDeliveryProfile`. */
+/** The variant of `DeliveryProfileInput` that `updateDeliveryProfile` accepts. */
 export interface DeliveryProfileToUpdate extends Omit<DeliveryProfileInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -1068,8 +1070,8 @@ export interface DeliveryRegion {
   /** Carriers that serve the region. At most 25 items. */
   deliveryCarriers: DeliveryCarrier[];
   /**
-   * Countries and subdivisions of the region. Empty for all places that no other region contains.
-   * At most 250 items.
+   * Countries and subdivisions of the region. If empty, the region covers all places that no
+   * other region contains. At most 250 items.
    */
   destinations: Destination[];
   /** When the region was created. */
@@ -1087,29 +1089,32 @@ export interface DeliveryRegionInput {
   /** Whether the store delivers to the region. */
   active?: boolean | null;
   /**
-   * Countries and subdivisions of the region. Empty for all places that no other region contains.
-   * At most 250 items.
+   * Countries and subdivisions of the region. If empty, the region covers all places that no
+   * other region contains. At most 250 items.
    */
   destinations?: DestinationInput[];
 }
 
-/** `DeliveryRegionInput` as an argument of `createDeliveryProfile` and `addDeliveryRegion`. */
+/**
+ * The variant of `DeliveryRegionInput` that `createDeliveryProfile` and `addDeliveryRegion`
+ * accept.
+ */
 export interface DeliveryRegionToSend extends DeliveryRegionInput {
   /** Name of the region. 1 to 256 characters. */
   name: string;
   /**
-   * Countries and subdivisions of the region. Empty for all places that no other region contains.
-   * At most 250 items.
+   * Countries and subdivisions of the region. If empty, the region covers all places that no
+   * other region contains. At most 250 items.
    */
   destinations?: DestinationToSend[];
 }
 
-/** `DeliveryRegionInput` as an argument of `updateDeliveryRegion`. */
+/** The variant of `DeliveryRegionInput` that `updateDeliveryRegion` accepts. */
 export interface DeliveryRegionToUpdate extends Omit<DeliveryRegionInput, "id"> {}
 
 /** A carrier in a region. */
 export interface DeliveryCarrier {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId: string;
   /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRate;
@@ -1119,7 +1124,7 @@ export interface DeliveryCarrier {
 
 /** A carrier in a region. */
 export interface DeliveryCarrierInput {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string;
   /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRateInput;
@@ -1127,21 +1132,21 @@ export interface DeliveryCarrierInput {
   additionalCharges?: AdditionalChargeInput[];
 }
 
-/** `DeliveryCarrierInput` as an argument of `addDeliveryCarrier`. */
+/** The variant of `DeliveryCarrierInput` that `addDeliveryCarrier` accepts. */
 export interface DeliveryCarrierToAdd extends DeliveryCarrierInput {
   /** Rate to use if the carrier does not respond. */
   backupRate?: BackupRateToAdd;
 }
 
-/** `DeliveryCarrierInput` as an argument of `updateDeliveryCarrier`. */
+/** The variant of `DeliveryCarrierInput` that `updateDeliveryCarrier` accepts. */
 export interface DeliveryCarrierToUpdate extends DeliveryCarrierInput {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId: string;
 }
 
 /** Rate that is offered if a carrier does not respond. */
 export interface BackupRate {
-  /** Display name for the buyer. 1 to 256 characters. */
+  /** Name that buyers see. 1 to 256 characters. */
   title?: string | null;
   /** Rate as a decimal string in the store's currency. */
   amount?: string | null;
@@ -1151,7 +1156,7 @@ export interface BackupRate {
 
 /** Rate that is offered if a carrier does not respond. */
 export interface BackupRateInput {
-  /** Display name for the buyer. 1 to 256 characters. */
+  /** Name that buyers see. 1 to 256 characters. */
   title?: string | null;
   /** Rate as a decimal string in the store's currency. */
   amount?: string | null;
@@ -1159,7 +1164,7 @@ export interface BackupRateInput {
   active?: boolean;
 }
 
-/** `BackupRateInput` as an argument of `addDeliveryCarrier`. */
+/** The variant of `BackupRateInput` that `addDeliveryCarrier` accepts. */
 export interface BackupRateToAdd extends BackupRateInput {
   /** Rate as a decimal string in the store's currency. */
   amount: string;
@@ -1167,17 +1172,17 @@ export interface BackupRateToAdd extends BackupRateInput {
 
 /** A charge in addition to a carrier's rate, such as a packing charge. */
 export interface AdditionalCharge {
-  /** Purpose of the charge. At most 250 characters. */
+  /** What the charge is for. At most 250 characters. */
   description?: string | null;
-  /** Charge as a decimal string in the store's currency. At most 16 characters. */
+  /** Amount of the charge, as a decimal string in the store's currency. At most 16 characters. */
   amount: string;
 }
 
 /** A charge in addition to a carrier's rate, such as a packing charge. */
 export interface AdditionalChargeInput {
-  /** Purpose of the charge. At most 250 characters. */
+  /** What the charge is for. At most 250 characters. */
   description?: string | null;
-  /** Charge as a decimal string in the store's currency. At most 16 characters. */
+  /** Amount of the charge, as a decimal string in the store's currency. At most 16 characters. */
   amount?: string;
 }
 
@@ -1186,8 +1191,8 @@ export interface Destination {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
-   * 100 items.
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. If empty, the destination is the
+   * whole country. At most 100 items.
    */
   subdivisions: string[];
 }
@@ -1197,32 +1202,35 @@ export interface DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode?: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
-   * 100 items.
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. If empty, the destination is the
+   * whole country. At most 100 items.
    */
   subdivisions?: string[];
 }
 
-/** `DestinationInput` as an argument of `createDeliveryProfile` and `addDeliveryRegion`. */
+/**
+ * The variant of `DestinationInput` that `createDeliveryProfile` and `addDeliveryRegion`
+ * accept.
+ */
 export interface DestinationToSend extends DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   countryCode: string;
 }
 
 /**
- * The creator. One of the ids is set.
+ * Creator of an entity. One of the ids is set.
  *
  * At most one of `appId` and `userId` is set.
  */
 export type CreatedBy =
   | {
-      /** Id of the app that created it. */
+      /** Id of the app, if an app created the entity. */
       appId?: string | null;
       userId?: null;
     }
   | {
       appId?: null;
-      /** Id of the site owner or contributor who created it. */
+      /** Id of the site owner or contributor, if one created the entity. */
       userId?: string | null;
     };
 
@@ -1240,15 +1248,15 @@ export interface GetDeliveryProfileRequest {
 
 /** Response of {@link getDeliveryProfile}. */
 export interface GetDeliveryProfileResponse {
-  /** The profile with its regions. */
+  /** The profile, including its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
 /** Request of {@link updateDeliveryProfile}. */
 export interface UpdateDeliveryProfileRequest {
   /**
-   * The fields to update, with the current revision. Regions and the default flag cannot be
-   * changed.
+   * The profile, with the fields to update and the current revision. You cannot change the
+   * regions or the `default` flag.
    */
   deliveryProfile: DeliveryProfileInput;
 }
@@ -1261,7 +1269,7 @@ export interface UpdateDeliveryProfileResponse {
 
 /** Request of {@link deleteDeliveryProfile}. */
 export interface DeleteDeliveryProfileRequest {
-  /** Id of the profile. The default profile is not allowed. */
+  /** Id of the profile. It must not be the default profile. */
   deliveryProfileId: string;
 }
 
@@ -1292,7 +1300,7 @@ export interface AddDeliveryRegionRequest {
 
 /** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
-  /** The profile with its regions. */
+  /** The profile, including its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1300,13 +1308,13 @@ export interface AddDeliveryRegionResponse {
 export interface UpdateDeliveryRegionRequest {
   /** Id of the profile. */
   deliveryProfileId: string;
-  /** The fields of the region to update. Its carriers do not change. */
+  /** The region, with the fields to update. Its carriers do not change. */
   deliveryRegion: DeliveryRegionInput;
 }
 
 /** Response of {@link updateDeliveryRegion}. */
 export interface UpdateDeliveryRegionResponse {
-  /** The profile with its regions. */
+  /** The profile, including its regions. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1318,7 +1326,7 @@ export interface GetDeliveryProfileByDeliveryRegionIdRequest {
 
 /** Response of {@link getDeliveryProfileByDeliveryRegionId}. */
 export interface GetDeliveryProfileByDeliveryRegionIdResponse {
-  /** The profile of the region. */
+  /** The profile that contains the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1346,7 +1354,7 @@ export interface AddDeliveryCarrierRequest {
 
 /** Response of {@link addDeliveryCarrier}. */
 export interface AddDeliveryCarrierResponse {
-  /** The profile of the region. */
+  /** The profile that contains the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1354,13 +1362,13 @@ export interface AddDeliveryCarrierResponse {
 export interface RemoveDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId: string;
 }
 
 /** Response of {@link removeDeliveryCarrier}. */
 export interface RemoveDeliveryCarrierResponse {
-  /** The profile of the region. */
+  /** The profile that contains the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1368,13 +1376,13 @@ export interface RemoveDeliveryCarrierResponse {
 export interface UpdateDeliveryCarrierRequest {
   /** Id of the region. */
   deliveryRegionId: string;
-  /** App id of the carrier and the settings to update. Omitted settings do not change. */
+  /** The carrier, with its app id and the settings to update. Omitted settings do not change. */
   deliveryCarrier?: DeliveryCarrierToUpdate;
 }
 
 /** Response of {@link updateDeliveryCarrier}. */
 export interface UpdateDeliveryCarrierResponse {
-  /** The profile of the region. */
+  /** The profile that contains the region. */
   deliveryProfile?: DeliveryProfile;
 }
 
@@ -1389,7 +1397,7 @@ export interface ListInstalledDeliveryCarriersResponse {
 
 /** A carrier that is installed on the site. */
 export interface InstalledDeliveryCarrier {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
@@ -1414,11 +1422,11 @@ export type GetDeliveryDestinationPropertiesRequest = Record<string, never>;
 export interface GetDeliveryDestinationPropertiesResponse {
   /** Properties of all countries that are not listed. */
   restOfWorld?: DeliveryDestinationProperties;
-  /** Properties by country. At most 195 items. */
+  /** Properties of each country. At most 195 items. */
   countries: CountryDeliveryProperties[];
 }
 
-/** Requirements of a delivery destination. */
+/** Requirements and limits of a delivery destination. */
 export interface DeliveryDestinationProperties {
   /** Whether an address requires a postal code. */
   postalCodeRequired: boolean;
@@ -1432,7 +1440,7 @@ export interface CountryDeliveryProperties {
   country: string;
   /** Properties of the whole country. */
   deliveryDestinationProperties?: DeliveryDestinationProperties;
-  /** Properties of its states or regions. At most 100 items. */
+  /** Properties of the country's states or regions. At most 100 items. */
   subdivisions: SubdivisionDeliveryProperties[];
 }
 
@@ -1454,23 +1462,23 @@ export interface ListDeliveryCarriersRequest {
 
 /** Response of {@link listDeliveryCarriers}. */
 export interface ListDeliveryCarriersResponse {
-  /** One entry per carrier. At most 100 items. */
+  /** Errors of the carriers, one per carrier. At most 100 items. */
   results: ListDeliveryCarriersResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** A carrier with its settings by region. */
+/** A carrier, with its settings in each region. */
 export interface ListDeliveryCarriersResult {
-  /** Id of the carrier, and its error if it failed. */
+  /** Id of the carrier, and the error if the request to it failed. */
   deliveryCarrierMetadata?: ItemMetadata;
   /** Details of the carrier. */
   deliveryCarrierDetails?: DeliveryCarrierDetails;
-  /** Settings of the carrier by region. 1 to 5 items. */
+  /** Settings of the carrier in each region. 1 to 5 items. */
   deliveryCarrierRegionalSettings: DeliveryCarrierRegionalSettings[];
 }
 
-/** Outcome of a bulk operation for one item. */
+/** Result of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item. Absent if a new item could not be created. */
   id?: string | null;
@@ -1482,7 +1490,7 @@ export interface ItemMetadata {
 
 /** Details of a carrier. */
 export interface DeliveryCarrierDetails {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   id: string;
   /** Name of the carrier. At most 256 characters. */
   displayName: string;
@@ -1498,7 +1506,7 @@ export interface DeliveryCarrierDetails {
   thumbnailUrl?: string | null;
   /** Whether the carrier provides settings by region. */
   toggleGetCarrierSettingsEnabled: boolean;
-  /** Whether rows of its settings can be turned on and off. */
+  /** Whether individual rows of the carrier's settings can be turned on and off. */
   toggleUpdateCarrierActiveStatusEnabled: boolean;
 }
 
@@ -1506,7 +1514,7 @@ export interface DeliveryCarrierDetails {
 export interface DeliveryCarrierRegionalSettings {
   /** Id of the region. */
   deliveryRegionId: string;
-  /** Tables that show the settings. 1 to 5 items. */
+  /** Tables that show the carrier's settings. 1 to 5 items. */
   dashboardTables: DashboardTable[];
 }
 
@@ -1520,7 +1528,7 @@ export interface DashboardTable {
   rows: Row[];
 }
 
-/** A column of a table of settings. */
+/** A column in a table of carrier settings. */
 export interface Column {
   /** Key of the column in the rows' data. At most 256 characters. */
   key: string;
@@ -1528,11 +1536,11 @@ export interface Column {
   name: string;
 }
 
-/** A row of a table of settings. */
+/** A row in a table of carrier settings. */
 export interface Row {
   /** Key of the row. At most 256 characters. */
   key: string;
-  /** Values by the columns' keys. */
+  /** Values of the row, by the keys of the columns. */
   data?: Record<string, unknown> | null;
   /** Whether the rate in this row is active. */
   active: boolean;
@@ -1540,7 +1548,7 @@ export interface Row {
 
 /** Request of {@link updateCarrierSettings}. */
 export interface UpdateCarrierSettingsRequest {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   carrierId: string;
   /** Key of the row. A GUID. */
   rowId: string;
@@ -1553,7 +1561,7 @@ export type UpdateCarrierSettingsResponse = Record<string, never>;
 
 /** Request of {@link setDeliveryCarrierActiveStatus}. */
 export interface SetDeliveryCarrierActiveStatusRequest {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   carrierAppId: string;
   /** Key of the row. A GUID. */
   rowId: string;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Request delivery options and prices for a set of items from all carriers of the store.
+ * Get delivery options and prices for a set of items from all of the store's carriers.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -66,24 +66,24 @@ export interface GetDeliverySolutionsOptions {
   destination: AddressInput;
   /** Address that the items are shipped from. */
   origin?: AddressInput;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the prices, as an ISO 4217 code such as 'EUR'. */
   currency: string;
-  /** Name, phone and company of the recipient. */
+  /** Name, phone number and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
   /** Delivery preferences of the buyer. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** Related resources of other apps. At most 20 items. */
+  /** References to related resources in other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
 /**
- * Application error codes of {@link getDeliverySolutions}, and how to fix them.
+ * Application error codes of {@link getDeliverySolutions}, and how to fix the errors.
  *
  * - `MISSING_CURRENCY_IN_THE_REQUEST_HEADERS`: The request has no currency header. Add the
  *   header with `client.with({ headers })`.
@@ -100,8 +100,8 @@ export type GetDeliverySolutionsErrorCode =
   | "REQUIRED_COUNTRY";
 
 /**
- * Returns delivery options and rates for up to 300 items and a destination, and the errors of
- * carriers.
+ * Returns the delivery options and rates for up to 300 items and a destination, and the errors
+ * that carriers reported.
  *
  * `POST /_api/delivery-rates/v1/get-delivery-solutions` (ecom/delivery-solutions)
  *
@@ -156,23 +156,23 @@ export interface GetDeliverySolutionsRequest {
   destination: AddressInput;
   /** Address that the items are shipped from. */
   origin?: AddressInput;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the prices, as an ISO 4217 code such as 'EUR'. */
   currency: string;
-  /** Name, phone and company of the recipient. */
+  /** Name, phone number and company of the recipient. */
   contactDetails?: FullAddressContactDetails;
   /** Unit of all weights in the request. */
   weightUnit?: WeightUnit;
   /** Delivery preferences of the buyer. At most 5 items. */
   userPreferences?: UserPreference[];
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** Related resources of other apps. At most 20 items. */
+  /** References to related resources in other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
-/** An item to deliver. */
+/** An item that needs to be delivered. */
 export interface DeliverableItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id?: string;
@@ -182,7 +182,7 @@ export interface DeliverableItem {
   quantity?: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /**
    * Unit price, as a decimal string.
@@ -196,7 +196,7 @@ export interface DeliverableItem {
   priceBeforeDiscount?: string | null;
   /** Price of the whole quantity, as a decimal string. */
   totalPrice?: string | null;
-  /** Id of the delivery profile of the item. Absent for the default profile. */
+  /** Id of the item's delivery profile. Absent if the item uses the default profile. */
   deliveryProfileId?: string | null;
   /** Whether prices include tax. */
   taxIncludedInPrice?: boolean | null;
@@ -205,7 +205,7 @@ export interface DeliverableItem {
 }
 
 /**
- * Origin or destination of a delivery.
+ * Address that a delivery starts from or goes to.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -227,7 +227,7 @@ export type Address = {
     /** Longitude in degrees, from -180 to 180. */
     longitude?: number | null;
   };
-  /** The whole address as a single string. */
+  /** The complete address as one string. */
   formattedAddress?: string | null;
 } & (
   | {
@@ -243,7 +243,7 @@ export type Address = {
 );
 
 /**
- * Origin or destination of a delivery.
+ * Address that a delivery starts from or goes to.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -278,7 +278,7 @@ export type AddressInput = {
     }
 );
 
-/** Name, phone and company of an address. */
+/** Name, phone number and company of the contact at an address. */
 export interface FullAddressContactDetails {
   /** First name of the person. */
   firstName?: string | null;
@@ -290,13 +290,13 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address of the person. */
   email?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatIdInput;
 }
 
 /** A delivery preference of the buyer. */
 export interface UserPreference {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string | null;
   /** Code of the option. At most 250 characters. */
   code?: string;
@@ -306,28 +306,28 @@ export interface UserPreference {
 export interface GetDeliverySolutionsResponse {
   /** Available delivery options with their prices. At most 1,000 items. */
   deliverySolutions: DeliverySolution[];
-  /** Carriers that did not respond, and why. At most 50 items. */
+  /** Carriers that did not respond, and the reasons. At most 50 items. */
   errors: DeliveryCarrierError[];
 }
 
 /** A delivery option for some or all of the items. */
 export interface DeliverySolution {
   /**
-   * Legacy version of `deliveryReference`: code to send when the buyer selects this option. At
-   * most 250 characters.
+   * 2ode to send when the buyer selects this option. Use `deliveryReference` instead. At most 250
+   * characters.
    *
    * @deprecated
    */
   code?: string;
-  /** Carrier and delivery option. */
+  /** Reference to the carrier's delivery option. */
   deliveryReference?: DeliveryReference;
   /** Display name, such as 'Express'. At most 250 characters. */
   title: string;
-  /** Time and place of the delivery. */
+  /** When and where the items are delivered. */
   logistics?: DeliveryLogistics;
   /** Price of the delivery. */
   cost?: DeliveryCost;
-  /** Items by carrier. 1 to 300 items. */
+  /** Which carrier delivers which items. 1 to 300 items. */
   deliveryAllocations: DeliveryAllocation[];
   /** Whether the option delivers only some of the items. */
   partial?: boolean | null;
@@ -337,11 +337,11 @@ export interface DeliverySolution {
 export interface DeliveryReference {
   /** Code of the option. At most 250 characters. */
   code?: string | null;
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string | null;
 }
 
-/** Time and method of delivery. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 1,000 characters. */
   deliveryTime?: string | null;
@@ -349,7 +349,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Delivery time slot of the items. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -357,11 +357,11 @@ export interface DeliveryLogistics {
 export interface PickupDetails {
   /** Address of the pickup location. */
   address?: Address;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod: PickupMethod;
 }
 
-/** Start and end of a delivery. */
+/** Time slot of a delivery. */
 export interface DeliveryTimeSlot {
   /** Start of the slot. */
   from?: Date | null;
@@ -374,18 +374,18 @@ export interface DeliveryTimeSlot {
 /** Price of a delivery. */
 export interface DeliveryCost {
   /**
-   * Legacy version of `deliveryPrice`: price as a decimal string.
+   * 2rice as a decimal string. Use `deliveryPrice` instead.
    *
    * @deprecated
    */
   price?: string;
   /**
-   * Legacy version of `deliveryPrice`: currency as an ISO 4217 code.
+   * 2urrency as an ISO 4217 code. Use `deliveryPrice` instead.
    *
    * @deprecated
    */
   currency?: string;
-  /** Price in the store's currency and the buyer's. */
+  /** Price in the store's currency and in the buyer's currency. */
   deliveryPrice?: MultiCurrencyPrice;
   /** Additional charges, such as handling. At most 100 items. */
   additionalCosts: AdditionalCost[];
@@ -393,15 +393,15 @@ export interface DeliveryCost {
 
 /** A charge in addition to the delivery price. */
 export interface AdditionalCost {
-  /** Purpose of the charge. At most 250 characters. */
+  /** What the charge is for. At most 250 characters. */
   description?: string | null;
-  /** The charge in the store's currency and the buyer's. */
+  /** Price of the charge in the store's currency and in the buyer's currency. */
   deliveryPrice?: MultiCurrencyPrice;
 }
 
-/** A carrier that did not respond. */
+/** A carrier that did not respond, and the reason. */
 export interface DeliveryCarrierError {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string | null;
   /** Description of the error. */
   errorDetails?: Details;

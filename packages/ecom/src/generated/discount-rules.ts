@@ -43,7 +43,7 @@ const discountRuleCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createDiscountRule}, and how to fix them.
+ * Application error codes of {@link createDiscountRule}, and how to fix the errors.
  *
  * - `MAX_DISCOUNT_RULES_REACHED`: The site has reached the limit for discount rules. Delete a
  *   discount rule first.
@@ -58,8 +58,8 @@ export type CreateDiscountRuleErrorCode =
   | "MAX_CUSTOM_TRIGGER_APPS_EXCEEDED";
 
 /**
- * Creates a discount rule. A rule without a trigger always applies. The number of rules per
- * site is limited.
+ * Creates a discount rule. A rule without a trigger applies to every cart. The number of rules
+ * per site is limited.
  *
  * `POST /ecom/v1/discount-rules` (ecom/discount-rules)
  *
@@ -91,7 +91,7 @@ export const createDiscountRule: ((discountRule: DiscountRuleToCreate) => Promis
  * `GET /ecom/v1/discount-rules/{discountRuleId}` (ecom/discount-rules)
  *
  * @param discountRuleId - Id of the rule.
- * @returns The rule with its trigger and discounts.
+ * @returns The rule, with its trigger and discounts.
  * @remarks Requires the permission `ECOM.DISCOUNT_RULES_READ`.
  * @example
  * ```ts
@@ -134,8 +134,8 @@ export const deleteDiscountRule: (discountRuleId: string) => Promise<void> =
  * `PATCH /ecom/v1/discount-rules/{discountRule.id}` (ecom/discount-rules)
  *
  * @param id - Id of the rule.
- * @param discountRule - The fields to update, with the current revision. Omitted fields do not
- *   change. Requires `revision`.
+ * @param discountRule - The rule, with the fields to update and its current revision. Omitted
+ *   fields do not change. Requires `revision`.
  * @returns The updated rule.
  * @remarks Requires the permission `ECOM.DISCOUNT_RULES_UPDATE`.
  * @example
@@ -244,7 +244,7 @@ export const queryDiscountRules: {
 
 /** Event that {@link onDiscountRuleCreated} passes to its handler. */
 export interface DiscountRuleCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: DiscountRule;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -253,7 +253,7 @@ export interface DiscountRuleCreatedEvent {
 /**
  * Calls the handler when a discount rule is created.
  *
- * Event type `wix.ecom.discounts.v1.discount_rule_created`.
+ * The type of the event is `wix.ecom.discounts.v1.discount_rule_created`.
  *
  * @example
  * ```ts
@@ -279,7 +279,7 @@ export interface DiscountRuleDeletedEvent {
 /**
  * Calls the handler when a discount rule is deleted.
  *
- * Event type `wix.ecom.discounts.v1.discount_rule_deleted`.
+ * The type of the event is `wix.ecom.discounts.v1.discount_rule_deleted`.
  *
  * @example
  * ```ts
@@ -307,7 +307,7 @@ export interface DiscountRuleUpdatedEvent {
 /**
  * Calls the handler when a discount rule is updated.
  *
- * Event type `wix.ecom.discounts.v1.discount_rule_updated`.
+ * The type of the event is `wix.ecom.discounts.v1.discount_rule_updated`.
  *
  * @example
  * ```ts
@@ -328,7 +328,10 @@ export interface CreateDiscountRuleRequest {
   discountRule: DiscountRuleToCreate;
 }
 
-/** A discount that applies automatically. A rule without a trigger always applies. */
+/**
+ * A discount that the store applies automatically. A rule without a trigger applies to every
+ * cart.
+ */
 export interface DiscountRule {
   /** Id of the rule. */
   id: string;
@@ -338,60 +341,63 @@ export interface DiscountRule {
   createdDate?: Date | null;
   /** When the rule was last updated. */
   updatedDate?: Date | null;
-  /** Whether the rule is enabled. It applies only during its active time. */
+  /** Whether the rule is enabled. An enabled rule applies only during its active time. */
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;
-  /** Condition that a cart must meet. A rule without a trigger always applies. */
+  /** Condition that a cart must meet. If the rule has no trigger, it applies to every cart. */
   trigger?: DiscountTrigger;
-  /** When the rule applies. */
+  /** Period during which the rule applies. */
   activeTimeInfo?: ActiveTimeInfo;
-  /** Discounts of the rule. */
+  /** Discounts that the rule applies. */
   discounts?: Discounts;
-  /** Whether the rule is live, expired or pending. */
+  /** Whether the rule is live, pending or expired. */
   status: Status;
-  /** Number of times that the rule was used. */
+  /** Number of times that the rule has been used. */
   usageCount: number;
   /** Tags attached to the rule. */
   tags?: Tags;
 }
 
-/** A discount that applies automatically. A rule without a trigger always applies. */
+/**
+ * A discount that the store applies automatically. A rule without a trigger applies to every
+ * cart.
+ */
 export interface DiscountRuleInput {
   /** Id of the rule. */
   id?: string | null;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Whether the rule is enabled. It applies only during its active time. */
+  /** Whether the rule is enabled. An enabled rule applies only during its active time. */
   active?: boolean | null;
   /** Name of the rule. 1 to 50 characters. */
   name?: string | null;
-  /** Condition that a cart must meet. A rule without a trigger always applies. */
+  /** Condition that a cart must meet. If the rule has no trigger, it applies to every cart. */
   trigger?: DiscountTriggerInput;
-  /** When the rule applies. */
+  /** Period during which the rule applies. */
   activeTimeInfo?: ActiveTimeInfo;
-  /** Discounts of the rule. */
+  /** Discounts that the rule applies. */
   discounts?: DiscountsInput;
   /** Tags attached to the rule. */
   tags?: TagsInput;
 }
 
-/** `DiscountRuleInput` as an argument of `createDiscountRule`. */
+/** The variant of `DiscountRuleInput` that `createDiscountRule` accepts. */
 export interface DiscountRuleToCreate extends DiscountRuleInput {
   /** Name of the rule. 1 to 50 characters. */
   name: string;
-  /** Discounts of the rule. */
+  /** Discounts that the rule applies. */
   discounts: DiscountsInput;
 }
 
-/** `DiscountRuleInput` as an argument of `updateDiscountRule`. */
+/** The variant of `DiscountRuleInput` that `updateDiscountRule` accepts. */
 export interface DiscountRuleToUpdate extends Omit<DiscountRuleInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
 /**
- * A condition for a discount. The type determines which other field is set.
+ * A condition for a discount. `triggerType` determines which of the other fields is set.
  *
  * At most one of `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange` and
  * `customerEligibility` is set.
@@ -401,7 +407,7 @@ export type DiscountTrigger = {
   triggerType: TriggerType;
 } & (
   | {
-      /** Conditions that must all be met. For type AND. */
+      /** Conditions that must all be met. Set only if `triggerType` is `AND`. */
       and?: And;
       or?: undefined;
       customTrigger?: undefined;
@@ -411,7 +417,7 @@ export type DiscountTrigger = {
     }
   | {
       and?: undefined;
-      /** Conditions. The cart must meet at least one. For type OR. */
+      /** Conditions of which the cart must meet at least one. Set only if `triggerType` is `OR`. */
       or?: Or;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -421,7 +427,7 @@ export type DiscountTrigger = {
   | {
       and?: undefined;
       or?: undefined;
-      /** Condition of an app. For type CUSTOM. */
+      /** Condition that an app checks. Set only if `triggerType` is `CUSTOM`. */
       customTrigger?: Custom;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
@@ -431,7 +437,7 @@ export type DiscountTrigger = {
       and?: undefined;
       or?: undefined;
       customTrigger?: undefined;
-      /** Range of the subtotal. For type SUBTOTAL_RANGE. */
+      /** Range of the subtotal. Set only if `triggerType` is `SUBTOTAL_RANGE`. */
       subtotalRange?: SubtotalRange;
       itemQuantityRange?: undefined;
       customerEligibility?: undefined;
@@ -441,7 +447,7 @@ export type DiscountTrigger = {
       or?: undefined;
       customTrigger?: undefined;
       subtotalRange?: undefined;
-      /** Range of the number of items. For type ITEM_QUANTITY_RANGE. */
+      /** Range of the number of items. Set only if `triggerType` is `ITEM_QUANTITY_RANGE`. */
       itemQuantityRange?: ItemQuantityRange;
       customerEligibility?: undefined;
     }
@@ -451,13 +457,13 @@ export type DiscountTrigger = {
       customTrigger?: undefined;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
-      /** Customers who get the discount. For type CUSTOMER_ELIGIBILITY. */
+      /** Customers who get the discount. Set only if `triggerType` is `CUSTOMER_ELIGIBILITY`. */
       customerEligibility?: CustomerEligibility;
     }
 );
 
 /**
- * A condition for a discount. The type determines which other field is set.
+ * A condition for a discount. `triggerType` determines which of the other fields is set.
  *
  * At most one of `and`, `or`, `customTrigger`, `subtotalRange`, `itemQuantityRange` and
  * `customerEligibility` is set.
@@ -467,7 +473,7 @@ export type DiscountTriggerInput = {
   triggerType?: TriggerType;
 } & (
   | {
-      /** Conditions that must all be met. For type AND. */
+      /** Conditions that must all be met. Set only if `triggerType` is `AND`. */
       and?: AndInput;
       or?: undefined;
       customTrigger?: undefined;
@@ -477,7 +483,7 @@ export type DiscountTriggerInput = {
     }
   | {
       and?: undefined;
-      /** Conditions. The cart must meet at least one. For type OR. */
+      /** Conditions of which the cart must meet at least one. Set only if `triggerType` is `OR`. */
       or?: OrInput;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -487,7 +493,7 @@ export type DiscountTriggerInput = {
   | {
       and?: undefined;
       or?: undefined;
-      /** Condition of an app. For type CUSTOM. */
+      /** Condition that an app checks. Set only if `triggerType` is `CUSTOM`. */
       customTrigger?: CustomInput;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
@@ -497,7 +503,7 @@ export type DiscountTriggerInput = {
       and?: undefined;
       or?: undefined;
       customTrigger?: undefined;
-      /** Range of the subtotal. For type SUBTOTAL_RANGE. */
+      /** Range of the subtotal. Set only if `triggerType` is `SUBTOTAL_RANGE`. */
       subtotalRange?: SubtotalRangeInput;
       itemQuantityRange?: undefined;
       customerEligibility?: undefined;
@@ -507,7 +513,7 @@ export type DiscountTriggerInput = {
       or?: undefined;
       customTrigger?: undefined;
       subtotalRange?: undefined;
-      /** Range of the number of items. For type ITEM_QUANTITY_RANGE. */
+      /** Range of the number of items. Set only if `triggerType` is `ITEM_QUANTITY_RANGE`. */
       itemQuantityRange?: ItemQuantityRangeInput;
       customerEligibility?: undefined;
     }
@@ -517,7 +523,7 @@ export type DiscountTriggerInput = {
       customTrigger?: undefined;
       subtotalRange?: undefined;
       itemQuantityRange?: undefined;
-      /** Customers who get the discount. For type CUSTOMER_ELIGIBILITY. */
+      /** Customers who get the discount. Set only if `triggerType` is `CUSTOMER_ELIGIBILITY`. */
       customerEligibility?: CustomerEligibilityInput;
     }
 );
@@ -534,21 +540,21 @@ export interface AndInput {
   triggers?: DiscountTriggerInput[];
 }
 
-/** Conditions. The cart must meet at least one. */
+/** Conditions. The cart must meet at least one of them. */
 export interface Or {
-  /** Conditions. The cart must meet at least one. 2 to 5 items. */
+  /** Conditions. The cart must meet at least one of them. 2 to 5 items. */
   triggers: DiscountTrigger[];
 }
 
-/** Conditions. The cart must meet at least one. */
+/** Conditions. The cart must meet at least one of them. */
 export interface OrInput {
-  /** Conditions. The cart must meet at least one. 2 to 5 items. */
+  /** Conditions. The cart must meet at least one of them. 2 to 5 items. */
   triggers?: DiscountTriggerInput[];
 }
 
 /** A condition that an app checks. */
 export interface Custom {
-  /** Id of the condition in that app. 1 to 100 characters. */
+  /** Id of the condition in the app. 1 to 100 characters. */
   id: string;
   /** Id of the app. */
   appId: string;
@@ -556,34 +562,34 @@ export interface Custom {
 
 /** A condition that an app checks. */
 export interface CustomInput {
-  /** Id of the condition in that app. 1 to 100 characters. */
+  /** Id of the condition in the app. 1 to 100 characters. */
   id?: string;
   /** Id of the app. */
   appId?: string;
 }
 
-/** Range of the subtotal of the items in scope. */
+/** Range for the subtotal of the items that the condition considers. */
 export interface SubtotalRange {
   /** Items that the condition considers. At most 50 items. */
   scopes: Scope[];
-  /** Minimum as a decimal string, inclusive. Default: no minimum. */
+  /** Minimum subtotal, inclusive, as a decimal string. By default, there is no minimum. */
   from?: string | null;
-  /** Maximum as a decimal string, inclusive. Default: no maximum. */
+  /** Maximum subtotal, inclusive, as a decimal string. By default, there is no maximum. */
   to?: string | null;
 }
 
-/** Range of the subtotal of the items in scope. */
+/** Range for the subtotal of the items that the condition considers. */
 export interface SubtotalRangeInput {
   /** Items that the condition considers. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Minimum as a decimal string, inclusive. Default: no minimum. */
+  /** Minimum subtotal, inclusive, as a decimal string. By default, there is no minimum. */
   from?: string | null;
-  /** Maximum as a decimal string, inclusive. Default: no maximum. */
+  /** Maximum subtotal, inclusive, as a decimal string. By default, there is no maximum. */
   to?: string | null;
 }
 
 /**
- * Items that a condition or discount applies to. The type determines which filter is set.
+ * Items that a condition or discount applies to. `type` determines which filter is set.
  *
  * At most one of `catalogItemFilter` and `customFilter` is set.
  */
@@ -594,19 +600,19 @@ export type Scope = {
   type: ScopeType;
 } & (
   | {
-      /** Items by id. For type CATALOG_ITEM. */
+      /** Ids of the items. Set only if `type` is `CATALOG_ITEM`. */
       catalogItemFilter?: CatalogItemFilter;
       customFilter?: undefined;
     }
   | {
       catalogItemFilter?: undefined;
-      /** Items by a filter of an app. For type CUSTOM_FILTER. */
+      /** Filter that an app applies to select the items. Set only if `type` is `CUSTOM_FILTER`. */
       customFilter?: CustomFilter;
     }
 );
 
 /**
- * Items that a condition or discount applies to. The type determines which filter is set.
+ * Items that a condition or discount applies to. `type` determines which filter is set.
  *
  * At most one of `catalogItemFilter` and `customFilter` is set.
  */
@@ -617,18 +623,18 @@ export type ScopeInput = {
   type?: ScopeType;
 } & (
   | {
-      /** Items by id. For type CATALOG_ITEM. */
+      /** Ids of the items. Set only if `type` is `CATALOG_ITEM`. */
       catalogItemFilter?: CatalogItemFilterInput;
       customFilter?: undefined;
     }
   | {
       catalogItemFilter?: undefined;
-      /** Items by a filter of an app. For type CUSTOM_FILTER. */
+      /** Filter that an app applies to select the items. Set only if `type` is `CUSTOM_FILTER`. */
       customFilter?: CustomFilterInput;
     }
 );
 
-/** Items of one catalog. */
+/** Items from one catalog, by id. */
 export interface CatalogItemFilter {
   /** Id of the app that owns the catalog. */
   catalogAppId: string;
@@ -636,7 +642,7 @@ export interface CatalogItemFilter {
   catalogItemIds: string[];
 }
 
-/** Items of one catalog. */
+/** Items from one catalog, by id. */
 export interface CatalogItemFilterInput {
   /** Id of the app that owns the catalog. */
   catalogAppId?: string;
@@ -644,48 +650,48 @@ export interface CatalogItemFilterInput {
   catalogItemIds?: string[];
 }
 
-/** A filter that an app applies to the items. */
+/** A filter with which an app selects items. */
 export interface CustomFilter {
   /** Id of the app. */
   appId: string;
-  /** Parameters of the filter, such as collection ids. The shape depends on the app. */
+  /** Parameters of the filter, such as collection ids. Their shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
-/** A filter that an app applies to the items. */
+/** A filter with which an app selects items. */
 export interface CustomFilterInput {
   /** Id of the app. */
   appId?: string;
-  /** Parameters of the filter, such as collection ids. The shape depends on the app. */
+  /** Parameters of the filter, such as collection ids. Their shape depends on the app. */
   params?: Record<string, unknown> | null;
 }
 
-/** How items are selected: by id or by an app. */
+/** How items are selected: by their ids, or by an app's filter. */
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
-/** Range of the number of items in scope. */
+/** Range for the number of items that the condition considers. */
 export interface ItemQuantityRange {
   /** Items that the condition considers. At most 50 items. */
   scopes: Scope[];
-  /** Minimum, inclusive. Default: no minimum. At least 1. */
+  /** Minimum number of items, inclusive. By default, there is no minimum. At least 1. */
   from?: number | null;
-  /** Maximum, inclusive. Default: no maximum. At least 1. */
+  /** Maximum number of items, inclusive. By default, there is no maximum. At least 1. */
   to?: number | null;
 }
 
-/** Range of the number of items in scope. */
+/** Range for the number of items that the condition considers. */
 export interface ItemQuantityRangeInput {
   /** Items that the condition considers. At most 50 items. */
   scopes?: ScopeInput[];
-  /** Minimum, inclusive. Default: no minimum. At least 1. */
+  /** Minimum number of items, inclusive. By default, there is no minimum. At least 1. */
   from?: number | null;
-  /** Maximum, inclusive. Default: no maximum. At least 1. */
+  /** Maximum number of items, inclusive. By default, there is no maximum. At least 1. */
   to?: number | null;
 }
 
 /** Customers who get a discount. */
 export interface CustomerEligibility {
-  /** The members. For type INDIVIDUAL_MEMBERS. */
+  /** Members who get the discount. Set only if `eligibilityType` is `INDIVIDUAL_MEMBERS`. */
   individualMembersInfo?: IndividualMembers;
   /** How the customers are selected. */
   eligibilityType: EligibilityType;
@@ -693,7 +699,7 @@ export interface CustomerEligibility {
 
 /** Customers who get a discount. */
 export interface CustomerEligibilityInput {
-  /** The members. For type INDIVIDUAL_MEMBERS. */
+  /** Members who get the discount. Set only if `eligibilityType` is `INDIVIDUAL_MEMBERS`. */
   individualMembersInfo?: IndividualMembersInput;
   /** How the customers are selected. */
   eligibilityType?: EligibilityType;
@@ -724,41 +730,41 @@ export type TriggerType =
   | "CUSTOMER_ELIGIBILITY"
   | (string & {});
 
-/** When a discount rule applies. */
+/** Period during which a discount rule applies. */
 export interface ActiveTimeInfo {
-  /** When the rule starts to apply. Default: immediately. */
+  /** When the rule starts to apply. By default, it applies immediately. */
   start?: Date | null;
-  /** When the rule stops applying. Default: never. */
+  /** When the rule stops applying. By default, it never stops. */
   end?: Date | null;
 }
 
-/** Discounts of a discount rule. */
+/** Discounts that a discount rule applies. */
 export interface Discounts {
-  /** The discounts. At most one. Exactly 1 item. */
+  /** The discounts. There can be at most one. Exactly 1 item. */
   values: Discount[];
 }
 
-/** Discounts of a discount rule. */
+/** Discounts that a discount rule applies. */
 export interface DiscountsInput {
-  /** The discounts. At most one. Exactly 1 item. */
+  /** The discounts. There can be at most one. Exactly 1 item. */
   values?: DiscountInput[];
 }
 
 /**
- * Discount on the items in scope. The type determines which value is set.
+ * A discount on the selected items. `discountType` determines which value is set.
  *
  * At most one of `percentage`, `fixedAmount`, `fixedPrice` and `quantityBased` is set.
  */
 export type Discount = {
   /** What the discount applies to. */
   targetType: Type;
-  /** Items that the discount applies to. For target SPECIFIC_ITEMS. */
+  /** Items that the discount applies to. Set only if `targetType` is `SPECIFIC_ITEMS`. */
   specificItemsInfo?: SpecificItemsInfo;
   /** Kind of discount. */
   discountType: DiscountType;
 } & (
   | {
-      /** Percentage off. For type PERCENTAGE. 0.1 to 100. */
+      /** Percentage off the price. Set only if `discountType` is `PERCENTAGE`. 0.1 to 100. */
       percentage?: number;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
@@ -766,7 +772,7 @@ export type Discount = {
     }
   | {
       percentage?: undefined;
-      /** Amount off, as a decimal string. For type FIXED_AMOUNT. */
+      /** Amount off the price, as a decimal string. Set only if `discountType` is `FIXED_AMOUNT`. */
       fixedAmount?: string;
       fixedPrice?: undefined;
       quantityBased?: undefined;
@@ -774,7 +780,7 @@ export type Discount = {
   | {
       percentage?: undefined;
       fixedAmount?: undefined;
-      /** New price, as a decimal string. For type FIXED_PRICE. */
+      /** New price, as a decimal string. Set only if `discountType` is `FIXED_PRICE`. */
       fixedPrice?: string;
       quantityBased?: undefined;
     }
@@ -782,26 +788,26 @@ export type Discount = {
       percentage?: undefined;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
-      /** Price for several items together. For type QUANTITY_BASED. */
+      /** Price for several items together. Set only if `discountType` is `QUANTITY_BASED`. */
       quantityBased?: QuantityBased;
     }
 );
 
 /**
- * Discount on the items in scope. The type determines which value is set.
+ * A discount on the selected items. `discountType` determines which value is set.
  *
  * At most one of `percentage`, `fixedAmount`, `fixedPrice` and `quantityBased` is set.
  */
 export type DiscountInput = {
   /** What the discount applies to. */
   targetType?: Type;
-  /** Items that the discount applies to. For target SPECIFIC_ITEMS. */
+  /** Items that the discount applies to. Set only if `targetType` is `SPECIFIC_ITEMS`. */
   specificItemsInfo?: SpecificItemsInfoInput;
   /** Kind of discount. */
   discountType?: DiscountType;
 } & (
   | {
-      /** Percentage off. For type PERCENTAGE. 0.1 to 100. */
+      /** Percentage off the price. Set only if `discountType` is `PERCENTAGE`. 0.1 to 100. */
       percentage?: number;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
@@ -809,7 +815,7 @@ export type DiscountInput = {
     }
   | {
       percentage?: undefined;
-      /** Amount off, as a decimal string. For type FIXED_AMOUNT. */
+      /** Amount off the price, as a decimal string. Set only if `discountType` is `FIXED_AMOUNT`. */
       fixedAmount?: string;
       fixedPrice?: undefined;
       quantityBased?: undefined;
@@ -817,7 +823,7 @@ export type DiscountInput = {
   | {
       percentage?: undefined;
       fixedAmount?: undefined;
-      /** New price, as a decimal string. For type FIXED_PRICE. */
+      /** New price, as a decimal string. Set only if `discountType` is `FIXED_PRICE`. */
       fixedPrice?: string;
       quantityBased?: undefined;
     }
@@ -825,38 +831,38 @@ export type DiscountInput = {
       percentage?: undefined;
       fixedAmount?: undefined;
       fixedPrice?: undefined;
-      /** Price for several items together. For type QUANTITY_BASED. */
+      /** Price for several items together. Set only if `discountType` is `QUANTITY_BASED`. */
       quantityBased?: QuantityBasedInput;
     }
 );
 
 /** Price for several items together. */
 export interface QuantityBased {
-  /** Quantity and price. At most one. Exactly 1 item. */
+  /** Quantities and their prices. There can be at most one. Exactly 1 item. */
   configurations: DiscountConfig[];
 }
 
 /** Price for several items together. */
 export interface QuantityBasedInput {
-  /** Quantity and price. At most one. Exactly 1 item. */
+  /** Quantities and their prices. There can be at most one. Exactly 1 item. */
   configurations?: DiscountConfigInput[];
 }
 
-/** A quantity and its price. */
+/** A quantity and the price for it. */
 export interface DiscountConfig {
   /** Id of the entry. */
   id: string;
-  /** Number of items, at least 2. */
+  /** Number of items that are sold together, at least 2. */
   quantity: number;
-  /** Price for that quantity, as a decimal string. */
+  /** Price for this number of items, as a decimal string. */
   price: string;
 }
 
-/** A quantity and its price. */
+/** A quantity and the price for it. */
 export interface DiscountConfigInput {
-  /** Number of items, at least 2. */
+  /** Number of items that are sold together, at least 2. */
   quantity?: number;
-  /** Price for that quantity, as a decimal string. */
+  /** Price for this number of items, as a decimal string. */
   price?: string;
 }
 
@@ -875,7 +881,10 @@ export interface SpecificItemsInfoInput {
   scopes?: ScopeInput[];
 }
 
-/** Kinds of discounts: a percentage, an amount off, a fixed price or a quantity-based price. */
+/**
+ * Kinds of discounts: a percentage off, an amount off, a fixed price, or a price for several
+ * items together.
+ */
 export type DiscountType =
   | "PERCENTAGE"
   | "FIXED_AMOUNT"
@@ -883,7 +892,7 @@ export type DiscountType =
   | "QUANTITY_BASED"
   | (string & {});
 
-/** Status of a rule: live, expired, or pending if its active time has not started. */
+/** Status of a rule: live, expired, or pending until its active time starts. */
 export type Status = "LIVE" | "EXPIRED" | "PENDING" | (string & {});
 
 /** Response of {@link createDiscountRule}. */
@@ -900,13 +909,13 @@ export interface GetDiscountRuleRequest {
 
 /** Response of {@link getDiscountRule}. */
 export interface GetDiscountRuleResponse {
-  /** The rule with its trigger and discounts. */
+  /** The rule, with its trigger and discounts. */
   discountRule?: DiscountRule;
 }
 
 /** Request of {@link updateDiscountRule}. */
 export interface UpdateDiscountRuleRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /** The rule, with the fields to update and its current revision. Omitted fields do not change. */
   discountRule: DiscountRuleInput;
 }
 

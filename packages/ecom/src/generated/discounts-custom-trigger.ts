@@ -10,7 +10,7 @@
 import { operation } from "@portico/core/runtime";
 
 /**
- * Lists the custom discount triggers of installed apps, up to 1,000.
+ * Lists up to 1,000 custom discount triggers of installed apps.
  *
  * `POST /ecom/v1/discount-custom-triggers/list` (ecom/discounts-custom-trigger)
  *
@@ -37,7 +37,7 @@ export interface ListTriggersResponse {
 
 /** A discount condition that an app checks. */
 export interface ListTriggersResponseCustomTrigger {
-  /** Id of the condition. 1 to 100 characters. */
+  /** Id of the trigger. 1 to 100 characters. */
   id: string;
   /** Id of the app. */
   appId: string;

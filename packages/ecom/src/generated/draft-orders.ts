@@ -365,26 +365,26 @@ const calculatedDraftOrderCodec: CodecTable = {
 /** Options of {@link createDraftOrder}. */
 export type CreateDraftOrderOptions = {
   /**
-   * Legacy version of `sourceOrderId`. A GUID.
+   * Use `sourceOrderId` instead. A GUID.
    *
    * @deprecated
    */
   orderId?: string | null;
 } & (
   | {
-      /** Id of the order to edit. Use this or `draftOrder`. */
+      /** Id of the order to edit. Send either this or `draftOrder`. */
       sourceOrderId?: string;
       draftOrder?: undefined;
     }
   | {
       sourceOrderId?: undefined;
-      /** The draft of a new order. Use this or `sourceOrderId`. */
+      /** The draft of a new order. Send either this or `sourceOrderId`. */
       draftOrder?: DraftOrderInput;
     }
 );
 
 /**
- * Application error codes of {@link createDraftOrder}, and how to fix them.
+ * Application error codes of {@link createDraftOrder}, and how to fix the errors.
  *
  * - `ORDER_CANNOT_BE_EDITED`: The order cannot be edited in its current state. Check the status
  *   and the payments of the order.
@@ -425,7 +425,7 @@ export type CreateDraftOrderErrorCode =
   | "NOT_AUTHORIZED_TO_READ_DRAFT_ORDERS";
 
 /**
- * Creates a draft of a new order, or of changes to an existing order, and calculates its
+ * Creates a draft of a new order, or of changes to an existing order, and calculates the
  * totals.
  *
  * `POST /ecom/v1/draft-orders` (ecom/draft-orders)
@@ -461,7 +461,7 @@ export const createDraftOrder: ((
 });
 
 /**
- * Application error codes of {@link createEmptyDraftOrder}, and how to fix them.
+ * Application error codes of {@link createEmptyDraftOrder}, and how to fix the errors.
  *
  * - `FAILED_TO_FETCH_SETTINGS`: The site's settings could not be loaded. Try again later.
  */
@@ -493,12 +493,12 @@ export const createEmptyDraftOrder: (() => Promise<CreateEmptyDraftOrderResponse
 export interface AddLineItemsToDraftOrderOptions {
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Custom items. At most 300 items. */
+  /** Custom items to add. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 /**
- * Application error codes of {@link addLineItemsToDraftOrder}, and how to fix them.
+ * Application error codes of {@link addLineItemsToDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -552,7 +552,7 @@ export type AddLineItemsToDraftOrderErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Adds up to 300 catalog and 300 custom items to a draft order.
+ * Adds up to 300 catalog items and 300 custom items to a draft order.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/add-line-items` (ecom/draft-orders)
  *
@@ -582,7 +582,7 @@ export const addLineItemsToDraftOrder: ((
 });
 
 /**
- * Application error codes of {@link updateLineItems}, and how to fix them.
+ * Application error codes of {@link updateLineItems}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -653,8 +653,8 @@ export type UpdateLineItemsErrorCode =
  * `POST /ecom/v1/draft-orders/{draftOrderId}/line-items` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param lineItemChanges - Line items and their new values. Each requires `lineItemId`. 1 to
- *   300 items.
+ * @param lineItemChanges - Line items and their new values. Each item requires `lineItemId`. 1
+ *   to 300 items.
  * @remarks For error codes, see {@link UpdateLineItemsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_MODIFY_ITEMS`.
  * @example
@@ -678,7 +678,7 @@ export const updateLineItems: ((
 
 /** Options of {@link setDeposit}. */
 export interface SetDepositOptions {
-  /** Deposit as an amount or a percentage. */
+  /** The deposit, as an amount or a percentage. */
   depositDetails?: DepositDetails;
 }
 
@@ -705,7 +705,7 @@ export const setDeposit: (
 });
 
 /**
- * Application error codes of {@link setDiscounts}, and how to fix them.
+ * Application error codes of {@link setDiscounts}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -723,14 +723,14 @@ export type SetDiscountsErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Applies or removes discounts of a draft order, up to 320 per call. Discounts that are not
- * listed do not change.
+ * Applies up to 320 of a draft order's discounts, or stops applying them. Other discounts do
+ * not change.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-discounts` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param discounts - Discounts to apply or remove. Discounts that are not listed do not change.
- *   Each requires `id` and `applied`. 1 to 320 items.
+ * @param discounts - Discounts, and whether to apply each. Discounts that you do not list do
+ *   not change. Each item requires `id` and `applied`. 1 to 320 items.
  * @remarks For error codes, see {@link SetDiscountsErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_SET_DISCOUNTS`.
  * @example
@@ -758,7 +758,7 @@ export interface CreateCustomDiscountsOptions {
 }
 
 /**
- * Application error codes of {@link createCustomDiscounts}, and how to fix them.
+ * Application error codes of {@link createCustomDiscounts}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -816,7 +816,7 @@ export const createCustomDiscounts: ((
 });
 
 /**
- * Application error codes of {@link deleteCustomDiscounts}, and how to fix them.
+ * Application error codes of {@link deleteCustomDiscounts}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -861,7 +861,7 @@ export const deleteCustomDiscounts: ((
 });
 
 /**
- * Application error codes of {@link setAdditionalFees}, and how to fix them.
+ * Application error codes of {@link setAdditionalFees}, and how to fix the errors.
  *
  * - `ADDITIONAL_FEE_NOT_FOUND`: No additional fee has this id. Fetch the order or draft again
  *   to get the current ids.
@@ -873,14 +873,14 @@ export type SetAdditionalFeesErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Applies or removes additional fees of a draft order, up to 100 per call. Fees that are not
- * listed do not change.
+ * Applies up to 100 of a draft order's additional fees, or stops applying them. Other fees do
+ * not change.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/set-additional-fees` (ecom/draft-orders)
  *
  * @param draftOrderId - Id of the draft.
- * @param additionalFees - Fees to apply or remove. Fees that are not listed do not change. Each
- *   requires `id` and `applied`. 1 to 100 items.
+ * @param additionalFees - Fees, and whether to apply each. Fees that you do not list do not
+ *   change. Each item requires `id` and `applied`. 1 to 100 items.
  * @remarks For error codes, see {@link SetAdditionalFeesErrorCode}. Requires the permission
  *   `ECOM.DRAFT_ORDERS_SET_ADDITIONAL_FEES`.
  * @example
@@ -905,12 +905,12 @@ export const setAdditionalFees: ((
 export interface CreateCustomAdditionalFeesOptions {
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
-  /** Currency of the fees as an ISO 4217 code. Must be the draft's currency. */
+  /** Currency of the fees, as an ISO 4217 code. It must be the draft's currency. */
   currency?: string | null;
 }
 
 /**
- * Application error codes of {@link createCustomAdditionalFees}, and how to fix them.
+ * Application error codes of {@link createCustomAdditionalFees}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -958,7 +958,7 @@ export const createCustomAdditionalFees: ((
 });
 
 /**
- * Application error codes of {@link deleteCustomAdditionalFees}, and how to fix them.
+ * Application error codes of {@link deleteCustomAdditionalFees}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1005,12 +1005,12 @@ export const deleteCustomAdditionalFees: ((
 
 /** Options of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
-  /** The new delivery. */
+  /** The new delivery method, its price and the delivery address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 /**
- * Application error codes of {@link setShippingInfo}, and how to fix them.
+ * Application error codes of {@link setShippingInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1028,7 +1028,7 @@ export type SetShippingInfoErrorCode =
   | "CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY";
 
 /**
- * Replaces the delivery method and its price of a draft order.
+ * Replaces the delivery method of a draft order, and its price.
  *
  * `PUT /ecom/v1/draft-orders/set-shipping-info` (ecom/draft-orders)
  *
@@ -1061,7 +1061,7 @@ export interface SetBuyerInfoOptions {
 }
 
 /**
- * Application error codes of {@link setBuyerInfo}, and how to fix them.
+ * Application error codes of {@link setBuyerInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1103,7 +1103,7 @@ export interface SetRecipientInfoOptions {
 }
 
 /**
- * Application error codes of {@link setRecipientInfo}, and how to fix them.
+ * Application error codes of {@link setRecipientInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1115,7 +1115,7 @@ export type SetRecipientInfoErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Replaces the recipient's address and contact details of a draft order.
+ * Replaces the address and contact details of a draft order's recipient.
  *
  * `PUT /ecom/v1/draft-orders/set-recipient-info` (ecom/draft-orders)
  *
@@ -1143,12 +1143,12 @@ export const setRecipientInfo: ((
 
 /** Options of {@link setBillingInfo}. */
 export interface SetBillingInfoOptions {
-  /** The new billing address and contact. */
+  /** The new billing address and contact details. */
   billingInfo?: AddressWithContactInput;
 }
 
 /**
- * Application error codes of {@link setBillingInfo}, and how to fix them.
+ * Application error codes of {@link setBillingInfo}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1160,7 +1160,7 @@ export type SetBillingInfoErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Replaces the billing address and contact details of a draft order.
+ * Replaces a draft order's billing address and contact details.
  *
  * `PUT /ecom/v1/draft-orders/set-billing-info` (ecom/draft-orders)
  *
@@ -1187,7 +1187,7 @@ export const setBillingInfo: ((
 });
 
 /**
- * Application error codes of {@link getDraftOrder}, and how to fix them.
+ * Application error codes of {@link getDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1195,7 +1195,7 @@ export const setBillingInfo: ((
 export type GetDraftOrderErrorCode = "DRAFT_ORDER_DOES_NOT_EXIST";
 
 /**
- * Returns a draft order with current totals.
+ * Returns a draft order with its current totals.
  *
  * `GET /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
@@ -1219,7 +1219,7 @@ export const getDraftOrder: ((draftOrderId: string) => Promise<GetDraftOrderResp
 });
 
 /**
- * Application error codes of {@link deleteDraftOrder}, and how to fix them.
+ * Application error codes of {@link deleteDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1231,7 +1231,7 @@ export type DeleteDraftOrderErrorCode =
   | "DRAFT_ORDER_CANNOT_BE_DELETED";
 
 /**
- * Deletes a draft order, if its status allows it.
+ * Deletes a draft order. Fails if its status does not allow this.
  *
  * `DELETE /ecom/v1/draft-orders/{draftOrderId}` (ecom/draft-orders)
  *
@@ -1253,7 +1253,7 @@ export const deleteDraftOrder: ((draftOrderId: string) => Promise<void>) &
 });
 
 /**
- * Returns whether an order can be edited through a draft, and the reasons if not.
+ * Returns whether an order can be edited through a draft. If it cannot, returns the reasons.
  *
  * `GET /ecom/v1/draft-orders/{orderId}/draftability` (ecom/draft-orders)
  *
@@ -1275,14 +1275,14 @@ export const getOrderDraftabilityStatus: (
 
 /** Options of {@link commitDraftOrder}. */
 export interface CommitDraftOrderOptions {
-  /** Notifications, activities and inventory updates. */
+  /** Settings for notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
 }
 
 /**
- * Application error codes of {@link commitDraftOrder}, and how to fix them.
+ * Application error codes of {@link commitDraftOrder}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1297,7 +1297,7 @@ export type CommitDraftOrderErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Applies the changes of a draft to its order. A draft can be committed only once.
+ * Applies the changes in a draft to its order. A draft can be committed only once.
  *
  * `POST /ecom/v1/draft-orders/{draftOrderId}/commit` (ecom/draft-orders)
  *
@@ -1324,16 +1324,16 @@ export const commitDraftOrder: ((
 
 /** Options of {@link createOrderFromDraft}. */
 export interface CreateOrderFromDraftOptions {
-  /** Notifications, and who can edit the order. */
+  /** Settings for notifications, and for who can edit the order. */
   createSettings?: OrderCreateSettings;
-  /** Reason for the order. At most 200 characters. */
+  /** Reason for creating the order. At most 200 characters. */
   reason?: string | null;
   /** Sales channel of the order. */
   channelInfo?: ChannelInfoInput;
 }
 
 /**
- * Application error codes of {@link createOrderFromDraft}, and how to fix them.
+ * Application error codes of {@link createOrderFromDraft}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1446,7 +1446,7 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Application error codes of {@link updateExtendedFields}, and how to fix them.
+ * Application error codes of {@link updateExtendedFields}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1458,11 +1458,11 @@ export type UpdateExtendedFieldsErrorCode =
   | "DRAFT_ORDER_ALREADY_COMMITTED";
 
 /**
- * Updates your app's extended fields of a draft order, in one namespace.
+ * Updates the extended fields that your app stores with a draft order.
  *
  * `POST /ecom/v1/draft-orders/{id}/update-extended-fields` (ecom/draft-orders)
  *
- * @param id - Id of the entity.
+ * @param id - Id of the entity whose extended fields to update.
  * @param namespace - Namespace of the app.
  * @param options - Required fields: `namespaceData`.
  * @remarks For error codes, see {@link UpdateExtendedFieldsErrorCode}. Requires the permission
@@ -1496,7 +1496,7 @@ export interface SetTaxExemptionOptions {
 }
 
 /**
- * Application error codes of {@link setTaxExemption}, and how to fix them.
+ * Application error codes of {@link setTaxExemption}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1542,7 +1542,7 @@ export interface SetBusinessLocationOptions {
 }
 
 /**
- * Application error codes of {@link setBusinessLocation}, and how to fix them.
+ * Application error codes of {@link setBusinessLocation}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_DOES_NOT_EXIST`: No draft has this id. Check the id, or query the drafts
  *   again.
@@ -1584,7 +1584,7 @@ export const setBusinessLocation: ((
 
 /** Event that {@link onDraftOrderCreated} passes to its handler. */
 export interface DraftOrderCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: DraftOrder;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1593,7 +1593,7 @@ export interface DraftOrderCreatedEvent {
 /**
  * Calls the handler when a draft order is created.
  *
- * Event type `wix.ecom.v1.draft_order_created`.
+ * The type of the event is `wix.ecom.v1.draft_order_created`.
  *
  * @example
  * ```ts
@@ -1619,7 +1619,7 @@ export interface DraftOrderDeletedEvent {
 /**
  * Calls the handler when a draft order is deleted.
  *
- * Event type `wix.ecom.v1.draft_order_deleted`.
+ * The type of the event is `wix.ecom.v1.draft_order_deleted`.
  *
  * @example
  * ```ts
@@ -1647,7 +1647,7 @@ export interface DraftOrderUpdatedEvent {
 /**
  * Calls the handler when a draft order is updated.
  *
- * Event type `wix.ecom.v1.draft_order_updated`.
+ * The type of the event is `wix.ecom.v1.draft_order_updated`.
  *
  * @example
  * ```ts
@@ -1668,12 +1668,12 @@ export const onDraftOrderUpdated: (handler: EventHandler<DraftOrderUpdatedEvent>
  * At most one of `sourceOrderId` and `draftOrder` is set.
  */
 export interface CreateDraftOrderRequest {
-  /** Id of the order to edit. Use this or `draftOrder`. */
+  /** Id of the order to edit. Send either this or `draftOrder`. */
   sourceOrderId?: string;
-  /** The draft of a new order. Use this or `sourceOrderId`. */
+  /** The draft of a new order. Send either this or `sourceOrderId`. */
   draftOrder?: DraftOrderInput;
   /**
-   * Legacy version of `sourceOrderId`. A GUID.
+   * Use `sourceOrderId` instead. A GUID.
    *
    * @deprecated
    */
@@ -1682,19 +1682,19 @@ export interface CreateDraftOrderRequest {
 
 /** A draft of a new order. */
 export interface DraftOrderInput {
-  /** Catalog items of the draft. At most 300 items. */
+  /** Catalog items to order. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Custom items of the draft. At most 300 items. */
+  /** Custom items to order. At most 300 items. */
   customLineItems?: CustomLineItem[];
-  /** Custom discounts. At most 100 items. */
+  /** Custom discounts on the order. At most 100 items. */
   discounts?: DiscountOption[];
   /** Details of the buyer. */
   buyerInfo?: BuyerInfo;
-  /** Custom additional fees. At most 100 items. */
+  /** Custom additional fees for the order. At most 100 items. */
   additionalFees?: AdditionalFeeOption[];
   /** Recipient's address and contact details. */
   recipientInfo?: AddressWithContactInput;
-  /** Delivery option with its price and address. */
+  /** Delivery option, including its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   /** Billing address and contact. */
   billingInfo?: AddressWithContactInput;
@@ -1712,13 +1712,16 @@ export interface CatalogReferenceLineItem {
   catalogReference: CatalogReferenceInput;
   /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
-  /** Unit price that replaces the catalog's. */
+  /** Unit price to use instead of the price in the catalog. */
   price?: PriceInput;
-  /** Whether the price is still unknown. */
+  /** Whether the price is not yet known. */
   priceUndetermined?: boolean;
-  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
+  /**
+   * Inventory locations that supply the item, and the quantity from each location. At most 5
+   * items.
+   */
   locations?: LocationAndQuantityInput[];
-  /** Id of the line item. Generated if omitted. */
+  /** Id of the line item. If you omit it, the platform generates one. */
   id?: string | null;
 }
 
@@ -1728,7 +1731,7 @@ export interface CustomLineItem {
   id?: string | null;
   /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
-  /** Catalog item that it represents, if any. */
+  /** Catalog item that the custom item represents, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. */
   productName?: ProductNameInput;
@@ -1738,7 +1741,7 @@ export interface CustomLineItem {
   price?: PriceInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
-  /** Unit price before a sale as a decimal string. */
+  /** Unit price before a sale, as a decimal string. */
   fullPrice?: PriceInput;
   /** Unit price before discounts. */
   priceBeforeDiscounts?: PriceInput;
@@ -1746,15 +1749,18 @@ export interface CustomLineItem {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   media?: ImageInput;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
-  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
+  /**
+   * Inventory locations that supply the item, and the quantity from each location. At most 5
+   * items.
+   */
   locations?: LocationAndQuantityInput[];
 }
 
@@ -1767,14 +1773,13 @@ export type DiscountOption = {
   /** What the discount applies to. */
   discountType: DiscountType;
   /**
-   * Legacy version of `lineItemDiscounts`: id of the line item that the discount applies to. A
-   * GUID.
+   * 2d of the line item that the discount applies to. Use `lineItemDiscounts` instead. A GUID.
    *
    * @deprecated
    */
   lineItemId?: string | null;
   /**
-   * Legacy version of `priceAmount`.
+   * Use `priceAmount` instead.
    *
    * @deprecated
    */
@@ -1783,17 +1788,17 @@ export type DiscountOption = {
   description?: string | null;
   /** Whether to apply the discount immediately. If false, use `setDiscounts` to apply it. */
   applyToDraftOrder?: boolean | null;
-  /** Line item that the discount applies to, and the amount. At most 1 item. */
+  /** Line item that the discount applies to, and the amount of the discount. At most 1 item. */
   lineItemDiscounts?: LineItemDiscountInput[];
 } & (
   | {
-      /** Amount off. */
+      /** Amount off the price. */
       priceAmount?: PriceToSend;
       percentage?: null;
     }
   | {
       priceAmount?: undefined;
-      /** Percentage off, as a decimal string. */
+      /** Percentage off the price, as a decimal string. */
       percentage?: string | null;
     }
 );
@@ -1811,17 +1816,17 @@ export interface AdditionalFeeOption {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
   /**
-   * Ids of the line items that the fee applies to. Empty if it applies to the whole order. At
-   * most 300 items.
+   * Ids of the line items that the fee applies to. If empty, the fee applies to the whole order.
+   * At most 300 items.
    */
   lineItemIds?: string[];
 }
 
 /** Response of {@link createDraftOrder}. */
 export interface CreateDraftOrderResponse {
-  /** The created draft with its totals. */
+  /** The created draft and its totals. */
   calculatedDraftOrder?: CalculatedDraftOrder;
-  /** Whether the order already had an open draft, which is returned. */
+  /** Whether the order already had an open draft. If true, the response contains that draft. */
   preexistingDraftOrder?: boolean | null;
 }
 
@@ -1839,27 +1844,27 @@ export interface CalculatedDraftOrder {
 export interface DraftOrder {
   /** Id of the draft. */
   id: string;
-  /** Id of the order that the draft changes. Absent for a new order. */
+  /** Id of the order that the draft changes. Absent if the draft is for a new order. */
   orderId?: string | null;
-  /** Items with their changes. 1 to 300 items. */
+  /** Line items and their changes. 1 to 300 items. */
   lineItems: ItemDetails[];
-  /** Delivery and its changes. */
+  /** Delivery details and their changes. */
   shippingInfo?: ShippingDetails;
   /**
-   * Legacy version of `buyerDetails`.
+   * Use `buyerDetails` instead.
    *
    * @deprecated
    */
   buyerInfo?: BuyerInfo;
   /**
-   * Legacy version of `billingDetails`.
+   * Use `billingDetails` instead.
    *
    * @deprecated
    */
   billingInfo?: AddressWithContact;
-  /** Additional fees, their source and whether each applies. At most 100 items. */
+  /** Additional fees, the source of each fee, and whether it applies. At most 100 items. */
   additionalFees: AdditionalFeeDetails[];
-  /** Discounts, their source and whether each applies. At most 320 items. */
+  /** Discounts, the source of each discount, and whether it applies. At most 320 items. */
   discounts: DiscountDetails[];
   /** When the draft was created. */
   createdDate?: Date | null;
@@ -1869,44 +1874,45 @@ export interface DraftOrder {
   createdBy?: CreatedBy;
   /** Whether the draft is open or committed. */
   status: EditingStatus;
-  /** Unit of all weights in the draft. Default: the site's unit. */
+  /** Unit of all weights in the draft. The default is the site's unit. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. */
+  /** Currency of the prices, as an ISO 4217 code. */
   currency?: string | null;
   /** Totals after the changes. */
   priceSummary?: PriceSummaryOfOrders;
   /**
-   * Legacy version of `taxInfo`.
+   * Use `taxInfo` instead.
    *
    * @deprecated
    */
   taxSummary?: TaxSummaryOfOrders;
   /** Paid, refunded and outstanding amounts. */
   balanceSummary?: BalanceSummary;
-  /** Notifications, activities and inventory updates when the draft is committed. */
+  /** Notifications, activities and inventory updates that take place when the draft is committed. */
   commitSettings?: DraftOrderCommitSettings;
   /** Id of the member who is the buyer. */
   memberId?: string | null;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** Recipient and its changes. */
+  /** The recipient, and changes to it. */
   recipientInfo?: RecipientInfoDetails;
-  /** Tax after the changes. */
+  /** Tax on the order after the changes. */
   taxInfo?: OrderTaxInfo;
   /** Extended fields of the draft. */
   extendedFields?: ExtendedFields;
-  /** Buyer and its changes. */
+  /** The buyer, and changes to it. */
   buyerDetails?: BuyerDetails;
-  /** Billing address and contact, and their changes. */
+  /** Billing address and contact details, and changes to them. */
   billingDetails?: BillingDetails;
-  /** Business location and its changes. */
+  /** The business location, and changes to it. */
   businessLocationDetails?: BusinessLocationDetails;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
 }
 
 /**
- * A line item of a draft and its changes. If it has changed, one of the first three is set.
+ * A line item of a draft, and changes to it. If it has changed, exactly one of `added`,
+ * `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
  */
@@ -1915,21 +1921,21 @@ export type ItemDetails = {
   lineItem?: OrderLineItem;
 } & (
   | {
-      /** Whether the line item is new. */
+      /** Whether the draft adds the line item. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
     }
   | {
       added?: undefined;
-      /** Values before the change. */
+      /** Values of the line item before the change. */
       changedDetails?: ItemChangedDetails;
       removed?: undefined;
     }
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** Whether the line item will be removed. */
+      /** Whether the draft removes the line item. */
       removed?: boolean;
     }
 );
@@ -1947,35 +1953,36 @@ export interface ItemChangedDetails {
 }
 
 /**
- * Delivery of a draft and its changes. If it has changed, one of the first three is set.
+ * Delivery details of a draft, and changes to them. If they have changed, exactly one of
+ * `added`, `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type ShippingDetails = {
-  /** The delivery after the changes. */
+  /** The delivery details after the changes. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
 } & (
   | {
-      /** Whether the delivery is new. */
+      /** Whether the draft adds the delivery details. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
     }
   | {
       added?: undefined;
-      /** Delivery before the change. */
+      /** Delivery details before the change. */
       changedDetails?: ShippingChangedDetails;
       removed?: undefined;
     }
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** Whether the delivery will be removed. */
+      /** Whether the draft removes the delivery details. */
       removed?: boolean;
     }
 );
 
-/** An additional fee of a draft. */
+/** An additional fee in a draft order, and whether it applies. */
 export interface AdditionalFeeDetails {
   /** The additional fee. */
   additionalFee?: AdditionalFeeOfOrders;
@@ -1990,7 +1997,7 @@ export interface AdditionalFeeDetails {
 /** Source of a discount or fee: the order, an automatic rule or the merchant. */
 export type SourceType = "ORIGINAL_ORDER" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
-/** A discount of a draft. */
+/** A discount in a draft order, and whether it applies. */
 export interface DiscountDetails {
   /** The discount. */
   discount?: AppliedDiscountOfOrders;
@@ -2001,19 +2008,19 @@ export interface DiscountDetails {
 }
 
 /**
- * The creator. One of the ids is set.
+ * Creator of an entity. One of the ids is set.
  *
  * At most one of `userId` and `appId` is set.
  */
 export type CreatedBy =
   | {
-      /** Id of the site owner or contributor who created it. */
+      /** Id of the site owner or contributor, if one created the entity. */
       userId?: string;
       appId?: undefined;
     }
   | {
       userId?: undefined;
-      /** Id of the app that created it. */
+      /** Id of the app, if an app created the entity. */
       appId?: string;
     };
 
@@ -2038,7 +2045,7 @@ export interface BalanceSummary {
   cashRoundingAdjustment?: CashRounding;
 }
 
-/** Notifications, activities and inventory updates of a commit. */
+/** Notifications, activities and inventory updates that take place when a draft is committed. */
 export interface DraftOrderCommitSettings {
   /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
@@ -2046,13 +2053,13 @@ export interface DraftOrderCommitSettings {
   sendNotificationsToBusiness?: boolean | null;
   /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** Whether to email custom fulfillers. Default: true. */
+  /** Whether to email custom fulfillment services. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
   /** Line items whose inventory to update. At most 300 items. */
   updateInventory: InventoryUpdate[];
 }
 
-/** Notifications, activities and inventory updates of a commit. */
+/** Notifications, activities and inventory updates that take place when a draft is committed. */
 export interface DraftOrderCommitSettingsInput {
   /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
@@ -2060,7 +2067,7 @@ export interface DraftOrderCommitSettingsInput {
   sendNotificationsToBusiness?: boolean | null;
   /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** Whether to email custom fulfillers. Default: true. */
+  /** Whether to email custom fulfillment services. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
   /** Line items whose inventory to update. At most 300 items. */
   updateInventory?: InventoryUpdateInput[];
@@ -2079,7 +2086,8 @@ export interface InventoryUpdateInput {
 }
 
 /**
- * Recipient of a draft and its changes. If it has changed, one of the first three is set.
+ * Recipient of a draft, and changes to it. If it has changed, exactly one of `added`,
+ * `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
  */
@@ -2088,7 +2096,7 @@ export type RecipientInfoDetails = {
   recipientInfo?: AddressWithContact;
 } & (
   | {
-      /** Whether the recipient is new. */
+      /** Whether the draft adds the recipient. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2102,13 +2110,14 @@ export type RecipientInfoDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** Whether the recipient will be removed. */
+      /** Whether the draft removes the recipient. */
       removed?: boolean;
     }
 );
 
 /**
- * Buyer of a draft and its changes. If it has changed, one of the first three is set.
+ * Buyer of a draft, and changes to it. If it has changed, exactly one of `added`,
+ * `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
  */
@@ -2117,7 +2126,7 @@ export type BuyerDetails = {
   buyerInfo?: BuyerInfo;
 } & (
   | {
-      /** Whether the buyer is new. */
+      /** Whether the draft adds the buyer. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2131,28 +2140,29 @@ export type BuyerDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** Whether the buyer will be removed. */
+      /** Whether the draft removes the buyer. */
       removed?: boolean;
     }
 );
 
-/** The buyer before a draft order changed it. */
+/** The buyer of an order before a draft order changed it. */
 export interface BuyerChangedDetails {
   /** The buyer before the change. */
   buyerInfoBeforeChange?: BuyerInfo;
 }
 
 /**
- * Billing address of a draft and its changes. If it has changed, one of the first three is set.
+ * Billing address of a draft, and changes to it. If it has changed, exactly one of `added`,
+ * `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
  */
 export type BillingDetails = {
-  /** The billing address and contact after the changes. */
+  /** The billing address and contact details after the changes. */
   billingInfo?: AddressWithContact;
 } & (
   | {
-      /** Whether the billing address is new. */
+      /** Whether the draft adds the billing address. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2166,14 +2176,14 @@ export type BillingDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** Whether the billing address will be removed. */
+      /** Whether the draft removes the billing address. */
       removed?: boolean;
     }
 );
 
 /**
- * Business location of a draft and its changes. If it has changed, one of the first three is
- * set.
+ * Business location of a draft, and changes to it. If it has changed, exactly one of `added`,
+ * `changedDetails` and `removed` is set.
  *
  * At most one of `added`, `changedDetails` and `removed` is set.
  */
@@ -2182,7 +2192,7 @@ export type BusinessLocationDetails = {
   businessLocation?: Location;
 } & (
   | {
-      /** Whether the business location is new. */
+      /** Whether the draft adds the business location. */
       added?: boolean;
       changedDetails?: undefined;
       removed?: undefined;
@@ -2196,26 +2206,26 @@ export type BusinessLocationDetails = {
   | {
       added?: undefined;
       changedDetails?: undefined;
-      /** Whether the business location will be removed. */
+      /** Whether the draft removes the business location. */
       removed?: boolean;
     }
 );
 
-/** One delivery option. */
+/** A delivery option. */
 export interface ShippingOption {
   /** Id of the carrier or app that offers the option. */
   carrierId?: string | null;
-  /** Code of the option, to send when the buyer selects it. */
+  /** Code of the option. Send it when the buyer selects the option. */
   code: string;
   /** Display name, such as 'Express'. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogistics;
   /** Cost of the delivery option. */
   cost?: ShippingPrice;
 }
 
-/** Time and method of delivery. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. */
   deliveryTime?: string | null;
@@ -2223,7 +2233,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Delivery time slot of the items. */
+  /** Time slot in which the items are delivered. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -2231,7 +2241,7 @@ export interface DeliveryLogistics {
 export interface PickupDetails {
   /** Address of the pickup location. */
   address?: Address;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod: PickupMethod;
 }
 
@@ -2239,7 +2249,7 @@ export interface PickupDetails {
 export interface ShippingPrice {
   /** Price of delivery. */
   price?: Price;
-  /** Currency as an ISO 4217 code, such as 'EUR'. */
+  /** Currency as an ISO 4217 code such as 'EUR'. */
   currency: string;
 }
 
@@ -2249,19 +2259,19 @@ export interface ShippingPrice {
  * At most one of `generalShippingCalculationError` and `carrierErrors` is set.
  */
 export type CalculationErrors = {
-  /** Tax could not be calculated. */
+  /** Set if tax could not be calculated. */
   taxCalculationError?: Details;
-  /** Errors of apps that validate the purchase. */
+  /** Errors that apps reported when they validated the purchase. */
   orderValidationErrors: ApplicationError[];
 } & (
   | {
-      /** Delivery could not be calculated. */
+      /** Set if delivery could not be calculated. */
       generalShippingCalculationError?: Details;
       carrierErrors?: undefined;
     }
   | {
       generalShippingCalculationError?: undefined;
-      /** Some carriers did not respond. */
+      /** Set if some carriers did not respond. */
       carrierErrors?: CarrierErrors;
     }
 );
@@ -2281,7 +2291,7 @@ export interface AddLineItemsToDraftOrderRequest {
   draftOrderId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Custom items. At most 300 items. */
+  /** Custom items to add. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
@@ -2304,28 +2314,31 @@ export interface LineItemChangeDetails {
   /** Id of the line item. */
   lineItemId: string;
   /**
-   * New quantity. 0 removes the line item. The quantity of fulfilled items cannot be lower than
-   * before. At most 1,000,000.
+   * New quantity. 0 removes the line item. You cannot reduce the quantity of fulfilled items. At
+   * most 1,000,000.
    */
   newQuantity?: number | null;
-  /** New unit price, as a decimal string. Not allowed for items that a membership pays for. */
+  /**
+   * New unit price, as a decimal string. You cannot change the price of items that a membership
+   * pays for.
+   */
   newPrice?: string | null;
-  /** New text to show with or instead of the price. */
+  /** New text to show with the price or instead of it. */
   newPriceDescription?: PriceDescriptionInput;
-  /** New product name. */
+  /** New name of the product. */
   newProductName?: ProductNameInput;
-  /** New description lines. */
+  /** New description lines of the item. */
   newDescriptionLines?: DescriptionLinesOverride;
-  /** New modifiers. They replace the existing ones. */
+  /** New modifiers, which replace the existing modifiers. */
   newModifierGroups?: ModifiersGroupsOverride;
 }
 
-/** New description lines of a line item. Their shape is not documented. */
+/** New description lines of a line item. The platform does not document their shape. */
 export type DescriptionLinesOverride = Record<string, never>;
 
 /** New modifiers of a line item. */
 export interface ModifiersGroupsOverride {
-  /** Modifiers by group. At most 10 items. */
+  /** The modifiers, grouped by modifier group. At most 10 items. */
   modifierGroups?: ModifierGroupOfOrdersInput[];
 }
 
@@ -2339,12 +2352,12 @@ export interface UpdateLineItemsResponse {
 export interface SetDepositRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Deposit as an amount or a percentage. */
+  /** The deposit, as an amount or a percentage. */
   depositDetails?: DepositDetails;
 }
 
 /**
- * A deposit that is due up front. One of the first two is set.
+ * A deposit that is due in advance. One of `amount` and `percentage` is set.
  *
  * At most one of `amount` and `percentage` is set.
  */
@@ -2370,7 +2383,10 @@ export interface SetDepositResponse {
 export interface SetDiscountsRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Discounts to apply or remove. Discounts that are not listed do not change. 1 to 320 items. */
+  /**
+   * Discounts, and whether to apply each. Discounts that you do not list do not change. 1 to 320
+   * items.
+   */
   discounts: IdAndApplied[];
 }
 
@@ -2378,7 +2394,10 @@ export interface SetDiscountsRequest {
 export interface IdAndApplied {
   /** Id of the discount or fee. */
   id: string;
-  /** Whether to apply it. If false, it stays in the draft without affecting the totals. */
+  /**
+   * Whether to apply the discount or fee. If false, it remains in the draft but does not affect
+   * the totals.
+   */
   applied: boolean;
 }
 
@@ -2420,7 +2439,7 @@ export interface DeleteCustomDiscountsResponse {
 export interface SetAdditionalFeesRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Fees to apply or remove. Fees that are not listed do not change. 1 to 100 items. */
+  /** Fees, and whether to apply each. Fees that you do not list do not change. 1 to 100 items. */
   additionalFees: IdAndApplied[];
 }
 
@@ -2436,7 +2455,7 @@ export interface CreateCustomAdditionalFeesRequest {
   draftOrderId: string;
   /** Fees to add. 1 to 100 items. */
   customAdditionalFees?: AdditionalFeeOption[];
-  /** Currency of the fees as an ISO 4217 code. Must be the draft's currency. */
+  /** Currency of the fees, as an ISO 4217 code. It must be the draft's currency. */
   currency?: string | null;
 }
 
@@ -2464,7 +2483,7 @@ export interface DeleteCustomAdditionalFeesResponse {
 export interface SetShippingInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** The new delivery. */
+  /** The new delivery method, its price and the delivery address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
@@ -2506,7 +2525,7 @@ export interface SetRecipientInfoResponse {
 export interface SetBillingInfoRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** The new billing address and contact. */
+  /** The new billing address and contact details. */
   billingInfo?: AddressWithContactInput;
 }
 
@@ -2540,11 +2559,14 @@ export interface GetOrderDraftabilityStatusResponse {
   orderId: string;
   /** Whether the order can be edited through a draft. */
   orderDraftable: boolean;
-  /** Reasons why the order cannot be edited. Empty if it can. At most 5 items. */
+  /**
+   * Reasons why the order or contract cannot be edited. Empty if it can be edited. At most 5
+   * items.
+   */
   nonDraftableReasons: NonDraftableReason[];
 }
 
-/** Why an order cannot be edited through a draft. */
+/** Reasons why an order cannot be edited through a draft. */
 export type NonDraftableReason =
   | "PARTIALLY_OR_FULLY_REFUNDED"
   | "UNSUPPORTED_CHANNEL_TYPE"
@@ -2559,7 +2581,7 @@ export type NonDraftableReason =
 export interface CommitDraftOrderRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Notifications, activities and inventory updates. */
+  /** Settings for notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
@@ -2577,16 +2599,16 @@ export interface CommitDraftOrderResponse {
 export interface CreateOrderFromDraftRequest {
   /** Id of the draft. */
   draftOrderId: string;
-  /** Notifications, and who can edit the order. */
+  /** Settings for notifications, and for who can edit the order. */
   createSettings?: OrderCreateSettings;
-  /** Reason for the order. At most 200 characters. */
+  /** Reason for creating the order. At most 200 characters. */
   reason?: string | null;
   /** Sales channel of the order. */
   channelInfo?: ChannelInfoInput;
 }
 
 /**
- * Settings for notifications about a new order, and for editing it.
+ * Settings for notifications about a new order, and for who can edit it.
  *
  * At most one of `editableByEveryone` and `editableByOwnerApps` is set.
  */
@@ -2601,7 +2623,7 @@ export type OrderCreateSettings = {
     }
   | {
       editableByEveryone?: undefined;
-      /** The only apps that can edit the order. */
+      /** Apps that can edit the order. All other apps cannot. */
       editableByOwnerApps?: OwnerApps;
     }
 );

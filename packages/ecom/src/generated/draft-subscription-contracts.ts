@@ -1,7 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Prepare changes to a subscription contract, or to one of its cycles, before they take effect.
+ * Prepare changes to a subscription contract, or to one of its billing cycles, before they take
+ * effect.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -229,8 +230,8 @@ const calculatedDraftSubscriptionContractCodec: CodecTable = {
 };
 
 /**
- * Returns whether a subscription contract can be edited through a draft, and the reasons if
- * not.
+ * Returns whether a subscription contract can be edited through a draft. If it cannot, returns
+ * the reasons.
  *
  * `GET /v1/draft-subscription-contracts/draftability` (ecom/draft-subscription-contracts)
  *
@@ -258,8 +259,8 @@ export interface CreateDraftSubscriptionContractOptions {
 }
 
 /**
- * Creates a draft of changes to a subscription contract, for one cycle or for all cycles from a
- * given one.
+ * Creates a draft of changes to a subscription contract. The changes apply to one billing
+ * cycle, or to all cycles from a given cycle on.
  *
  * `POST /v1/draft-subscription-contracts` (ecom/draft-subscription-contracts)
  *
@@ -284,7 +285,7 @@ export const createDraftSubscriptionContract: (
 });
 
 /**
- * Returns a draft contract with its calculated totals.
+ * Returns a draft contract and its calculated totals.
  *
  * `GET /v1/draft-subscription-contracts/{draftSubscriptionContractId}`
  * (ecom/draft-subscription-contracts)
@@ -334,12 +335,12 @@ export const deleteDraftSubscriptionContract: (
 export interface AddLineItemsOptions {
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Custom items. At most 300 items. */
+  /** Custom items to add. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 /**
- * Adds up to 300 catalog and 300 custom items to a draft contract.
+ * Adds up to 300 catalog items and 300 custom items to a draft contract.
  *
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/items`
  * (ecom/draft-subscription-contracts)
@@ -392,12 +393,12 @@ export const updateLineItems: (
 
 /** Options of {@link setShippingInfo}. */
 export interface SetShippingInfoOptions {
-  /** The new delivery. */
+  /** The new delivery method, its price and the delivery address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
 /**
- * Replaces the delivery method and its price of a draft contract.
+ * Replaces the delivery method of a draft contract, and its price.
  *
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/shipping-info`
  * (ecom/draft-subscription-contracts)
@@ -430,7 +431,7 @@ export interface SetRecipientInfoOptions {
 }
 
 /**
- * Replaces the recipient's address and contact details of a draft contract.
+ * Replaces the address and contact details of a draft contract's recipient.
  *
  * `PUT /v1/draft-subscription-contracts/{draftSubscriptionContractId}/recipient-info`
  * (ecom/draft-subscription-contracts)
@@ -460,12 +461,13 @@ export const setRecipientInfo: (
 export interface CommitDraftSubscriptionContractOptions {
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
-  /** Notifications to send. */
+  /** Notifications to send when the changes are applied. */
   settings?: SubscriptionCommitSettings;
 }
 
 /**
- * Applies the changes of a draft to its subscription, and optionally sends notifications.
+ * Applies the changes in a draft to the subscription contract, and optionally sends
+ * notifications.
  *
  * `POST /v1/draft-subscription-contracts/{draftSubscriptionContractId}/commit`
  * (ecom/draft-subscription-contracts)
@@ -546,12 +548,12 @@ export const queryDraftSubscriptionContracts: {
 export interface BulkUpdateDraftSubscriptionContractTagsOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Assigns and unassigns tags of up to 100 draft contracts by id.
+ * Assigns tags to up to 100 draft contracts, or removes tags from them.
  *
  * `POST /v1/bulk/draft-subscription-contracts/update-tags` (ecom/draft-subscription-contracts)
  *
@@ -577,7 +579,7 @@ export const bulkUpdateDraftSubscriptionContractTags: (
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -587,7 +589,7 @@ export interface BulkUpdateDraftSubscriptionContractTagsByFilterOptions {
  * `POST /v1/bulk/draft-subscription-contracts/update-tags-by-filter`
  * (ecom/draft-subscription-contracts)
  *
- * @param filter - Filter that the drafts must match. An empty filter matches all.
+ * @param filter - Filter that the drafts must match. An empty filter matches all drafts.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
@@ -615,7 +617,10 @@ export interface GetSubscriptionContractDraftabilityRequest {
 export interface GetSubscriptionContractDraftabilityResponse {
   /** Whether the contract can be edited through a draft. */
   draftable: boolean;
-  /** Reasons why the order cannot be edited. Empty if it can. At most 10 items. */
+  /**
+   * Reasons why the order or contract cannot be edited. Empty if it can be edited. At most 10
+   * items.
+   */
   nonDraftableReasons: NonDraftableReason[];
   /** Number of the current billing cycle. */
   currentCycle?: number | null;
@@ -623,46 +628,46 @@ export interface GetSubscriptionContractDraftabilityResponse {
 
 /** A reason why a contract cannot be edited. */
 export interface NonDraftableReason {
-  /** The conflicting draft. For reason DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER. */
+  /** The conflicting draft. Set only if `reason` is `DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER`. */
   draftAlreadyExistsForAnotherOwner?: DraftAlreadyExistsForAnotherOwnerReasonDetails;
-  /** Why the contract cannot be edited. */
+  /** Reason why the contract cannot be edited. */
   reason: V1Reason;
 }
 
-/** A conflicting draft of another owner. */
+/** A conflicting draft that belongs to another owner. */
 export interface DraftAlreadyExistsForAnotherOwnerReasonDetails {
   /** Id of the draft. */
   draftId: string;
-  /** Who created the checkout. */
+  /** Owner of the conflicting draft. */
   owner?: CreatedBy;
 }
 
 /**
- * The creator. One of the ids is set.
+ * Creator of an entity. One of the ids is set.
  *
  * At most one of `userId`, `appId` and `memberId` is set.
  */
 export type CreatedBy =
   | {
-      /** Id of the site owner or contributor who created it. */
+      /** Id of the site owner or contributor, if one created the entity. */
       userId?: string;
       appId?: undefined;
       memberId?: undefined;
     }
   | {
       userId?: undefined;
-      /** Id of the app that created it. */
+      /** Id of the app, if an app created the entity. */
       appId?: string;
       memberId?: undefined;
     }
   | {
       userId?: undefined;
       appId?: undefined;
-      /** Id of the member who created it. */
+      /** Id of the member, if a member created the entity. */
       memberId?: string;
     };
 
-/** Why a contract cannot be edited. */
+/** Reasons why a contract cannot be edited. */
 export type V1Reason =
   | "SUBSCRIPTION_CONTRACT_NOT_FOUND"
   | "UNSUPPORTED_CATALOG"
@@ -692,13 +697,13 @@ export interface CreateDraftSubscriptionContractRequest {
  */
 export type Target =
   | {
-      /** All cycles from a given one. */
+      /** Applies the changes to all billing cycles from a given cycle on. */
       contractTarget?: ContractTarget;
       cycleTarget?: undefined;
     }
   | {
       contractTarget?: undefined;
-      /** A single cycle. */
+      /** Applies the changes to a single billing cycle. */
       cycleTarget?: CycleTarget;
     };
 
@@ -709,35 +714,35 @@ export type Target =
  */
 export type TargetInput =
   | {
-      /** All cycles from a given one. */
+      /** Applies the changes to all billing cycles from a given cycle on. */
       contractTarget?: ContractTarget;
       cycleTarget?: undefined;
     }
   | {
       contractTarget?: undefined;
-      /** A single cycle. */
+      /** Applies the changes to a single billing cycle. */
       cycleTarget?: CycleTargetInput;
     };
 
 /** A single billing cycle. */
 export interface CycleTarget {
-  /** Number of the cycle, from the start of the subscription. */
+  /** Number of the billing cycle, counted from the start of the subscription. */
   cycleNumber: number;
 }
 
 /** A single billing cycle. */
 export interface CycleTargetInput {
-  /** Number of the cycle, from the start of the subscription. */
+  /** Number of the billing cycle, counted from the start of the subscription. */
   cycleNumber?: number;
 }
 
 /** Response of {@link createDraftSubscriptionContract}. */
 export interface CreateDraftSubscriptionContractResponse {
-  /** The created draft with its totals. */
+  /** The created draft and its totals. */
   calculatedDraftSubscriptionContract?: CalculatedDraftSubscriptionContract;
 }
 
-/** A draft with its calculated totals. */
+/** A draft contract with its calculated totals. */
 export interface CalculatedDraftSubscriptionContract {
   /** The draft with its changes. */
   draftSubscriptionContract?: DraftSubscriptionContract;
@@ -745,7 +750,7 @@ export interface CalculatedDraftSubscriptionContract {
   calculationErrors?: CalculationErrors;
 }
 
-/** Changes to a subscription contract that are not applied yet. */
+/** Changes to a subscription contract that have not been applied yet. */
 export interface DraftSubscriptionContract {
   /** Id of the draft. */
   id: string;
@@ -757,37 +762,37 @@ export interface DraftSubscriptionContract {
   createdDate?: Date | null;
   /** When the draft was last updated. */
   updatedDate?: Date | null;
-  /** Who created the checkout. */
+  /** Who created the draft. */
   createdBy?: CreatedBy;
   /** Whether the draft is open or committed. */
   status: DraftStatus;
-  /** Items with their changes. At most 100 items. */
+  /** Line items and their changes. At most 100 items. */
   lineItems: ItemDetails[];
-  /** Discounts, and whether each applies. At most 100 items. */
+  /** Discounts, and whether each of them applies. At most 100 items. */
   discounts: DiscountDetails[];
-  /** Additional fees, and whether each applies. At most 100 items. */
+  /** Additional fees, and whether each of them applies. At most 100 items. */
   additionalFees: AdditionalFeeDetails[];
   /** Totals after the changes. */
   priceSummary?: PriceSummaryOfOrders;
-  /** Tax after the changes. */
+  /** Tax on the order after the changes. */
   taxInfo?: OrderTaxInfo;
   /** Unit of all weights in the draft. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. */
+  /** Currency of the prices, as an ISO 4217 code. */
   currency?: string | null;
   /** Tags attached to the draft. */
   tags?: Tags;
   /** Extended fields of the draft. */
   extendedFields?: ExtendedFields;
-  /** Buyer, and whether it changed. */
+  /** The buyer, and whether it changed. */
   buyerDetails?: BuyerDetails;
-  /** Delivery, and whether it changed. */
+  /** Delivery details, and whether they changed. */
   shippingDetails?: ShippingDetails;
-  /** Billing address and contact, and whether they changed. */
+  /** Billing address and contact details, and whether they changed. */
   billingDetails?: BillingDetails;
-  /** Recipient, and whether it changed. */
+  /** The recipient, and whether it changed. */
   recipientDetails?: RecipientInfoDetails;
-  /** Business location, and whether it changed. */
+  /** The business location, and whether it changed. */
   businessLocationDetails?: BusinessLocationDetails;
   /** Fees that the platform takes. */
   platformFeeSummary?: PlatformFeeSummary;
@@ -800,9 +805,9 @@ export interface DraftSubscriptionContract {
 /** Status of a draft: open or committed. */
 export type DraftStatus = "DRAFT" | "COMMITTED" | (string & {});
 
-/** A line item of a draft and its changes. */
+/** A line item of a draft, and changes to it. */
 export interface ItemDetails {
-  /** Values before the change. For type CHANGED. */
+  /** Values of the line item before the change. Set only if `changeType` is `CHANGED`. */
   changed?: ItemChangedDetails;
   /** The line item after the changes. */
   lineItem?: OrderLineItem;
@@ -820,10 +825,10 @@ export interface ItemChangedDetails {
   modifierGroupsBeforeChange: ModifierGroupOfOrders[];
 }
 
-/** Kind of a change in a draft: unchanged, added, changed or removed. */
+/** Kinds of changes in a draft: unchanged, added, changed or removed. */
 export type ChangeType = "EMPTY" | "ADDED" | "CHANGED" | "REMOVED" | (string & {});
 
-/** A discount of a draft. */
+/** A discount in a draft order, and whether it applies. */
 export interface DiscountDetails {
   /** The discount. */
   discount?: AppliedDiscountOfOrders;
@@ -836,7 +841,7 @@ export interface DiscountDetails {
 /** Source of a discount or fee: the contract, an automatic rule or the merchant. */
 export type SourceType = "ORIGINAL_CONTRACT" | "AUTOMATIC" | "CUSTOM" | (string & {});
 
-/** An additional fee of a draft. */
+/** An additional fee in a draft order, and whether it applies. */
 export interface AdditionalFeeDetails {
   /** The additional fee. */
   additionalFee?: AdditionalFeeOfOrders;
@@ -848,7 +853,7 @@ export interface AdditionalFeeDetails {
   applied: boolean;
 }
 
-/** Buyer of a draft and its changes. */
+/** Buyer of a draft, and changes to it. */
 export interface BuyerDetails {
   /** The buyer, as a visitor or a member. */
   buyerInfo?: BuyerInfo;
@@ -856,29 +861,29 @@ export interface BuyerDetails {
   changeType: ChangeType;
 }
 
-/** Delivery of a draft and its changes. */
+/** Delivery details of a draft, and changes to them. */
 export interface ShippingDetails {
-  /** Delivery before the change. For type CHANGED. */
+  /** Delivery details before the change. Set only if `changeType` is `CHANGED`. */
   changed?: ShippingChangedDetails;
-  /** Delivery after the changes. */
+  /** Delivery details after the changes. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Billing address of a draft and its changes. */
+/** Billing address of a draft, and changes to it. */
 export interface BillingDetails {
-  /** Billing address before the change. For type CHANGED. */
+  /** Billing address before the change. Set only if `changeType` is `CHANGED`. */
   changed?: BillingChangedDetails;
-  /** Billing address and contact after the changes. */
+  /** Billing address and contact details after the changes. */
   billingInfo?: AddressWithContact;
   /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
 }
 
-/** Recipient of a draft and its changes. */
+/** Recipient of a draft, and changes to it. */
 export interface RecipientInfoDetails {
-  /** Recipient before the change. For type CHANGED. */
+  /** Recipient before the change. Set only if `changeType` is `CHANGED`. */
   changed?: RecipientInfoChangedDetails;
   /** Recipient after the changes. */
   recipientInfo?: AddressWithContact;
@@ -886,11 +891,11 @@ export interface RecipientInfoDetails {
   changeType: ChangeType;
 }
 
-/** Business location of a draft and its changes. */
+/** Business location of a draft, and changes to it. */
 export interface BusinessLocationDetails {
-  /** Location before the change. For type CHANGED. */
+  /** Business location before the change. Set only if `changeType` is `CHANGED`. */
   changed?: BusinessLocationChangedDetails;
-  /** Location after the changes. */
+  /** Business location after the changes. */
   businessLocation?: Location;
   /** Whether the item was added, changed or removed. */
   changeType: ChangeType;
@@ -898,11 +903,11 @@ export interface BusinessLocationDetails {
 
 /** Calculation settings of a draft. */
 export interface DraftSubscriptionContractSettings {
-  /** Whether item subtotals include coupon discounts on specific items. */
+  /** Whether the subtotals of items include the coupon discounts on them. */
   specificItemsCouponBehavior: SpecificItemsCouponBehavior;
 }
 
-/** Whether item subtotals include coupon discounts on specific items. */
+/** Whether the subtotals of items include the coupon discounts on them. */
 export type SpecificItemsCouponBehavior =
   | "UNDEFINED_COUPON_BEHAVIOR"
   | "ITEM_SUBTOTAL_INCLUDES_DISCOUNT"
@@ -911,7 +916,7 @@ export type SpecificItemsCouponBehavior =
 
 /** Parts of a calculation that failed. The other totals are valid. */
 export interface CalculationErrors {
-  /** Tax could not be calculated. */
+  /** Set if tax could not be calculated. */
   taxCalculationError?: Details;
 }
 
@@ -942,21 +947,24 @@ export interface AddLineItemsRequest {
   draftSubscriptionContractId: string;
   /** Catalog items to add. At most 300 items. */
   catalogLineItems?: CatalogReferenceLineItem[];
-  /** Custom items. At most 300 items. */
+  /** Custom items to add. At most 300 items. */
   customLineItems?: CustomLineItem[];
 }
 
 /** A catalog item to add. */
 export interface CatalogReferenceLineItem {
-  /** Id of the line item. Generated if omitted. */
+  /** Id of the line item. If you omit it, the platform generates one. */
   id?: string | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceInput;
   /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
-  /** Unit price that replaces the catalog's. */
+  /** Unit price to use instead of the price in the catalog. */
   price?: PriceInput;
-  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
+  /**
+   * Inventory locations that supply the item, and the quantity from each location. At most 5
+   * items.
+   */
   locations?: LocationAndQuantityInput[];
 }
 
@@ -966,7 +974,7 @@ export interface CustomLineItem {
   id?: string | null;
   /** Quantity of the item. 1 to 100,000. */
   quantity?: number;
-  /** Catalog item that it represents, if any. */
+  /** Catalog item that the custom item represents, if any. */
   catalogReference?: CatalogReferenceInput;
   /** Name of the item. */
   productName?: ProductNameInput;
@@ -978,15 +986,18 @@ export interface CustomLineItem {
   lineItemPrice?: PriceInput;
   /** Lines that describe the item. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescriptionInput;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
-  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
+  /**
+   * Inventory locations that supply the item, and the quantity from each location. At most 5
+   * items.
+   */
   locations?: LocationAndQuantityInput[];
 }
 
@@ -1024,7 +1035,7 @@ export interface UpdateLineItemsResponse {
 export interface SetShippingInfoRequest {
   /** Id of the draft. */
   draftSubscriptionContractId: string;
-  /** The new delivery. */
+  /** The new delivery method, its price and the delivery address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
 }
 
@@ -1054,7 +1065,7 @@ export interface CommitDraftSubscriptionContractRequest {
   draftSubscriptionContractId: string;
   /** Reason for the changes. At most 200 characters. */
   reason?: string | null;
-  /** Notifications to send. */
+  /** Notifications to send when the changes are applied. */
   settings?: SubscriptionCommitSettings;
 }
 
@@ -1092,31 +1103,31 @@ export interface BulkUpdateDraftSubscriptionContractTagsRequest {
   draftSubscriptionContractIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateDraftSubscriptionContractTags}. */
 export interface BulkUpdateDraftSubscriptionContractTagsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateDraftSubscriptionContractTagsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for the tags of one draft. */
+/** Result of updating the tags of a draft. */
 export interface BulkUpdateDraftSubscriptionContractTagsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateDraftSubscriptionContractTagsByFilter}. */
 export interface BulkUpdateDraftSubscriptionContractTagsByFilterRequest {
-  /** Filter that the drafts must match. An empty filter matches all. */
+  /** Filter that the drafts must match. An empty filter matches all drafts. */
   filter: Record<string, unknown>;
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 

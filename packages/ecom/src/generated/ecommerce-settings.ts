@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get the site's eCommerce settings in one call.
+ * Get several groups of the site's eCommerce settings with one call.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -11,7 +11,7 @@ import { operation, type Throws } from "@portico/core/runtime";
 import { checkoutSettingsCodec } from "./codecs.js";
 
 /**
- * Application error codes of {@link getEcommerceSettings}, and how to fix them.
+ * Application error codes of {@link getEcommerceSettings}, and how to fix the errors.
  *
  * - `SITE_NOT_FOUND`: The site of this request was not found. Check the client id, or the site
  *   id that you use with the API key.
@@ -66,17 +66,17 @@ export type RequestedFields =
 
 /** Response of {@link getEcommerceSettings}. */
 export interface GetEcommerceSettingsResponse {
-  /** The requested groups. */
+  /** The requested groups of settings. */
   ecommerceSettings?: EcommerceSettings;
-  /** Groups that could not be loaded. */
+  /** Groups of settings that could not be loaded. */
   errors: Error[];
 }
 
-/** eCommerce settings of the site. Contains only the requested groups. */
+/** The site's eCommerce settings. Contains only the requested groups. */
 export type EcommerceSettings = Record<string, never>;
 
-/** A group that could not be loaded. */
+/** A group of settings that could not be loaded. */
 export interface Error {
-  /** The group that could not be loaded. */
+  /** The group of settings that could not be loaded. */
   requestedField: RequestedFields;
 }

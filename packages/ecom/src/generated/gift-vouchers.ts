@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Check the balance of gift cards, and redeem or void an amount.
+ * Check the balance of gift cards, redeem them, and void redemptions.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -14,18 +14,18 @@ export type { ExtendedFields } from "@portico/core/types";
 
 /** Options of {@link getGiftCard}. */
 export interface GetGiftCardOptions {
-  /** Context of the gift card's use. */
+  /** Context in which the gift card is used, such as the business location. */
   context?: Context;
-  /** Id of the app that issued the card. */
+  /** Id of the app that issued the gift card. */
   appId?: string | null;
-  /** PIN of the card, if its provider requires one. At most 50 characters. */
+  /** PIN of the gift card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 
 /**
- * Application error codes of {@link getGiftCard}, and how to fix them.
+ * Application error codes of {@link getGiftCard}, and how to fix the errors.
  *
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  */
@@ -60,20 +60,20 @@ export const getGiftCard: ((
 export interface RedeemGiftCardOptions {
   /** Amount to redeem. */
   amount: MoneyInput;
-  /** Id of the order that the card pays for. */
+  /** Id of the order that the gift card pays for. */
   orderId?: string;
-  /** Id of the app that issued the card. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Context of the gift card's use. */
+  /** Context in which the gift card is used, such as the business location. */
   context?: Context;
-  /** PIN of the card, if its provider requires one. At most 50 characters. */
+  /** PIN of the gift card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
 }
 
 /**
- * Application error codes of {@link redeemGiftCard}, and how to fix them.
+ * Application error codes of {@link redeemGiftCard}, and how to fix the errors.
  *
  * - `GIFT_CARD_NOT_FOUND`: The gift card does not exist. Ask the buyer to check the code.
  * - `ALREADY_REDEEMED`: The gift card has already been redeemed for this order. Do not redeem
@@ -95,8 +95,8 @@ export type RedeemGiftCardErrorCode =
   | "GIFT_CARD_EXPIRED";
 
 /**
- * Redeems an amount of a gift card for an order, and returns a transaction id. Requires the app
- * id of the card's provider.
+ * Redeems an amount from a gift card to pay for an order, and returns the id of the
+ * transaction. Requires the app id of the card's provider.
  *
  * `POST /ecom/v1/gift-cards/redeem` (ecom/gift-vouchers)
  *
@@ -125,16 +125,16 @@ export const redeemGiftCard: ((
 
 /** Options of {@link voidTransaction}. */
 export interface VoidTransactionOptions {
-  /** Id of the app that issued the card. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Context of the gift card's use. */
+  /** Context in which the gift card is used, such as the business location. */
   context?: Context;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 
 /**
- * Application error codes of {@link voidTransaction}, and how to fix them.
+ * Application error codes of {@link voidTransaction}, and how to fix the errors.
  *
  * - `TRANSACTION_NOT_FOUND`: No transaction has this id. Check the id of the transaction and
  *   its gift card.
@@ -150,7 +150,7 @@ export type VoidTransactionErrorCode =
   | "GIFT_CARD_EXPIRED";
 
 /**
- * Voids a gift card redemption, so that the amount returns to the card. Requires the app id of
+ * Voids a gift card redemption, which returns the amount to the card. Requires the app id of
  * the card's provider.
  *
  * `POST /ecom/v1/gift-cards/void` (ecom/gift-vouchers)
@@ -178,17 +178,17 @@ export const voidTransaction: ((
 export interface GetGiftCardRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
-  /** Context of the gift card's use. */
+  /** Context in which the gift card is used, such as the business location. */
   context?: Context;
-  /** Id of the app that issued the card. */
+  /** Id of the app that issued the gift card. */
   appId?: string | null;
-  /** PIN of the card, if its provider requires one. At most 50 characters. */
+  /** PIN of the gift card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;
 }
 
-/** Context of a gift card's use. */
+/** Context in which a gift card is used. */
 export interface Context {
   /** Id of the business location. At most 50 characters. */
   locationId?: string | null;
@@ -202,15 +202,15 @@ export interface GetGiftCardResponse {
 
 /** A gift card with its balance. */
 export interface GiftCard {
-  /** Masked code, safe to show. At most 30 characters. */
+  /** Masked code of the gift card, which you can safely show. At most 30 characters. */
   obfuscatedCode: string;
-  /** Remaining balance of the card. */
+  /** Remaining balance of the gift card. */
   balance?: Money;
-  /** Whether the card can be used. */
+  /** Whether the gift card can be used. */
   status: Status;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Id of the card in that app. 1 to 50 characters. */
+  /** Id of the gift card in the app that issued it. 1 to 50 characters. */
   externalId?: string | null;
 }
 
@@ -218,7 +218,7 @@ export interface GiftCard {
 export interface Money {
   /** Amount as a decimal string, such as '19.90'. */
   value: string;
-  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the amount, as an ISO 4217 code such as 'EUR'. */
   currency: string;
 }
 
@@ -226,7 +226,7 @@ export interface Money {
 export interface MoneyInput {
   /** Amount as a decimal string, such as '19.90'. */
   value: string;
-  /** Currency of the amount as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the amount, as an ISO 4217 code such as 'EUR'. */
   currency?: string;
 }
 
@@ -239,13 +239,13 @@ export interface RedeemGiftCardRequest {
   code: string;
   /** Amount to redeem. */
   amount: MoneyInput;
-  /** Id of the order that the card pays for. */
+  /** Id of the order that the gift card pays for. */
   orderId?: string;
-  /** Id of the app that issued the card. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Context of the gift card's use. */
+  /** Context in which the gift card is used, such as the business location. */
   context?: Context;
-  /** PIN of the card, if its provider requires one. At most 50 characters. */
+  /** PIN of the gift card, if its provider requires one. At most 50 characters. */
   pin?: string | null;
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
@@ -261,9 +261,9 @@ export interface RedeemGiftCardResponse {
 export interface VoidTransactionRequest {
   /** Id of the transaction to void. 1 to 100 characters. */
   transactionId: string;
-  /** Id of the app that issued the card. */
+  /** Id of the app that issued the gift card. */
   appId: string;
-  /** Context of the gift card's use. */
+  /** Context in which the gift card is used, such as the business location. */
   context?: Context;
   /** Extended fields of the request. */
   extendedFields?: Record<string, unknown>;

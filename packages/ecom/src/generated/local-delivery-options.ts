@@ -51,7 +51,7 @@ const localDeliveryOptionCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createLocalDeliveryOption}, and how to fix them.
+ * Application error codes of {@link createLocalDeliveryOption}, and how to fix the errors.
  *
  * - `LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED`: This external id has reached the limit for
  *   options. Delete one of its options first.
@@ -59,8 +59,7 @@ const localDeliveryOptionCodec: CodecTable = {
 export type CreateLocalDeliveryOptionErrorCode = "LIMIT_OF_OPTIONS_PER_EXTERNAL_ID_EXCEEDED";
 
 /**
- * Creates a local delivery option with its rates and schedule. The number of options is
- * limited.
+ * Creates a local delivery option with rates and a schedule. The number of options is limited.
  *
  * `POST /v1/local-delivery-options` (ecom/local-delivery-options)
  *
@@ -92,7 +91,7 @@ export const createLocalDeliveryOption: ((
 /** Options of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionOptions {
   /**
-   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
+   * Use `localDeliveryOptionId` instead. At most 50 characters.
    *
    * @deprecated
    */
@@ -106,7 +105,7 @@ export interface GetLocalDeliveryOptionOptions {
  *
  * @param localDeliveryOptionId - Id of the option.
  * @param options - Optional fields: `id`.
- * @returns The option with its area, rates and times.
+ * @returns The option, with its area, rates and delivery times.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_READ`.
  * @example
  * ```ts
@@ -132,7 +131,7 @@ export const getLocalDeliveryOption: (
 /** Options of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionOptions {
   /**
-   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
+   * Use `localDeliveryOptionId` instead. At most 50 characters.
    *
    * @deprecated
    */
@@ -140,7 +139,7 @@ export interface DeleteLocalDeliveryOptionOptions {
 }
 
 /**
- * Deletes one local delivery option.
+ * Deletes a local delivery option.
  *
  * `DELETE /v1/local-delivery-options/{localDeliveryOptionId}` (ecom/local-delivery-options)
  *
@@ -166,7 +165,7 @@ export const deleteLocalDeliveryOption: (
 });
 
 /**
- * Lists the local delivery options of an external id.
+ * Lists the local delivery options with a given external id.
  *
  * `GET /stores/v1/localDeliveryOptions` (ecom/local-delivery-options)
  *
@@ -250,9 +249,9 @@ export const queryLocalDeliveryOptions: {
  * `PATCH /v1/local-delivery-options/{localDeliveryOption.id}` (ecom/local-delivery-options)
  *
  * @param id - Id of the option.
- * @param localDeliveryOption - The fields to update, with the current revision. Omitted fields
- *   do not change. `radiusConfig` requires `address`. `scheduledDeliveryConfig` requires
- *   `handlingDays`.
+ * @param localDeliveryOption - The local delivery option, with the fields to update and its
+ *   current revision. Omitted fields do not change. `radiusConfig` requires `address`.
+ *   `scheduledDeliveryConfig` requires `handlingDays`.
  * @returns The updated option.
  * @remarks Requires the permission `ECOM.LOCAL_DELIVERY_OPTION_UPDATE`.
  * @example
@@ -281,7 +280,7 @@ export const updateLocalDeliveryOption: (
 });
 
 /**
- * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix them.
+ * Application error codes of {@link bulkCreateLocalDeliveryOption}, and how to fix the errors.
  *
  * - `LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED`: The region has reached the limit for these
  *   options. Delete one of these options first.
@@ -290,7 +289,8 @@ export type BulkCreateLocalDeliveryOptionErrorCode =
   "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 /**
- * Creates up to 100 local delivery options. Options that fail are returned as errors.
+ * Creates up to 100 local delivery options. The response lists the options that could not be
+ * created.
  *
  * `POST /v1/bulk/local-delivery-options/create` (ecom/local-delivery-options)
  *
@@ -320,7 +320,8 @@ export const bulkCreateLocalDeliveryOption: ((
 });
 
 /**
- * Updates up to 100 local delivery options. Options that fail are returned as errors.
+ * Updates up to 100 local delivery options. The response lists the options that could not be
+ * updated.
  *
  * `PATCH /v1/bulk/local-delivery-options/update` (ecom/local-delivery-options)
  *
@@ -445,7 +446,7 @@ export interface CreateLocalDeliveryOptionRequest {
 }
 
 /**
- * An area of the store's local delivery. One of the four kinds of areas is set.
+ * An area in which the store delivers locally. One of the four kinds of areas is set.
  *
  * At most one of `zipConfig`, `radiusConfig`, `customAreaConfig` and `cityConfig` is set.
  */
@@ -455,7 +456,7 @@ export type LocalDeliveryOption = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Legacy version of `rates`: a single price as a decimal string.
+   * 2 single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -463,8 +464,8 @@ export type LocalDeliveryOption = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
-   * conditions.
+   * Minimum order total for free delivery, in the store's currency. Use rates with conditions
+   * instead.
    *
    * @deprecated
    */
@@ -475,7 +476,7 @@ export type LocalDeliveryOption = {
   revision?: string | null;
   /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDelivery;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates: ConditionalRates[];
   /** When the option was created. */
   createdDate?: Date | null;
@@ -485,7 +486,7 @@ export type LocalDeliveryOption = {
   deliveryRegionIds: string[];
 } & (
   | {
-      /** Area by postal codes. */
+      /** Area that is defined by postal codes. */
       zipConfig?: ZipCodeConfig;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
@@ -493,7 +494,7 @@ export type LocalDeliveryOption = {
     }
   | {
       zipConfig?: undefined;
-      /** Area around an address. */
+      /** Area that is defined by the distance from an address. */
       radiusConfig?: RadiusConfig;
       customAreaConfig?: undefined;
       cityConfig?: undefined;
@@ -501,7 +502,7 @@ export type LocalDeliveryOption = {
   | {
       zipConfig?: undefined;
       radiusConfig?: undefined;
-      /** Area drawn on the map. */
+      /** Area that the merchant drew on a map. */
       customAreaConfig?: CustomAreaConfig;
       cityConfig?: undefined;
     }
@@ -509,13 +510,13 @@ export type LocalDeliveryOption = {
       zipConfig?: undefined;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
-      /** Area by cities. */
+      /** Area that is defined by cities. */
       cityConfig?: CityConfig;
     }
 );
 
 /**
- * An area of the store's local delivery. One of the four kinds of areas is set.
+ * An area in which the store delivers locally. One of the four kinds of areas is set.
  *
  * At most one of `zipConfig`, `radiusConfig`, `customAreaConfig` and `cityConfig` is set.
  */
@@ -525,7 +526,7 @@ export type LocalDeliveryOptionInput = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Legacy version of `rates`: a single price as a decimal string.
+   * 2 single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -533,8 +534,8 @@ export type LocalDeliveryOptionInput = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
-   * conditions.
+   * Minimum order total for free delivery, in the store's currency. Use rates with conditions
+   * instead.
    *
    * @deprecated
    */
@@ -543,13 +544,13 @@ export type LocalDeliveryOptionInput = {
   destinations?: DestinationInput[];
   /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
-      /** Area by postal codes. */
+      /** Area that is defined by postal codes. */
       zipConfig?: ZipCodeConfigInput;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
@@ -557,7 +558,7 @@ export type LocalDeliveryOptionInput = {
     }
   | {
       zipConfig?: undefined;
-      /** Area around an address. */
+      /** Area that is defined by the distance from an address. */
       radiusConfig?: RadiusConfigInput;
       customAreaConfig?: undefined;
       cityConfig?: undefined;
@@ -565,7 +566,7 @@ export type LocalDeliveryOptionInput = {
   | {
       zipConfig?: undefined;
       radiusConfig?: undefined;
-      /** Area drawn on the map. */
+      /** Area that the merchant drew on a map. */
       customAreaConfig?: CustomAreaConfigInput;
       cityConfig?: undefined;
     }
@@ -573,19 +574,19 @@ export type LocalDeliveryOptionInput = {
       zipConfig?: undefined;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
-      /** Area by cities. */
+      /** Area that is defined by cities. */
       cityConfig?: CityConfigInput;
     }
 );
 
-/** `LocalDeliveryOptionInput` as an argument of `createLocalDeliveryOption`. */
+/** The variant of `LocalDeliveryOptionInput` that `createLocalDeliveryOption` accepts. */
 export type LocalDeliveryOptionToCreate = {
   /** Id of the option. */
   id?: string | null;
   /** Name of the area. At most 100 characters. */
   areaName: string;
   /**
-   * Legacy version of `rates`: a single price as a decimal string.
+   * 2 single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -593,8 +594,8 @@ export type LocalDeliveryOptionToCreate = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
-   * conditions.
+   * Minimum order total for free delivery, in the store's currency. Use rates with conditions
+   * instead.
    *
    * @deprecated
    */
@@ -603,13 +604,13 @@ export type LocalDeliveryOptionToCreate = {
   destinations?: DestinationInput[];
   /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryToSend;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
-      /** Area by postal codes. */
+      /** Area that is defined by postal codes. */
       zipConfig?: ZipCodeConfigInput;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
@@ -617,7 +618,7 @@ export type LocalDeliveryOptionToCreate = {
     }
   | {
       zipConfig?: undefined;
-      /** Area around an address. */
+      /** Area that is defined by the distance from an address. */
       radiusConfig?: RadiusConfigInput;
       customAreaConfig?: undefined;
       cityConfig?: undefined;
@@ -625,7 +626,7 @@ export type LocalDeliveryOptionToCreate = {
   | {
       zipConfig?: undefined;
       radiusConfig?: undefined;
-      /** Area drawn on the map. */
+      /** Area that the merchant drew on a map. */
       customAreaConfig?: CustomAreaConfigInput;
       cityConfig?: undefined;
     }
@@ -633,17 +634,17 @@ export type LocalDeliveryOptionToCreate = {
       zipConfig?: undefined;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
-      /** Area by cities. */
+      /** Area that is defined by cities. */
       cityConfig?: CityConfigInput;
     }
 );
 
-/** `LocalDeliveryOptionInput` as an argument of `updateLocalDeliveryOption`. */
+/** The variant of `LocalDeliveryOptionInput` that `updateLocalDeliveryOption` accepts. */
 export type LocalDeliveryOptionToUpdate = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Legacy version of `rates`: a single price as a decimal string.
+   * 2 single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -651,8 +652,8 @@ export type LocalDeliveryOptionToUpdate = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
-   * conditions.
+   * Minimum order total for free delivery, in the store's currency. Use rates with conditions
+   * instead.
    *
    * @deprecated
    */
@@ -661,13 +662,13 @@ export type LocalDeliveryOptionToUpdate = {
   destinations?: DestinationInput[];
   /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryInput;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
-      /** Area by postal codes. */
+      /** Area that is defined by postal codes. */
       zipConfig?: ZipCodeConfigInput;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
@@ -675,7 +676,7 @@ export type LocalDeliveryOptionToUpdate = {
     }
   | {
       zipConfig?: undefined;
-      /** Area around an address. */
+      /** Area that is defined by the distance from an address. */
       radiusConfig?: RadiusConfigInput;
       customAreaConfig?: undefined;
       cityConfig?: undefined;
@@ -683,7 +684,7 @@ export type LocalDeliveryOptionToUpdate = {
   | {
       zipConfig?: undefined;
       radiusConfig?: undefined;
-      /** Area drawn on the map. */
+      /** Area that the merchant drew on a map. */
       customAreaConfig?: CustomAreaConfigInput;
       cityConfig?: undefined;
     }
@@ -691,14 +692,14 @@ export type LocalDeliveryOptionToUpdate = {
       zipConfig?: undefined;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
-      /** Area by cities. */
+      /** Area that is defined by cities. */
       cityConfig?: CityConfigInput;
     }
 );
 
 /**
- * `LocalDeliveryOptionInput` as an argument of `bulkCreateLocalDeliveryOption` and
- * `bulkUpdateLocalDeliveryOption`.
+ * The variant of `LocalDeliveryOptionInput` that `bulkCreateLocalDeliveryOption` and
+ * `bulkUpdateLocalDeliveryOption` accept.
  */
 export type LocalDeliveryOptionToSend = {
   /** Id of the option. */
@@ -706,7 +707,7 @@ export type LocalDeliveryOptionToSend = {
   /** Name of the area. At most 100 characters. */
   areaName?: string | null;
   /**
-   * Legacy version of `rates`: a single price as a decimal string.
+   * 2 single price as a decimal string. Use `rates` instead.
    *
    * @deprecated
    */
@@ -714,8 +715,8 @@ export type LocalDeliveryOptionToSend = {
   /** Estimated delivery time as display text, such as '2 to 4 hours'. At most 40 characters. */
   estimatedDeliveryTime?: string | null;
   /**
-   * Minimum order total for free delivery, in the store's currency. Superseded by rates with
-   * conditions.
+   * Minimum order total for free delivery, in the store's currency. Use rates with conditions
+   * instead.
    *
    * @deprecated
    */
@@ -724,13 +725,13 @@ export type LocalDeliveryOptionToSend = {
   destinations?: DestinationInput[];
   /** Days and times that buyers can choose for the delivery. */
   scheduledDeliveryConfig?: ScheduledDeliveryToSend;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 } & (
   | {
-      /** Area by postal codes. */
+      /** Area that is defined by postal codes. */
       zipConfig?: ZipCodeConfigInput;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
@@ -738,7 +739,7 @@ export type LocalDeliveryOptionToSend = {
     }
   | {
       zipConfig?: undefined;
-      /** Area around an address. */
+      /** Area that is defined by the distance from an address. */
       radiusConfig?: RadiusConfigInput;
       customAreaConfig?: undefined;
       cityConfig?: undefined;
@@ -746,7 +747,7 @@ export type LocalDeliveryOptionToSend = {
   | {
       zipConfig?: undefined;
       radiusConfig?: undefined;
-      /** Area drawn on the map. */
+      /** Area that the merchant drew on a map. */
       customAreaConfig?: CustomAreaConfigInput;
       cityConfig?: undefined;
     }
@@ -754,42 +755,42 @@ export type LocalDeliveryOptionToSend = {
       zipConfig?: undefined;
       radiusConfig?: undefined;
       customAreaConfig?: undefined;
-      /** Area by cities. */
+      /** Area that is defined by cities. */
       cityConfig?: CityConfigInput;
     }
 );
 
-/** An area by postal codes. */
+/** An area that is defined by postal codes. */
 export interface ZipCodeConfig {
-  /** The postal codes. */
+  /** Postal codes in the area. */
   zipCodes: string[];
 }
 
-/** An area by postal codes. */
+/** An area that is defined by postal codes. */
 export interface ZipCodeConfigInput {
-  /** The postal codes. */
+  /** Postal codes in the area. */
   zipCodes?: string[];
 }
 
-/** An area around an address. */
+/** An area that is defined by the distance from an address. */
 export interface RadiusConfig {
   /** Center of the area. */
   address: LocalDeliveryAddress;
-  /** Distance from the center that the area includes. 0.1 to 50. */
+  /** Radius of the area. 0.1 to 50. */
   radius: number;
   /** Unit of the radius. */
   lengthUnit: LengthUnit;
 }
 
-/** An area around an address. */
+/** An area that is defined by the distance from an address. */
 export interface RadiusConfigInput {
   /** Center of the area. */
   address: LocalDeliveryAddress;
-  /** Distance from the center that the area includes. 0.1 to 50. */
+  /** Radius of the area. 0.1 to 50. */
   radius?: number;
 }
 
-/** Center of an area. */
+/** Address at the center of an area. */
 export interface LocalDeliveryAddress {
   /** The address as a single line. At most 400 characters. */
   formattedAddress: string;
@@ -800,25 +801,25 @@ export interface LocalDeliveryAddress {
 /** Units of distance: kilometers or miles. */
 export type LengthUnit = "UNSPECIFIED_LENGTH_UNIT" | "KM" | "MI" | (string & {});
 
-/** An area drawn on the map. */
+/** An area that the merchant drew on a map. */
 export interface CustomAreaConfig {
   /** Corners of the polygon, in order. At most 300 items. */
   geocodes: AddressLocation[];
 }
 
-/** An area drawn on the map. */
+/** An area that the merchant drew on a map. */
 export interface CustomAreaConfigInput {
   /** Corners of the polygon, in order. At most 300 items. */
   geocodes?: AddressLocation[];
 }
 
-/** An area by cities. */
+/** An area that is defined by cities. */
 export interface CityConfig {
   /** Cities in the area. 1 to 50 items. */
   cityItems: CityItem[];
 }
 
-/** An area by cities. */
+/** An area that is defined by cities. */
 export interface CityConfigInput {
   /** Cities in the area. 1 to 50 items. */
   cityItems?: CityItemInput[];
@@ -826,7 +827,7 @@ export interface CityConfigInput {
 
 /** A city in the area. */
 export interface CityItem {
-  /** Display name, such as 'Lyon'. 1 to 100 characters. */
+  /** Display name of the city, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -838,7 +839,7 @@ export interface CityItem {
 
 /** A city in the area. */
 export interface CityItemInput {
-  /** Display name, such as 'Lyon'. 1 to 100 characters. */
+  /** Display name of the city, such as 'Lyon'. 1 to 100 characters. */
   cityName: string;
   /** State, province or region as an ISO 3166-2 code, such as 'US-NY'. */
   subdivision?: string | null;
@@ -851,8 +852,8 @@ export interface Destination {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
-   * 200 items.
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. If empty, the destination is the
+   * whole country. At most 200 items.
    */
   subdivisions: string[];
 }
@@ -862,8 +863,8 @@ export interface DestinationInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   code?: string;
   /**
-   * States or regions as ISO 3166-2 codes, such as 'US-NY'. Empty for the whole country. At most
-   * 200 items.
+   * States or regions as ISO 3166-2 codes, such as 'US-NY'. If empty, the destination is the
+   * whole country. At most 200 items.
    */
   subdivisions?: string[];
 }
@@ -871,42 +872,42 @@ export interface DestinationInput {
 /** Days and times that buyers can choose for the delivery. */
 export interface ScheduledDelivery {
   /**
-   * Legacy version of `timeWindows`: delivery times by weekday.
+   * 2elivery times by weekday. Use `timeWindows` instead.
    *
    * @deprecated
    */
   days?: Days;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Orders after this time of day are handled the next day. */
+  /** Time of day after which orders are handled the next day. */
   cutOffTime?: TimePoint;
-  /** Weekly delivery times. At most 100 items. */
+  /** Time windows in which the store delivers, by weekday. At most 100 items. */
   timeWindows: TimeWindow[];
 }
 
 /** Days and times that buyers can choose for the delivery. */
 export interface ScheduledDeliveryInput {
   /**
-   * Legacy version of `timeWindows`: delivery times by weekday.
+   * 2elivery times by weekday. Use `timeWindows` instead.
    *
    * @deprecated
    */
   days?: DaysInput;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Orders after this time of day are handled the next day. */
+  /** Time of day after which orders are handled the next day. */
   cutOffTime?: TimePointInput;
-  /** Weekly delivery times. At most 100 items. */
+  /** Time windows in which the store delivers, by weekday. At most 100 items. */
   timeWindows?: TimeWindowInput[];
 }
 
 /**
- * `ScheduledDeliveryInput` as an argument of `createLocalDeliveryOption`,
- * `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption`.
+ * The variant of `ScheduledDeliveryInput` that `createLocalDeliveryOption`,
+ * `bulkCreateLocalDeliveryOption` and `bulkUpdateLocalDeliveryOption` accept.
  */
 export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
   /**
-   * Legacy version of `timeWindows`: delivery times by weekday.
+   * 2elivery times by weekday. Use `timeWindows` instead.
    *
    * @deprecated
    */
@@ -915,74 +916,74 @@ export interface ScheduledDeliveryToSend extends ScheduledDeliveryInput {
 
 /** Delivery times by weekday. */
 export interface Days {
-  /** Times on Monday. */
+  /** Delivery times on Mondays. */
   monday?: DaySlot;
-  /** Times on Tuesday. */
+  /** Delivery times on Tuesdays. */
   tuesday?: DaySlot;
-  /** Times on Wednesday. */
+  /** Delivery times on Wednesdays. */
   wednesday?: DaySlot;
-  /** Times on Thursday. */
+  /** Delivery times on Thursdays. */
   thursday?: DaySlot;
-  /** Times on Friday. */
+  /** Delivery times on Fridays. */
   friday?: DaySlot;
-  /** Times on Saturday. */
+  /** Delivery times on Saturdays. */
   saturday?: DaySlot;
-  /** Times on Sunday. */
+  /** Delivery times on Sundays. */
   sunday?: DaySlot;
 }
 
 /** Delivery times by weekday. */
 export interface DaysInput {
-  /** Times on Monday. */
+  /** Delivery times on Mondays. */
   monday?: DaySlotInput;
-  /** Times on Tuesday. */
+  /** Delivery times on Tuesdays. */
   tuesday?: DaySlotInput;
-  /** Times on Wednesday. */
+  /** Delivery times on Wednesdays. */
   wednesday?: DaySlotInput;
-  /** Times on Thursday. */
+  /** Delivery times on Thursdays. */
   thursday?: DaySlotInput;
-  /** Times on Friday. */
+  /** Delivery times on Fridays. */
   friday?: DaySlotInput;
-  /** Times on Saturday. */
+  /** Delivery times on Saturdays. */
   saturday?: DaySlotInput;
-  /** Times on Sunday. */
+  /** Delivery times on Sundays. */
   sunday?: DaySlotInput;
 }
 
 /**
- * `DaysInput` as an argument of `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption`
- * and `bulkUpdateLocalDeliveryOption`.
+ * The variant of `DaysInput` that `createLocalDeliveryOption`, `bulkCreateLocalDeliveryOption`
+ * and `bulkUpdateLocalDeliveryOption` accept.
  */
 export interface DaysToSend extends DaysInput {
-  /** Times on Monday. */
+  /** Delivery times on Mondays. */
   monday: DaySlotInput;
-  /** Times on Tuesday. */
+  /** Delivery times on Tuesdays. */
   tuesday: DaySlotInput;
-  /** Times on Wednesday. */
+  /** Delivery times on Wednesdays. */
   wednesday: DaySlotInput;
-  /** Times on Thursday. */
+  /** Delivery times on Thursdays. */
   thursday: DaySlotInput;
-  /** Times on Friday. */
+  /** Delivery times on Fridays. */
   friday: DaySlotInput;
-  /** Times on Saturday. */
+  /** Delivery times on Saturdays. */
   saturday: DaySlotInput;
-  /** Times on Sunday. */
+  /** Delivery times on Sundays. */
   sunday: DaySlotInput;
 }
 
 /** Delivery times on a weekday. */
 export interface DaySlot {
-  /** Whether the store delivers on that day. */
+  /** Whether the store delivers on this weekday. */
   enabledForDelivery: boolean;
-  /** Delivery time slots. At most 8 items. */
+  /** Delivery time slots on this weekday. At most 8 items. */
   timeSlots: TimeSlot[];
 }
 
 /** Delivery times on a weekday. */
 export interface DaySlotInput {
-  /** Whether the store delivers on that day. */
+  /** Whether the store delivers on this weekday. */
   enabledForDelivery: boolean;
-  /** Delivery time slots. At most 8 items. */
+  /** Delivery time slots on this weekday. At most 8 items. */
   timeSlots?: TimeSlotInput[];
 }
 
@@ -1002,7 +1003,7 @@ export interface TimeSlotInput {
   to: TimePointToSend;
 }
 
-/** Time of day. */
+/** A time of day. */
 export interface TimePoint {
   /** Hour, from 0 to 23. At most 23. */
   hours: number;
@@ -1010,7 +1011,7 @@ export interface TimePoint {
   minutes: number;
 }
 
-/** Time of day. */
+/** A time of day. */
 export interface TimePointInput {
   /** Hour, from 0 to 23. At most 23. */
   hours?: number | null;
@@ -1019,8 +1020,8 @@ export interface TimePointInput {
 }
 
 /**
- * `TimePointInput` as an argument of `createLocalDeliveryOption`, `updateLocalDeliveryOption`
- * and 2 others.
+ * The variant of `TimePointInput` that `createLocalDeliveryOption`, `updateLocalDeliveryOption`
+ * and 2 others accept.
  */
 export interface TimePointToSend extends TimePointInput {
   /** Hour, from 0 to 23. At most 23. */
@@ -1056,7 +1057,7 @@ export interface TimeWindowInput {
 /** Days of the week. */
 export type DayOfWeek = "MON" | "TUE" | "WED" | "THU" | "FRI" | "SAT" | "SUN" | (string & {});
 
-/** Time of day. */
+/** A time of day. */
 export interface TimeOfDay {
   /** Hour, from 0 to 23. At most 23. */
   hours: number;
@@ -1064,7 +1065,7 @@ export interface TimeOfDay {
   minutes: number;
 }
 
-/** Time of day. */
+/** A time of day. */
 export interface TimeOfDayInput {
   /** Hour, from 0 to 23. At most 23. */
   hours?: number;
@@ -1081,7 +1082,7 @@ export interface CreateLocalDeliveryOptionResponse {
 /** Request of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionRequest {
   /**
-   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
+   * Use `localDeliveryOptionId` instead. At most 50 characters.
    *
    * @deprecated
    */
@@ -1092,7 +1093,7 @@ export interface GetLocalDeliveryOptionRequest {
 
 /** Response of {@link getLocalDeliveryOption}. */
 export interface GetLocalDeliveryOptionResponse {
-  /** The option with its area, rates and times. */
+  /** The option, with its area, rates and delivery times. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
@@ -1104,7 +1105,7 @@ export interface ListLocalDeliveryOptionsRequest {
 
 /** Response of {@link listLocalDeliveryOptions}. */
 export interface ListLocalDeliveryOptionsResponse {
-  /** Options of the external id. */
+  /** Options with the given external id. */
   localDeliveryOptions: LocalDeliveryOption[];
 }
 
@@ -1130,13 +1131,13 @@ export type QueryV2 = {
   fieldsets?: string[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
@@ -1151,7 +1152,10 @@ export interface QueryLocalDeliveryOptionsResponse {
 
 /** Request of {@link updateLocalDeliveryOption}. */
 export interface UpdateLocalDeliveryOptionRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The local delivery option, with the fields to update and its current revision. Omitted fields
+   * do not change.
+   */
   localDeliveryOption: LocalDeliveryOptionInput;
 }
 
@@ -1164,7 +1168,7 @@ export interface UpdateLocalDeliveryOptionResponse {
 /** Request of {@link deleteLocalDeliveryOption}. */
 export interface DeleteLocalDeliveryOptionRequest {
   /**
-   * Legacy version of `localDeliveryOptionId`. At most 50 characters.
+   * Use `localDeliveryOptionId` instead. At most 50 characters.
    *
    * @deprecated
    */
@@ -1186,11 +1190,11 @@ export interface BulkCreateLocalDeliveryOptionRequest {
 export interface BulkCreateLocalDeliveryOptionResponse {
   /** The new options. */
   localDeliveryOptions: LocalDeliveryOption[];
-  /** Options that could not be created, and why. */
+  /** Options that could not be created, and the reasons. */
   errors: LocalDeliveryOptionError[];
 }
 
-/** An option that failed in a bulk call. */
+/** An option that a bulk operation could not create or update, and the reason. */
 export interface LocalDeliveryOptionError {
   /** Id of the option. */
   id: string;
@@ -1208,7 +1212,7 @@ export interface BulkUpdateLocalDeliveryOptionRequest {
 export interface BulkUpdateLocalDeliveryOptionResponse {
   /** The updated options. */
   localDeliveryOptions: LocalDeliveryOption[];
-  /** Options that could not be updated, and why. */
+  /** Options that could not be updated, and the reasons. */
   errors: LocalDeliveryOptionError[];
 }
 
@@ -1233,7 +1237,7 @@ export interface AddDeliveryRegionRequest {
 
 /** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
-  /** The option with its regions. */
+  /** The option, with its delivery regions. */
   localDeliveryOption?: LocalDeliveryOption;
 }
 
@@ -1249,6 +1253,6 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The option with the remaining regions. */
+  /** The option, with its remaining delivery regions. */
   localDeliveryOption?: LocalDeliveryOption;
 }

@@ -1,7 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Set manual tax rates for a tax group in a tax region, with overrides for exempt groups.
+ * Set manual tax rates for a tax group in a tax region, with different rates for tax exempt
+ * groups.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -43,7 +44,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createManualTaxMapping}, and how to fix them.
+ * Application error codes of {@link createManualTaxMapping}, and how to fix the errors.
  *
  * - `TAX_REGION_ID_NOT_FOUND`: No tax region has this id. Check the id, or query the tax
  *   regions again.
@@ -58,8 +59,8 @@ export type CreateManualTaxMappingErrorCode =
   | "MANUAL_TAX_MAPPING_ALREADY_EXISTS";
 
 /**
- * Creates a manual tax rate for a tax group in a tax region. Each combination can be mapped
- * once.
+ * Creates a manual tax rate for a tax group in a tax region. Each combination can have only one
+ * rate.
  *
  * `POST /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
@@ -90,7 +91,7 @@ export const createManualTaxMapping: ((
 });
 
 /**
- * Lists all manual tax rates of the site, up to 1,000.
+ * Lists up to 1,000 manual tax rates of the site.
  *
  * `GET /billing/v1/manual-tax-mappings` (ecom/manual-tax-mappings)
  *
@@ -110,7 +111,7 @@ export const listManualTaxMappings: () => Promise<ListManualTaxMappingsResponse>
 
 /** Options of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -119,7 +120,7 @@ export interface BulkCreateManualTaxMappingsOptions {
  *
  * `POST /billing/v1/bulk/manual-tax-mappings/create` (ecom/manual-tax-mappings)
  *
- * @param manualTaxMappings - Mappings to create. Each requires `taxGroupId`, `taxRate` and
+ * @param manualTaxMappings - Mappings to create. Each item requires `taxGroupId`, `taxRate` and
  *   `taxRegionId`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_CREATE`.
@@ -151,7 +152,7 @@ export const bulkCreateManualTaxMappings: (
  * `GET /billing/v1/manual-tax-mappings/{manualTaxMappingId}` (ecom/manual-tax-mappings)
  *
  * @param manualTaxMappingId - Id of the mapping.
- * @returns The mapping with its rate.
+ * @returns The mapping, with its rate.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_READ`.
  * @example
  * ```ts
@@ -191,7 +192,7 @@ export const deleteManualTaxMapping: (manualTaxMappingId: string) => Promise<voi
   });
 
 /**
- * Application error codes of {@link updateManualTaxMapping}, and how to fix them.
+ * Application error codes of {@link updateManualTaxMapping}, and how to fix the errors.
  *
  * - `MANUAL_TAX_MAPPING_ALREADY_EXISTS`: A mapping for this region and tax group already
  *   exists. Update the existing mapping instead.
@@ -211,8 +212,8 @@ export type UpdateManualTaxMappingErrorCode =
  * `PATCH /billing/v1/manual-tax-mappings/{manualTaxMapping.id}` (ecom/manual-tax-mappings)
  *
  * @param id - Id of the mapping.
- * @param manualTaxMapping - The fields to update, with the current revision. Omitted fields do
- *   not change. Requires `revision`.
+ * @param manualTaxMapping - The manual tax mapping, with the fields to update and its current
+ *   revision. Omitted fields do not change. Requires `revision`.
  * @returns The updated mapping.
  * @remarks For error codes, see {@link UpdateManualTaxMappingErrorCode}. Requires the
  *   permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
@@ -348,11 +349,11 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Updates your app's extended fields of a manual tax rate, in one namespace.
+ * Updates the extended fields that your app stores with a manual tax rate.
  *
  * `POST /billing/v1/manual-tax-mappings/{id}/update-extended-fields` (ecom/manual-tax-mappings)
  *
- * @param id - Id of the entity.
+ * @param id - Id of the entity whose extended fields to update.
  * @param namespace - Namespace of the app.
  * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
@@ -378,14 +379,14 @@ export const updateExtendedFields: (
 
 /** Options of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesOptions {
-  /** Mappings and the rates to set. At most 50 items. */
+  /** Mappings, and the rates to set in them. At most 50 items. */
   assignOverrides?: AssignOverride[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Sets the rates of exempt groups for up to 50 mappings, with a result for each.
+ * Sets the rates for tax exempt groups in up to 50 mappings, with a result for each.
  *
  * `POST /billing/v1/manual-tax-mappings/bulk-assign-exempt-overrides`
  * (ecom/manual-tax-mappings)
@@ -409,18 +410,18 @@ export const bulkAssignExemptOverrides: (
 
 /** Options of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Removes the rates of exempt groups from up to 50 mappings, with a result for each.
+ * Removes the rates for tax exempt groups from up to 50 mappings, with a result for each.
  *
  * `POST /billing/v1/manual-tax-mappings/bulk-unassign-exempt-overrides`
  * (ecom/manual-tax-mappings)
  *
- * @param unassignOverrides - Mappings and the exempt groups to remove. Each requires
- *   `manualTaxMappingId`. At most 50 items.
+ * @param unassignOverrides - Mappings, and the tax exempt groups to remove from them. Each item
+ *   requires `manualTaxMappingId`. At most 50 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BILLING.MANUAL_TAX_MAPPING_UPDATE`.
  * @example
@@ -442,7 +443,7 @@ export const bulkUnassignExemptOverrides: (
 
 /** Event that {@link onManualTaxMappingCreated} passes to its handler. */
 export interface ManualTaxMappingCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ManualTaxMapping;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -451,7 +452,7 @@ export interface ManualTaxMappingCreatedEvent {
 /**
  * Calls the handler when a manual tax rate is created.
  *
- * Event type `wix.billing.v1.manual_tax_mapping_created`.
+ * The type of the event is `wix.billing.v1.manual_tax_mapping_created`.
  *
  * @example
  * ```ts
@@ -478,7 +479,7 @@ export interface ManualTaxMappingDeletedEvent {
 /**
  * Calls the handler when a manual tax rate is deleted.
  *
- * Event type `wix.billing.v1.manual_tax_mapping_deleted`.
+ * The type of the event is `wix.billing.v1.manual_tax_mapping_deleted`.
  *
  * @example
  * ```ts
@@ -505,7 +506,7 @@ export interface ManualTaxMappingUpdatedEvent {
 /**
  * Calls the handler when a manual tax rate is updated.
  *
- * Event type `wix.billing.v1.manual_tax_mapping_updated`.
+ * The type of the event is `wix.billing.v1.manual_tax_mapping_updated`.
  *
  * @example
  * ```ts
@@ -541,17 +542,17 @@ export interface ManualTaxMapping {
   taxGroupId?: string | null;
   /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string. '0.2' means 20 percent. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate: string;
   /** Description of the rate. At most 1,000 characters. */
   description?: string | null;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
   /** Tax jurisdiction, such as a state or city. At most 200 characters. */
   jurisdiction: string;
-  /** Kind of jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
   /** Rates for tax exempt groups. At most 50 items. */
   exemptRates: ExemptDetails[];
@@ -569,17 +570,17 @@ export interface ManualTaxMappingInput {
   taxGroupId?: string | null;
   /** Id of the tax region. */
   taxRegionId?: string | null;
-  /** Rate as a decimal string. '0.2' means 20 percent. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate?: string;
   /** Description of the rate. At most 1,000 characters. */
   description?: string | null;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType?: string;
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string;
   /** Tax jurisdiction, such as a state or city. At most 200 characters. */
   jurisdiction?: string;
-  /** Kind of jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType?: JurisdictionType;
   /** Rates for tax exempt groups. At most 50 items. */
   exemptRates?: ExemptDetailsInput[];
@@ -588,37 +589,37 @@ export interface ManualTaxMappingInput {
 }
 
 /**
- * `ManualTaxMappingInput` as an argument of `createManualTaxMapping` and
- * `bulkCreateManualTaxMappings`.
+ * The variant of `ManualTaxMappingInput` that `createManualTaxMapping` and
+ * `bulkCreateManualTaxMappings` accept.
  */
 export interface ManualTaxMappingToCreate extends ManualTaxMappingInput {
   /** Id of the tax group. */
   taxGroupId: string;
   /** Id of the tax region. */
   taxRegionId: string;
-  /** Rate as a decimal string. '0.2' means 20 percent. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   taxRate: string;
 }
 
-/** `ManualTaxMappingInput` as an argument of `updateManualTaxMapping`. */
+/** The variant of `ManualTaxMappingInput` that `updateManualTaxMapping` accepts. */
 export interface ManualTaxMappingToUpdate extends Omit<ManualTaxMappingInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** Rate for one tax exempt group. */
+/** Tax rate for one tax exempt group. */
 export interface ExemptDetails {
   /** Id of the tax exempt group. */
   taxExemptGroupId: string;
-  /** Rate as a decimal string. '0' for no tax. */
+  /** Rate as a decimal string. Use '0' for no tax. */
   taxRate: string;
 }
 
-/** Rate for one tax exempt group. */
+/** Tax rate for one tax exempt group. */
 export interface ExemptDetailsInput {
   /** Id of the tax exempt group. */
   taxExemptGroupId?: string;
-  /** Rate as a decimal string. '0' for no tax. */
+  /** Rate as a decimal string. Use '0' for no tax. */
   taxRate?: string;
 }
 
@@ -632,23 +633,23 @@ export interface CreateManualTaxMappingResponse {
 export interface BulkCreateManualTaxMappingsRequest {
   /** Mappings to create. 1 to 100 items. */
   manualTaxMappings: ManualTaxMappingToCreate[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateManualTaxMappings}. */
 export interface BulkCreateManualTaxMappingsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkManualTaxMappingResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one mapping of a bulk operation. */
 export interface BulkManualTaxMappingResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
-  /** The mapping. Absent if it failed or was not requested. */
+  /** The mapping. Absent if the operation failed or you did not request it. */
   item?: ManualTaxMapping;
 }
 
@@ -660,13 +661,16 @@ export interface GetManualTaxMappingRequest {
 
 /** Response of {@link getManualTaxMapping}. */
 export interface GetManualTaxMappingResponse {
-  /** The mapping with its rate. */
+  /** The mapping, with its rate. */
   manualTaxMapping?: ManualTaxMapping;
 }
 
 /** Request of {@link updateManualTaxMapping}. */
 export interface UpdateManualTaxMappingRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The manual tax mapping, with the fields to update and its current revision. Omitted fields do
+   * not change.
+   */
   manualTaxMapping: ManualTaxMappingInput;
 }
 
@@ -717,53 +721,53 @@ export interface UpdateExtendedFieldsResponse {
 
 /** Request of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesRequest {
-  /** Mappings and the rates to set. At most 50 items. */
+  /** Mappings, and the rates to set in them. At most 50 items. */
   assignOverrides?: AssignOverride[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
-/** A mapping and the rates to set. */
+/** A mapping, and the rates to set in it. */
 export interface AssignOverride {
   /** Id of the mapping. */
   manualTaxMappingId: string;
-  /** Rates by tax exempt group. 1 to 50 items. */
+  /** Rates to set, by tax exempt group. 1 to 50 items. */
   exemptGroupOverrides: ExemptGroupIdOverride[];
 }
 
-/** Rate for one tax exempt group. */
+/** Tax rate for one tax exempt group. */
 export interface ExemptGroupIdOverride {
   /** Id of the tax exempt group. */
   exemptGroupId: string;
-  /** Rate as a decimal string. '0' for no tax. */
+  /** Rate as a decimal string. Use '0' for no tax. */
   rate: string;
 }
 
 /** Response of {@link bulkAssignExemptOverrides}. */
 export interface BulkAssignExemptOverridesResponse {
-  /** Results of the items. `itemMetadata` identifies the item. At most 50 items. */
+  /** One result per item. `itemMetadata` identifies the item. At most 50 items. */
   results: BulkExemptOverrideResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one mapping of a bulk operation. */
 export interface BulkExemptOverrideResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
-  /** The mapping. Absent if it failed or was not requested. */
+  /** The mapping. Absent if the operation failed or you did not request it. */
   item?: ManualTaxMapping;
 }
 
 /** Request of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesRequest {
-  /** Mappings and the exempt groups to remove. At most 50 items. */
+  /** Mappings, and the tax exempt groups to remove from them. At most 50 items. */
   unassignOverrides: UnassignOverride[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
-/** A mapping and the exempt groups to remove. */
+/** A mapping, and the tax exempt groups to remove from it. */
 export interface UnassignOverride {
   /** Id of the mapping. */
   manualTaxMappingId: string;
@@ -773,9 +777,9 @@ export interface UnassignOverride {
 
 /** Response of {@link bulkUnassignExemptOverrides}. */
 export interface BulkUnassignExemptOverridesResponse {
-  /** Results of the items. `itemMetadata` identifies the item. At most 10 items. */
+  /** One result per item. `itemMetadata` identifies the item. At most 10 items. */
   results: BulkExemptOverrideResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 

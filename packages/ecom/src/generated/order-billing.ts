@@ -116,16 +116,19 @@ export interface ChargeOrderOptions {
   regularCharge?: RegularCharge;
   /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** Memberships to use. At most 100 items. */
+  /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Your own id of this charge. A second call with the same id does not charge again. A GUID. */
+  /**
+   * Id that you choose for this charge. A second call with the same id does not charge the buyer
+   * again.
+   */
   idempotencyKey?: string | null;
   /** Whether the merchant initiates the charge without the buyer. */
   merchantInitiated?: boolean;
 }
 
 /**
- * Application error codes of {@link chargeOrder}, and how to fix them.
+ * Application error codes of {@link chargeOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -184,8 +187,8 @@ export type ChargeOrderErrorCode =
   | "PAYMENT_ALREADY_IN_PROGRESS";
 
 /**
- * Charges the amount due on an order by regular payment, gift cards and memberships combined.
- * Payments can stay pending and settle later.
+ * Charges the amount due on an order with any combination of regular payments, gift cards and
+ * memberships. Payments can stay pending and settle later.
  *
  * `POST /ecom/v1/order-billing/charge-order` (ecom/order-billing)
  *
@@ -234,7 +237,7 @@ export interface ChargeMembershipsOptions {
 }
 
 /**
- * Application error codes of {@link chargeMemberships}, and how to fix them.
+ * Application error codes of {@link chargeMemberships}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -244,8 +247,8 @@ export interface ChargeMembershipsOptions {
 export type ChargeMembershipsErrorCode = "ORDER_NOT_FOUND" | "MEMBERSHIP_NOT_ELIGIBLE";
 
 /**
- * Pays for line items with a member's plans, up to 100 memberships per call. Payments can stay
- * pending and settle later.
+ * Pays for line items with up to 100 of a member's plans. Payments can stay pending and settle
+ * later.
  *
  * `POST /ecom/v1/order-billing/charge-memberships` (ecom/order-billing)
  *
@@ -283,16 +286,19 @@ export const chargeMemberships: ((
 
 /** Options of {@link redeemGiftCard}. */
 export interface RedeemGiftCardOptions {
-  /** Coupon code that the buyer entered. 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to redeem. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code. Must match the order and the card. */
+  /**
+   * Currency of the amount, as an ISO 4217 code. It must be the currency of the order and the
+   * card.
+   */
   currency: string;
 }
 
 /**
- * Application error codes of {@link redeemGiftCard}, and how to fix them.
+ * Application error codes of {@link redeemGiftCard}, and how to fix the errors.
  *
  * - `GIFT_CARD_ALREADY_APPLIED`: The order already has this gift card. No action is needed.
  * - `CURRENCY_MISMATCH`: The gift card and the order have different currencies. Use a gift card
@@ -365,15 +371,15 @@ export const redeemGiftCard: ((
 export interface AuthorizeChargeWithSavedPaymentMethodOptions {
   /** Amount to authorize. */
   amount: PriceToSend;
-  /** Currency of the amount as an ISO 4217 code. */
+  /** Currency of the amount, as an ISO 4217 code. */
   currency: string;
   /** Automatic action for the authorized payment, and its delay. */
   delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
 }
 
 /**
- * Application error codes of {@link authorizeChargeWithSavedPaymentMethod}, and how to fix
- * them.
+ * Application error codes of {@link authorizeChargeWithSavedPaymentMethod}, and how to fix the
+ * errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -441,7 +447,7 @@ export interface CaptureAuthorizedPaymentsOptions {
 }
 
 /**
- * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
+ * Application error codes of {@link captureAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
  *   payments of the order again.
@@ -501,7 +507,7 @@ export interface VoidAuthorizedPaymentsOptions {
 }
 
 /**
- * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
+ * Application error codes of {@link voidAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
  *   payments of the order again.
@@ -549,8 +555,7 @@ export const voidAuthorizedPayments: ((
 });
 
 /**
- * Returns which payments, line items, fees and delivery costs of an order can still be
- * refunded.
+ * Returns which payments, line items, fees and delivery costs of an order can be refunded.
  *
  * `POST /ecom/v1/order-billing/get-order-refundability` (ecom/order-billing)
  *
@@ -571,7 +576,7 @@ export const getOrderRefundability: (orderId: string) => Promise<GetOrderRefunda
 
 /** Options of {@link calculateRefund}. */
 export interface CalculateRefundOptions {
-  /** What to refund. */
+  /** Line items, fees and delivery to refund. */
   refundItems?: RefundItems;
 }
 
@@ -602,18 +607,18 @@ export const calculateRefund: (
 export interface RefundPaymentsOptions {
   /** Payments and amounts to refund. 1 to 50 items. */
   paymentRefunds: PaymentRefundForRefundPayments[];
-  /** Restocking and notifications. */
+  /** Items to restock, and the email to the buyer. */
   sideEffects?: RefundSideEffects;
   /** Refunded line items, fees and delivery. */
   refundItems?: RefundItems;
-  /** Reason from the customer. At most 200 characters. */
+  /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
   /** Id of the business location that issues the refund. */
   locationId?: string | null;
 }
 
 /**
- * Application error codes of {@link refundPayments}, and how to fix them.
+ * Application error codes of {@link refundPayments}, and how to fix the errors.
  *
  * - `PAYMENT_NOT_FOUND`: The order has no payment with this id. Check the id, or fetch the
  *   payments of the order again.
@@ -696,7 +701,8 @@ export interface VoidMembershipsOptions {
 }
 
 /**
- * Returns the membership credits used by up to 100 payments of an order.
+ * Voids up to 100 membership payments of an order, which returns the membership credits to the
+ * buyer.
  *
  * `POST /ecom/v1/order-billing/void-memberships` (ecom/order-billing)
  *
@@ -718,12 +724,12 @@ export const voidMemberships: (orderId: string, options: VoidMembershipsOptions)
 
 /** Options of {@link generateReceipts}. */
 export interface GenerateReceiptsOptions {
-  /** Id of the payment. One per call. Exactly 1 item. */
+  /** Id of the payment. You can send only one per call. Exactly 1 item. */
   paymentIds: string[];
 }
 
 /**
- * Application error codes of {@link generateReceipts}, and how to fix them.
+ * Application error codes of {@link generateReceipts}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -782,9 +788,12 @@ export interface ChargeOrderRequest {
   regularCharge?: RegularCharge;
   /** Gift cards to charge. At most 100 items. */
   giftCards?: GiftCardCharge[];
-  /** Memberships to use. At most 100 items. */
+  /** Memberships to charge. At most 100 items. */
   memberships?: MembershipCharge[];
-  /** Your own id of this charge. A second call with the same id does not charge again. A GUID. */
+  /**
+   * Id that you choose for this charge. A second call with the same id does not charge the buyer
+   * again.
+   */
   idempotencyKey?: string | null;
   /** Whether the merchant initiates the charge without the buyer. */
   merchantInitiated?: boolean;
@@ -822,33 +831,33 @@ export type RegularCharge = {
 
 /** URLs that the buyer returns to after a payment, by outcome. */
 export interface RedirectUrls {
-  /** URL after a successful payment. At most 5,000 characters. */
+  /** URL that the buyer returns to after a successful payment. At most 5,000 characters. */
   successUrl?: string | null;
-  /** URL after a canceled payment. At most 5,000 characters. */
+  /** URL that the buyer returns to after canceling the payment. At most 5,000 characters. */
   cancelUrl?: string | null;
-  /** URL after a failed payment. At most 5,000 characters. */
+  /** URL that the buyer returns to after a failed payment. At most 5,000 characters. */
   errorUrl?: string | null;
-  /** URL after a payment that is still pending. At most 5,000 characters. */
+  /** URL that the buyer returns to while the payment is pending. At most 5,000 characters. */
   pendingUrl?: string | null;
 }
 
 /** A gift card and the amount to charge. */
 export interface GiftCardCharge {
-  /** Coupon code that the buyer entered. 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to charge, in the order's currency. */
   amount: PriceToSend;
-  /** Currency conversion, if the card's currency differs from the order's. */
+  /** Currency conversion. Set only if the currencies of the card and the order differ. */
   currencyConversionInfo?: CurrencyConversionInfo;
 }
 
 /** Currency conversion of a gift card amount. */
 export interface CurrencyConversionInfo {
-  /** Currency of the gift card as an ISO 4217 code. */
+  /** Currency of the gift card, as an ISO 4217 code. */
   originalCurrency?: string;
-  /** Amount in the original currency, as a decimal string. */
+  /** Amount in the gift card's currency, as a decimal string. */
   originalAmount?: string;
-  /** Applied conversion rate, as a decimal string. */
+  /** Conversion rate that was applied, as a decimal string. */
   conversionRate?: string;
 }
 
@@ -867,13 +876,13 @@ export interface MembershipCharge {
  */
 export type MembershipIdentifier = {
   /**
-   * Legacy version of `existingMembership.membershipId`. At most 200 characters.
+   * Use `existingMembership.membershipId` instead. At most 200 characters.
    *
    * @deprecated
    */
   membershipId?: string;
   /**
-   * Legacy version of `existingMembership.appId`. At most 100 characters.
+   * Use `existingMembership.appId` instead. At most 100 characters.
    *
    * @deprecated
    */
@@ -886,7 +895,7 @@ export type MembershipIdentifier = {
     }
   | {
       existingMembership?: undefined;
-      /** A membership that is bought in the same order. */
+      /** A membership that the buyer buys in the same order. */
       futureMembership?: FutureMembershipIdentifier;
     }
 );
@@ -899,7 +908,7 @@ export interface ExistingMembershipIdentifier {
   membershipId: string;
 }
 
-/** A membership that is bought in the same order. */
+/** A membership that the buyer buys in the same order. */
 export interface FutureMembershipIdentifier {
   /** Id of the line item that contains the membership. */
   lineItemId: string;
@@ -937,11 +946,14 @@ export interface ChargeMembershipsResponse {
 export interface RedeemGiftCardRequest {
   /** Id of the order. */
   orderId: string;
-  /** Coupon code that the buyer entered. 8 to 20 characters. */
+  /** Code of the gift card. 8 to 20 characters. */
   giftCardCode: string;
   /** Amount to redeem. */
   amount: PriceInput;
-  /** Currency of the amount as an ISO 4217 code. Must match the order and the card. */
+  /**
+   * Currency of the amount, as an ISO 4217 code. It must be the currency of the order and the
+   * card.
+   */
   currency: string;
 }
 
@@ -949,7 +961,7 @@ export interface RedeemGiftCardRequest {
 export interface RedeemGiftCardResponse {
   /** All payments and refunds of the order after the call. */
   orderTransactions?: OrderTransactions;
-  /** The payment by gift card. */
+  /** The payment with the gift card. */
   payment?: Payment;
 }
 
@@ -959,7 +971,7 @@ export interface AuthorizeChargeWithSavedPaymentMethodRequest {
   orderId: string;
   /** Amount to authorize. */
   amount: PriceToSend;
-  /** Currency of the amount as an ISO 4217 code. */
+  /** Currency of the amount, as an ISO 4217 code. */
   currency: string;
   /** Automatic action for the authorized payment, and its delay. */
   delayedCaptureSettings: DelayedCaptureSettingsForAuthorizeChargeWithSavedPaymentMethod;
@@ -981,11 +993,11 @@ export interface CaptureAuthorizedPaymentsRequest {
   payments: PaymentCapture[];
 }
 
-/** A payment to capture, and the amount. */
+/** A payment to capture, and the amount to capture. */
 export interface PaymentCapture {
   /** Id of the payment. */
   paymentId: string;
-  /** Amount to capture. Default: the whole authorized amount. */
+  /** Amount to capture. The default is the whole authorized amount. */
   amount?: PriceInput;
 }
 
@@ -1005,9 +1017,9 @@ export interface GetOrderRefundabilityRequest {
 
 /** Response of {@link getOrderRefundability}. */
 export interface GetOrderRefundabilityResponse {
-  /** Refundability of each payment. At most 100 items. */
+  /** Whether each payment can be refunded. At most 100 items. */
   payments: PaymentRefundability[];
-  /** Refundability of all payments together. */
+  /** Paid, refunded and refundable totals of all payments. */
   paymentsSummary?: PaymentsSummary;
   /** Refundable quantity of each line item. At most 300 items. */
   lineItems: LineItemRefundability[];
@@ -1018,7 +1030,8 @@ export interface GetOrderRefundabilityResponse {
 }
 
 /**
- * Refundability of a payment. One of the first three is set.
+ * Whether a payment can be refunded. One of `refundable`, `manuallyRefundable` and
+ * `nonRefundable` is set.
  *
  * At most one of `refundable`, `manuallyRefundable` and `nonRefundable` is set.
  */
@@ -1036,25 +1049,25 @@ export type PaymentRefundability = {
     }
   | {
       refundable?: undefined;
-      /** Set if the payment can only be refunded manually, with the reason. */
+      /** Set if the payment can only be refunded manually. Contains the reason. */
       manuallyRefundable?: ManuallyRefundablePaymentStatus;
       nonRefundable?: undefined;
     }
   | {
       refundable?: undefined;
       manuallyRefundable?: undefined;
-      /** Set if the payment cannot be refunded, with the reason. */
+      /** Set if the payment cannot be refunded. Contains the reason. */
       nonRefundable?: NonRefundablePaymentStatus;
     }
 );
 
-/** Why a payment can only be refunded manually. */
+/** Reason why a payment can only be refunded manually. */
 export interface ManuallyRefundablePaymentStatus {
-  /** Why the payment can only be refunded manually. */
+  /** Reason why the payment can only be refunded manually. */
   reason: ManuallyRefundableReason;
 }
 
-/** Why a payment can only be refunded manually. */
+/** Reason why a payment can only be refunded manually. */
 export type ManuallyRefundableReason =
   | "UNKNOWN_REASON"
   | "EXPIRED"
@@ -1063,13 +1076,13 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
-/** Why a payment cannot be refunded. */
+/** Reason why a payment cannot be refunded. */
 export interface NonRefundablePaymentStatus {
-  /** Why the payment cannot be refunded. */
+  /** Reason why the payment cannot be refunded. */
   reason: NonRefundableReason;
 }
 
-/** Why a payment cannot be refunded. */
+/** Reason why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "UNKNOWN_REASON"
   | "ALREADY_REFUNDED"
@@ -1086,12 +1099,12 @@ export type NonRefundableReason =
   | (string & {});
 
 /**
- * A payment with its paid and refunded amounts, in money or by membership.
+ * A payment, in money or with a membership, and what was paid and refunded.
  *
  * At most one of `monetary` and `membership` is set.
  */
 export type PaymentInfo = {
-  /** The card, when one was used. */
+  /** Card details, if the buyer paid with a card. */
   creditCardDetails?: CreditCardPaymentMethodDetails;
   /** Id of the payment. */
   paymentId: string;
@@ -1101,13 +1114,13 @@ export type PaymentInfo = {
   offlinePayment: boolean;
 } & (
   | {
-      /** Amounts, for a payment in money. */
+      /** Paid, refunded and refundable amounts. Set only for payments in money. */
       monetary?: MonetaryPaymentSummary;
       membership?: undefined;
     }
   | {
       monetary?: undefined;
-      /** Line items, for a payment by membership. */
+      /** Paid, refunded and refundable line items. Set only for payments with a membership. */
       membership?: MembershipPaymentSummary;
     }
 );
@@ -1118,7 +1131,7 @@ export interface MonetaryPaymentSummary {
   paid?: Price;
   /** Amount that was refunded. */
   refunded?: Price;
-  /** Amount of pending refunds. */
+  /** Total amount of pending refunds. */
   refundPending?: Price;
   /** Maximum amount that can still be refunded. */
   maxRefund?: Price;
@@ -1134,11 +1147,11 @@ export interface MembershipPaymentSummary {
   refundableLineItemIds: string[];
 }
 
-/** All payments of an order together. */
+/** Totals of all payments of an order. */
 export interface PaymentsSummary {
-  /** Payments in money. */
+  /** Totals of all payments in money. */
   monetary?: MonetaryPaymentSummary;
-  /** Payments by membership. */
+  /** Totals of all payments with memberships. */
   membership?: MembershipPaymentSummary;
 }
 
@@ -1180,11 +1193,11 @@ export interface AdditionalFeeRefundability {
 export interface CalculateRefundRequest {
   /** Id of the order. */
   orderId: string;
-  /** What to refund. */
+  /** Line items, fees and delivery to refund. */
   refundItems?: RefundItems;
 }
 
-/** Line items, fees and delivery to refund. */
+/** Line items, additional fees and delivery price to refund. */
 export interface RefundItems {
   /** Line items and quantities to refund. At most 300 items. */
   lineItems?: LineItemRefund[];
@@ -1238,34 +1251,35 @@ export interface ShippingRefundInput {
 export type CalculateRefundResponse = {
   /** Totals of the refund. */
   summary?: AggregatedRefundSummary;
-  /** Amounts by line item, fee and delivery. */
+  /** Refund amounts of each line item, fee and delivery. */
   calculatedRefundItems?: CalculatedRefundItems;
 } & (
   | {
-      /** Whether the full refund is possible. */
+      /** Set if everything can be refunded as requested. */
       available?: boolean;
       notAvailable?: undefined;
     }
   | {
       available?: undefined;
-      /** Set if something cannot be refunded, with the reasons. */
+      /** Set if something cannot be refunded. Contains the reasons. */
       notAvailable?: CalculatedRefundNotAvailableStatus;
     }
 );
 
-/** Why the requested refund is not possible. */
+/** Reasons why the requested refund is not possible. */
 export interface CalculatedRefundNotAvailableStatus {
   /** One entry for each item that cannot be refunded. At most 401 items. */
   errors: CalculationError[];
 }
 
 /**
- * Something that cannot be refunded, and why. One of the first three is set.
+ * Something that cannot be refunded, and the reason. One of `lineItem`, `additionalFee` and
+ * `shipping` is set.
  *
  * At most one of `lineItem`, `additionalFee` and `shipping` is set.
  */
 export type CalculationError = {
-  /** Why the contract cannot be edited. */
+  /** Reason why the contract cannot be edited. */
   error?: Details;
 } & (
   | {
@@ -1304,11 +1318,11 @@ export interface AggregatedRefundSummary {
   additionalFeesTotal?: Price;
 }
 
-/** Refund amounts by line item, fee and delivery. */
+/** Refund amounts of each line item, fee and delivery. */
 export interface CalculatedRefundItems {
   /** One entry per line item. At most 300 items. */
   lineItems: CalculatedLineItemRefund[];
-  /** One entry per additional fee. At most 100 items. */
+  /** Refund amounts of the additional fees, one entry per fee. At most 100 items. */
   additionalFees: CalculatedAdditionalFeeRefund[];
   /** Refund of the delivery price. */
   shipping?: CalculatedShippingRefund;
@@ -1316,13 +1330,13 @@ export interface CalculatedRefundItems {
 
 /** A line item and its refund amounts. */
 export interface CalculatedLineItemRefund {
-  /** The line item and the quantity. */
+  /** The line item, and the quantity to refund. */
   item?: LineItemRefund;
-  /** Refund amounts. */
+  /** Subtotal, tax, discount and total of the refund. */
   summary?: CalculatedRefundSummary;
 }
 
-/** Refund amounts. */
+/** Subtotal, tax, discount and total of the refund. */
 export interface CalculatedRefundSummary {
   /** Total amount for all line items. */
   total?: Price;
@@ -1336,17 +1350,17 @@ export interface CalculatedRefundSummary {
 
 /** An additional fee and its refund amounts. */
 export interface CalculatedAdditionalFeeRefund {
-  /** The fee and its amount. */
+  /** The additional fee, and the amount to refund. */
   additionalFee?: AdditionalFeeRefund;
-  /** Refund amounts. */
+  /** Subtotal, tax, discount and total of the refund. */
   summary?: CalculatedRefundSummary;
 }
 
-/** The delivery and its refund amounts. */
+/** The delivery price, and its refund amounts. */
 export interface CalculatedShippingRefund {
-  /** Amount of the delivery price. */
+  /** Amount of the delivery price to refund. */
   shipping?: ShippingRefund;
-  /** Refund amounts. */
+  /** Subtotal, tax, discount and total of the refund. */
   summary?: CalculatedRefundSummary;
 }
 
@@ -1356,11 +1370,11 @@ export interface RefundPaymentsRequest {
   orderId: string;
   /** Payments and amounts to refund. 1 to 50 items. */
   paymentRefunds: PaymentRefundForRefundPayments[];
-  /** Restocking and notifications. */
+  /** Items to restock, and the email to the buyer. */
   sideEffects?: RefundSideEffects;
   /** Refunded line items, fees and delivery. */
   refundItems?: RefundItems;
-  /** Reason from the customer. At most 200 characters. */
+  /** Reason that the customer gave. At most 200 characters. */
   customerReason?: string | null;
   /** Id of the business location that issues the refund. */
   locationId?: string | null;
@@ -1370,7 +1384,7 @@ export interface RefundPaymentsRequest {
 export interface RefundSideEffects {
   /** Items to restock. */
   restock?: RestockSideEffects;
-  /** Email to the buyer. */
+  /** Settings for the email to the buyer. */
   notifications?: NotificationSideEffects;
 }
 
@@ -1380,11 +1394,11 @@ export interface RestockSideEffects {
   lineItems?: RestockItemForRefundPayments[];
 }
 
-/** Email about a refund. */
+/** Settings for the email about a refund. */
 export interface NotificationSideEffects {
   /** Whether to email the buyer about the refund. */
   sendCustomerEmail?: boolean;
-  /** Text to add to that email. 1 to 1,000 characters. */
+  /** Text to add to the email. 1 to 1,000 characters. */
   customMessage?: string | null;
 }
 
@@ -1411,7 +1425,7 @@ export type VoidMembershipsResponse = Record<string, never>;
 export interface GenerateReceiptsRequest {
   /** Id of the order. */
   orderId: string;
-  /** Id of the payment. One per call. Exactly 1 item. */
+  /** Id of the payment. You can send only one per call. Exactly 1 item. */
   paymentIds: string[];
 }
 
@@ -1421,7 +1435,7 @@ export interface GenerateReceiptsResponse {
   receipts: ReceiptInfo[];
 }
 
-/** A receipt and its payment. */
+/** A receipt, and the payment that it is for. */
 export interface ReceiptInfo {
   /** Id of the payment. */
   paymentId: string;

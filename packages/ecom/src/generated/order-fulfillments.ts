@@ -28,7 +28,7 @@ const ordersWithFulfillmentsCodec: CodecTable = {
 };
 
 /**
- * Lists the fulfillments of an order. Members and apps can call it.
+ * Lists the fulfillments of an order. Members and apps can call this operation.
  *
  * `GET /ecom/v1/fulfillments/orders/{orderId}` (ecom/order-fulfillments)
  *
@@ -52,7 +52,7 @@ export const listFulfillmentsForSingleOrder: (
 });
 
 /**
- * Lists the fulfillments of up to 100 orders. Members and apps can call it.
+ * Lists the fulfillments of up to 100 orders. Members and apps can call this operation.
  *
  * `POST /ecom/v1/fulfillments/list-by-ids` (ecom/order-fulfillments)
  *
@@ -76,7 +76,7 @@ export const listFulfillmentsForMultipleOrders: (
 });
 
 /**
- * Application error codes of {@link createFulfillment}, and how to fix them.
+ * Application error codes of {@link createFulfillment}, and how to fix the errors.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
  *   number. Update the existing fulfillment instead.
@@ -127,7 +127,7 @@ export interface UpdateFulfillmentOptions {
 }
 
 /**
- * Application error codes of {@link updateFulfillment}, and how to fix them.
+ * Application error codes of {@link updateFulfillment}, and how to fix the errors.
  *
  * - `TRACKING_NUMBER_ALREADY_EXISTS`: A fulfillment of the order already has this tracking
  *   number. Update the existing fulfillment instead.
@@ -141,7 +141,7 @@ export type UpdateFulfillmentErrorCode = "TRACKING_NUMBER_ALREADY_EXISTS";
  *
  * @param identifiers - Required fields: `fulfillmentId` and `orderId`.
  * @param options - Optional fields: `fulfillment`.
- * @returns The order's id and all its fulfillments.
+ * @returns The id of the order, and all its fulfillments.
  * @remarks For error codes, see {@link UpdateFulfillmentErrorCode}. Requires the permission
  *   `ECOM.MODIFY_FULFILLMENTS`.
  * @example
@@ -207,7 +207,7 @@ export const deleteFulfillment: (
  *
  * `POST /ecom/v1/fulfillments/orders/bulk/create-fulfillments` (ecom/order-fulfillments)
  *
- * @param ordersWithFulfillments - Orders and their new fulfillments. Each requires
+ * @param ordersWithFulfillments - Orders and their new fulfillments. Each item requires
  *   `fulfillments` and `orderId`. `fulfillments` requires `lineItems`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.MODIFY_FULFILLMENTS`.
  * @example
@@ -243,7 +243,7 @@ export interface FulfillmentsUpdatedEvent {
 /**
  * Calls the handler when fulfillments of an order are created, updated or deleted.
  *
- * Event type `wix.ecom.v1.fulfillments_updated`.
+ * The type of the event is `wix.ecom.v1.fulfillments_updated`.
  *
  * @example
  * ```ts
@@ -269,7 +269,7 @@ export interface ListFulfillmentsForSingleOrderRequest {
 
 /** Response of {@link listFulfillmentsForSingleOrder}. */
 export interface ListFulfillmentsForSingleOrderResponse {
-  /** The order's id and its fulfillments. */
+  /** The id of the order, and its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
@@ -277,7 +277,7 @@ export interface ListFulfillmentsForSingleOrderResponse {
 export interface OrderWithFulfillments {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Fulfillments of the order so far. */
+  /** Fulfillments that the order has so far. */
   fulfillments: Fulfillment[];
 }
 
@@ -298,7 +298,7 @@ export type Fulfillment = {
    * characters.
    */
   status?: string | null;
-  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. If true, its items are considered fulfilled. */
   completed?: boolean | null;
 } & (
   | {
@@ -328,7 +328,7 @@ export type FulfillmentInput = {
    * characters.
    */
   status?: string | null;
-  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. If true, its items are considered fulfilled. */
   completed?: boolean | null;
 } & (
   | {
@@ -343,7 +343,10 @@ export type FulfillmentInput = {
     }
 );
 
-/** `FulfillmentInput` as an argument of `createFulfillment` and `bulkCreateFulfillments`. */
+/**
+ * The variant of `FulfillmentInput` that `createFulfillment` and `bulkCreateFulfillments`
+ * accept.
+ */
 export type FulfillmentToCreate = {
   /** Id of the fulfillment. */
   id?: string | null;
@@ -354,7 +357,7 @@ export type FulfillmentToCreate = {
    * characters.
    */
   status?: string | null;
-  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. If true, its items are considered fulfilled. */
   completed?: boolean | null;
 } & (
   | {
@@ -369,7 +372,7 @@ export type FulfillmentToCreate = {
     }
 );
 
-/** `FulfillmentInput` as an argument of `updateFulfillment`. */
+/** The variant of `FulfillmentInput` that `updateFulfillment` accepts. */
 export type FulfillmentToUpdate = {
   /** Fulfilled line items and their quantities. At most 300 items. */
   lineItems?: FulfillmentLineItemInput[];
@@ -378,7 +381,7 @@ export type FulfillmentToUpdate = {
    * characters.
    */
   status?: string | null;
-  /** Whether the fulfillment is complete. Its items then count as fulfilled. */
+  /** Whether the fulfillment is complete. If true, its items are considered fulfilled. */
   completed?: boolean | null;
 } & (
   | {
@@ -395,7 +398,7 @@ export type FulfillmentToUpdate = {
 
 /** Tracking details of a shipment. */
 export interface FulfillmentTrackingInfo {
-  /** Tracking number of the carrier. 1 to 100 characters. */
+  /** Tracking number that the carrier assigned. 1 to 100 characters. */
   trackingNumber?: string | null;
   /** Carrier: 'fedex', 'ups', 'usps', 'dhl', 'canadaPost', or a custom name. 1 to 100 characters. */
   shippingProvider?: string | null;
@@ -416,7 +419,10 @@ export interface CustomFulfillmentInfo {
 export interface FulfillmentLineItem {
   /** Id of the order's line item. */
   id: string;
-  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100,000. */
+  /**
+   * Quantity that is fulfilled. If you omit it when you create a fulfillment, all units that are
+   * not fulfilled yet are included. 1 to 100,000.
+   */
   quantity?: number | null;
 }
 
@@ -424,13 +430,16 @@ export interface FulfillmentLineItem {
 export interface FulfillmentLineItemInput {
   /** Id of the order's line item. */
   id?: string;
-  /** Quantity. Default on creation: all units that are not fulfilled yet. 1 to 100,000. */
+  /**
+   * Quantity that is fulfilled. If you omit it when you create a fulfillment, all units that are
+   * not fulfilled yet are included. 1 to 100,000.
+   */
   quantity?: number | null;
 }
 
 /**
- * `FulfillmentLineItemInput` as an argument of `createFulfillment` and
- * `bulkCreateFulfillments`.
+ * The variant of `FulfillmentLineItemInput` that `createFulfillment` and
+ * `bulkCreateFulfillments` accept.
  */
 export interface FulfillmentLineItemToCreate extends FulfillmentLineItemInput {
   /** Id of the order's line item. */
@@ -445,7 +454,7 @@ export interface ListFulfillmentsForMultipleOrdersRequest {
 
 /** Response of {@link listFulfillmentsForMultipleOrders}. */
 export interface ListFulfillmentsForMultipleOrdersResponse {
-  /** One entry per order. */
+  /** The orders and their entries, one per order. */
   ordersWithFulfillments: OrderWithFulfillments[];
 }
 
@@ -459,7 +468,7 @@ export interface CreateFulfillmentRequest {
 
 /** Response of {@link createFulfillment}. */
 export interface CreateFulfillmentResponse {
-  /** The order's id and all its fulfillments. */
+  /** The id of the order, and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
   /** Id of the new fulfillment. */
   fulfillmentId: string;
@@ -475,7 +484,7 @@ export interface UpdateFulfillmentRequest {
 
 /** Response of {@link updateFulfillment}. */
 export interface UpdateFulfillmentResponse {
-  /** The order's id and all its fulfillments. */
+  /** The id of the order, and all its fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
@@ -489,7 +498,7 @@ export interface DeleteFulfillmentRequest {
 
 /** Response of {@link deleteFulfillment}. */
 export interface DeleteFulfillmentResponse {
-  /** The order's id and its remaining fulfillments. */
+  /** The id of the order, and its remaining fulfillments. */
   orderWithFulfillments?: OrderWithFulfillments;
 }
 
@@ -509,16 +518,16 @@ export interface BulkCreateOrderWithFulfillments {
 
 /** Response of {@link bulkCreateFulfillments}. */
 export interface BulkCreateFulfillmentResponse {
-  /** Results of the items. `itemMetadata` identifies the item. */
+  /** One result per item. `itemMetadata` identifies the item. */
   results: BulkOrderFulfillmentsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one order of a bulk operation. */
 export interface BulkOrderFulfillmentsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The order's id and all its fulfillments. */
+  /** The id of the order, and all its fulfillments. */
   ordersWithFulfillments?: OrderWithFulfillments;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Create and list invoices of orders.
+ * Create and list invoices for orders.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -17,7 +17,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Lists the invoices of up to 100 orders. Members and apps can call it.
+ * Lists the invoices of up to 100 orders. Members and apps can call this operation.
  *
  * `POST /ecom/v1/invoices/list-by-ids` (ecom/order-invoices)
  *
@@ -58,7 +58,7 @@ export const generateInvoice: (orderId: string) => Promise<GenerateInvoiceRespon
   });
 
 /**
- * Creates invoices for up to 300 orders. Failures are reported per order.
+ * Creates invoices for up to 300 orders, with a result for each.
  *
  * `POST /ecom/v1/bulk/invoices/generate` (ecom/order-invoices)
  *
@@ -76,7 +76,7 @@ export const bulkGenerateInvoices: (orderIds: string[]) => Promise<BulkGenerateI
   });
 
 /**
- * Adds an invoice of an app to an order.
+ * Adds an invoice that an app created to an order.
  *
  * `POST /ecom/v1/invoices/orders/{orderId}/add-invoice` (ecom/order-invoices)
  *
@@ -106,7 +106,7 @@ export interface ListInvoicesForMultipleOrdersRequest {
 
 /** Response of {@link listInvoicesForMultipleOrders}. */
 export interface ListInvoicesForMultipleOrdersResponse {
-  /** One entry per order. */
+  /** The orders and their entries, one per order. */
   invoicesForOrder: InvoicesForOrder[];
 }
 
@@ -156,17 +156,17 @@ export interface BulkGenerateInvoicesRequest {
 
 /** Response of {@link bulkGenerateInvoices}. */
 export interface BulkGenerateInvoicesResponse {
-  /** Results of the items. `itemMetadata` identifies the item. */
+  /** One result per item. `itemMetadata` identifies the item. */
   results: BulkInvoiceResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one order of a bulk operation. */
 export interface BulkInvoiceResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The order and its new invoice. Absent if it failed. */
+  /** The order and its new invoice. Absent if the operation failed. */
   item?: InvoiceForOrder;
 }
 

@@ -52,7 +52,7 @@ export interface CreateOrderPaymentRequestOptions {
 }
 
 /**
- * Application error codes of {@link createOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link createOrderPaymentRequest}, and how to fix the errors.
  *
  * - `SITE_NOT_PUBLISHED`: The site is not published. Publish the site in its dashboard.
  * - `PARTIAL_PAYMENT_NOT_SUPPORTED_FOR_SUBSCRIPTION`: A subscription must be paid in full.
@@ -100,7 +100,7 @@ export const createOrderPaymentRequest: ((
 
 /** Options of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -130,7 +130,7 @@ export const bulkCreateOrderPaymentRequests: (
 });
 
 /**
- * Application error codes of {@link getOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link getOrderPaymentRequest}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -166,7 +166,7 @@ export const getOrderPaymentRequest: ((
 });
 
 /**
- * Application error codes of {@link deleteOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link deleteOrderPaymentRequest}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_PAID_ORDER_PAYMENT_REQUEST`: A paid payment request cannot be deleted. To
  *   return the money, refund the payment.
@@ -198,7 +198,7 @@ export const deleteOrderPaymentRequest: ((orderPaymentRequestId: string) => Prom
 });
 
 /**
- * Application error codes of {@link updateOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link updateOrderPaymentRequest}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_PAID_ORDER_PAYMENT_REQUEST`: The payment request has been paid. To collect
  *   the remaining balance, create another payment request.
@@ -368,7 +368,7 @@ export const queryOrderPaymentRequests: {
 });
 
 /**
- * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix them.
+ * Application error codes of {@link getOrderPaymentRequestUrl}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -380,7 +380,7 @@ export type GetOrderPaymentRequestUrlErrorCode =
   | "ORDER_PAYMENT_REQUEST_PAGE_NOT_FOUND";
 
 /**
- * Returns the URL where the buyer can pay a request.
+ * Returns the URL where the buyer can pay a payment request.
  *
  * `POST /ecom/v1/order-payment-requests/url` (ecom/order-payment-requests)
  *
@@ -411,12 +411,12 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Updates your app's extended fields of a payment request, in one namespace.
+ * Updates the extended fields that your app stores with a payment request.
  *
  * `POST /ecom/v1/order-payment-requests/{id}/update-extended-fields`
  * (ecom/order-payment-requests)
  *
- * @param id - Id of the entity.
+ * @param id - Id of the entity whose extended fields to update.
  * @param namespace - Namespace of the app.
  * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.ORDER_PAYMENT_REQUEST_UPDATE`.
@@ -441,7 +441,7 @@ export const updateExtendedFields: (
 });
 
 /**
- * Application error codes of {@link voidOrderPaymentRequest}, and how to fix them.
+ * Application error codes of {@link voidOrderPaymentRequest}, and how to fix the errors.
  *
  * - `ORDER_PAYMENT_REQUEST_NOT_FOUND`: No payment request has this id. Check the id, or query
  *   the payment requests again.
@@ -482,7 +482,7 @@ export interface ChargeOrderPaymentRequestOptions {
 }
 
 /**
- * Pays a request with a payment token, as the payment page does.
+ * Pays a payment request with a payment token, as the payment page does.
  *
  * `POST /ecom/v1/order-payment-requests/charge` (ecom/order-payment-requests)
  *
@@ -506,7 +506,7 @@ export const chargeOrderPaymentRequest: (
 
 /** Event that {@link onOrderPaymentRequestCreated} passes to its handler. */
 export interface OrderPaymentRequestCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: OrderPaymentRequest;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -515,7 +515,7 @@ export interface OrderPaymentRequestCreatedEvent {
 /**
  * Calls the handler when a payment request is created.
  *
- * Event type `wix.ecom.v1.order_payment_request_created`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_created`.
  *
  * @example
  * ```ts
@@ -542,7 +542,7 @@ export interface OrderPaymentRequestDeletedEvent {
 /**
  * Calls the handler when a payment request is deleted.
  *
- * Event type `wix.ecom.v1.order_payment_request_deleted`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_deleted`.
  *
  * @example
  * ```ts
@@ -569,7 +569,7 @@ export interface OrderPaymentRequestExpiredEvent {
 /**
  * Calls the handler when a payment request expires without being paid.
  *
- * Event type `wix.ecom.v1.order_payment_request_expired`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_expired`.
  *
  * @example
  * ```ts
@@ -594,9 +594,9 @@ export interface OrderPaymentRequestPaidEvent {
 }
 
 /**
- * Calls the handler when the buyer pays a request.
+ * Calls the handler when the buyer pays a payment request.
  *
- * Event type `wix.ecom.v1.order_payment_request_paid`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_paid`.
  *
  * @example
  * ```ts
@@ -623,7 +623,7 @@ export interface OrderPaymentRequestUpdatedEvent {
 /**
  * Calls the handler when a payment request changes.
  *
- * Event type `wix.ecom.v1.order_payment_request_updated`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_updated`.
  *
  * @example
  * ```ts
@@ -650,7 +650,7 @@ export interface OrderPaymentRequestVoidedEvent {
 /**
  * Calls the handler when a payment request is voided.
  *
- * Event type `wix.ecom.v1.order_payment_request_voided`.
+ * The type of the event is `wix.ecom.v1.order_payment_request_voided`.
  *
  * @example
  * ```ts
@@ -672,7 +672,7 @@ export interface CreateOrderPaymentRequestRequest {
   orderPaymentRequest?: OrderPaymentRequestToCreate;
 }
 
-/** A request to a buyer to pay an amount of an order through a link. */
+/** A request that a buyer pay an amount of an order, which they open with a link. */
 export interface OrderPaymentRequest {
   /** Id of the payment request. */
   id: string;
@@ -682,21 +682,21 @@ export interface OrderPaymentRequest {
   status: Status;
   /** Id of the order to pay. Cannot be changed after creation. */
   orderId: string;
-  /** Number of that order, as buyers see it. At most 100 characters. */
+  /** Order number that buyers see. At most 100 characters. */
   orderNumber?: string | null;
   /** Amount to pay. Cannot be changed after creation. */
   amount?: Price;
-  /** Currency of the amount as an ISO 4217 code. Same as the order's. */
+  /** Currency of the amount, as an ISO 4217 code. It is the currency of the order. */
   currency: string;
   /** Id of the order at the payment gateway. 1 to 100 characters. */
   paymentGatewayOrderId?: string | null;
-  /** Display title for the buyer. 1 to 200 characters. */
+  /** Title that the buyer sees. 1 to 200 characters. */
   title: string;
   /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
   /**
-   * When the request expires. Absent if it does not expire. A date in the past makes it EXPIRED
-   * immediately. Cannot be changed after creation.
+   * When the request expires. Absent if it does not expire. If the date is in the past, the
+   * request expires immediately. Cannot be changed after creation.
    */
   expirationDate?: Date | null;
   /** Extended fields of the request. */
@@ -705,13 +705,13 @@ export interface OrderPaymentRequest {
   createdDate?: Date | null;
   /** When the request was last updated. */
   updatedDate?: Date | null;
-  /** Image for the buyer. */
+  /** Image that the buyer sees. */
   image?: Image;
   /** Payment methods that the payment page does not offer. At most 1 item. */
   blockedPaymentMethods: PaymentMethod[];
 }
 
-/** A request to a buyer to pay an amount of an order through a link. */
+/** A request that a buyer pay an amount of an order, which they open with a link. */
 export interface OrderPaymentRequestInput {
   /** Id of the payment request. */
   id?: string | null;
@@ -721,34 +721,34 @@ export interface OrderPaymentRequestInput {
   orderId?: string;
   /** Amount to pay. Cannot be changed after creation. */
   amount?: PriceInput;
-  /** Display title for the buyer. 1 to 200 characters. */
+  /** Title that the buyer sees. 1 to 200 characters. */
   title?: string;
   /** Text to show to the buyer. At most 300 characters. */
   description?: string | null;
   /**
-   * When the request expires. Absent if it does not expire. A date in the past makes it EXPIRED
-   * immediately. Cannot be changed after creation.
+   * When the request expires. Absent if it does not expire. If the date is in the past, the
+   * request expires immediately. Cannot be changed after creation.
    */
   expirationDate?: Date | null;
   /** Extended fields of the request. */
   extendedFields?: ExtendedFields;
-  /** Image for the buyer. */
+  /** Image that the buyer sees. */
   image?: ImageInput;
   /** Payment methods that the payment page does not offer. At most 1 item. */
   blockedPaymentMethods?: PaymentMethod[];
 }
 
-/** `OrderPaymentRequestInput` as an argument of `createOrderPaymentRequest`. */
+/** The variant of `OrderPaymentRequestInput` that `createOrderPaymentRequest` accepts. */
 export interface OrderPaymentRequestToCreate extends OrderPaymentRequestInput {
   /** Id of the order to pay. Cannot be changed after creation. */
   orderId: string;
   /** Amount to pay. Cannot be changed after creation. */
   amount: PriceInput;
-  /** Display title for the buyer. 1 to 200 characters. */
+  /** Title that the buyer sees. 1 to 200 characters. */
   title: string;
 }
 
-/** `OrderPaymentRequestInput` as an argument of `updateOrderPaymentRequest`. */
+/** The variant of `OrderPaymentRequestInput` that `updateOrderPaymentRequest` accepts. */
 export interface OrderPaymentRequestToUpdate extends Omit<OrderPaymentRequestInput, "id"> {}
 
 /** App that created a payment request. */
@@ -756,7 +756,7 @@ export interface Source {
   /** Id of the app. 1 to 100 characters. Cannot be changed after creation. */
   appId?: string | null;
   /**
-   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters.
+   * Id of the record in the app, such as a payment link or an invoice. 1 to 100 characters.
    * Cannot be changed after creation.
    */
   externalId: string;
@@ -767,7 +767,7 @@ export interface SourceInput {
   /** Id of the app. 1 to 100 characters. Cannot be changed after creation. */
   appId?: string | null;
   /**
-   * Id of the record in that app, such as a payment link or an invoice. 1 to 100 characters.
+   * Id of the record in the app, such as a payment link or an invoice. 1 to 100 characters.
    * Cannot be changed after creation.
    */
   externalId?: string;
@@ -780,9 +780,9 @@ export type Status = "UNPAID" | "PAID" | "EXPIRED" | "VOIDED" | (string & {});
 export interface Image {
   /** Id of the media file. At most 200 characters. */
   id: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
@@ -798,7 +798,7 @@ export interface ImageInput {
   altText?: string | null;
 }
 
-/** Payment methods that a payment request can exclude: manual payment. */
+/** Payment methods that a payment request can exclude. The only one is manual payment. */
 export type PaymentMethod = "MANUAL" | (string & {});
 
 /** Response of {@link createOrderPaymentRequest}. */
@@ -813,23 +813,23 @@ export interface CreateOrderPaymentRequestResponse {
 export interface BulkCreateOrderPaymentRequestsRequest {
   /** Payment requests to create. 1 to 100 items. */
   orderPaymentRequests: OrderPaymentRequestInput[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateOrderPaymentRequests}. */
 export interface BulkCreateOrderPaymentRequestsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkOrderPaymentRequestResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one payment request of a bulk operation. */
 export interface BulkOrderPaymentRequestResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
-  /** The payment request and its URL. Absent if it failed or was not requested. */
+  /** The payment request and its URL. Absent if the operation failed or you did not request it. */
   item?: BulkOrderPaymentRequestItem;
 }
 
@@ -947,7 +947,10 @@ export interface OrderPaymentRequestVoided {
   orderPaymentRequest?: OrderPaymentRequest;
 }
 
-/** Why a payment link is disabled. The specification names no field with these values. */
+/**
+ * Reasons why a payment link is disabled. The platform's documentation names no field with
+ * these values.
+ */
 export type DisabledPaymentLinkReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"

@@ -161,8 +161,8 @@ export const listTransactionsForMultipleOrders: (
  * `POST /ecom/v1/payments/orders/{orderId}/add-payment` (ecom/order-transactions)
  *
  * @param orderId - Id of the order.
- * @param payments - Payments to record. The buyer is not charged. Each requires `amount` and
- *   `regularPaymentDetails` or `giftcardPaymentDetails` or `membershipPaymentDetails`.
+ * @param payments - Payments to record. The buyer is not charged. Each item requires `amount`
+ *   and `regularPaymentDetails` or `giftcardPaymentDetails` or `membershipPaymentDetails`.
  *   `membershipPaymentDetails` requires `lineItemId` and `providerAppId`. 1 to 50 items.
  * @remarks Requires the permission `ECOM.MODIFY_TRANSACTIONS`.
  * @example
@@ -201,7 +201,7 @@ export interface UpdatePaymentStatusOptions {
 }
 
 /**
- * Application error codes of {@link updatePaymentStatus}, and how to fix them.
+ * Application error codes of {@link updatePaymentStatus}, and how to fix the errors.
  *
  * - `STATUS_NOT_ALLOWED`: The payment cannot change from its current status to this status.
  *   Fetch the payment to see its current status.
@@ -209,7 +209,7 @@ export interface UpdatePaymentStatusOptions {
 export type UpdatePaymentStatusErrorCode = "STATUS_NOT_ALLOWED";
 
 /**
- * Updates the status of a recorded payment. Does not move money. Fails if the status change is
+ * Updates the status of a recorded payment. This moves no money. Fails if the status change is
  * not allowed.
  *
  * `POST /ecom/v1/payments/{paymentId}/orders/{orderId}/update-payment-transaction-status`
@@ -249,7 +249,7 @@ export interface BulkUpdatePaymentStatusesOptions {
 }
 
 /**
- * Updates the status of up to 300 payments. Failures are reported per payment.
+ * Updates the status of up to 300 payments, with a result for each.
  *
  * `POST /ecom/v1/bulk/payments/update-payment-transaction-status` (ecom/order-transactions)
  *
@@ -348,7 +348,7 @@ export interface OrderTransactionsChargebackApprovedEvent {
 /**
  * Calls the handler when a chargeback of an order's payment is approved.
  *
- * Event type `wix.ecom.v1.order_transactions_chargeback_approved`.
+ * The type of the event is `wix.ecom.v1.order_transactions_chargeback_approved`.
  *
  * @example
  * ```ts
@@ -375,7 +375,7 @@ export interface OrderTransactionsChargebackReversedEvent {
 /**
  * Calls the handler when a chargeback of an order's payment is reversed.
  *
- * Event type `wix.ecom.v1.order_transactions_chargeback_reversed`.
+ * The type of the event is `wix.ecom.v1.order_transactions_chargeback_reversed`.
  *
  * @example
  * ```ts
@@ -402,7 +402,7 @@ export interface OrderTransactionsDetailsUpdatedEvent {
 /**
  * Calls the handler when the details of a recorded payment are updated.
  *
- * Event type `wix.ecom.v1.order_transactions_details_updated`.
+ * The type of the event is `wix.ecom.v1.order_transactions_details_updated`.
  *
  * @example
  * ```ts
@@ -429,7 +429,7 @@ export interface OrderTransactionsRefundCompletedEvent {
 /**
  * Calls the handler when a refund of an order is completed.
  *
- * Event type `wix.ecom.v1.order_transactions_refund_completed`.
+ * The type of the event is `wix.ecom.v1.order_transactions_refund_completed`.
  *
  * @example
  * ```ts
@@ -456,7 +456,7 @@ export interface OrderTransactionsUpdatedEvent {
 /**
  * Calls the handler when payments or refunds of an order are added or updated.
  *
- * Event type `wix.ecom.v1.order_transactions_updated`.
+ * The type of the event is `wix.ecom.v1.order_transactions_updated`.
  *
  * @example
  * ```ts
@@ -492,7 +492,7 @@ export interface ListTransactionsForMultipleOrdersRequest {
 
 /** Response of {@link listTransactionsForMultipleOrders}. */
 export interface ListTransactionsForMultipleOrdersResponse {
-  /** Payments and refunds, one entry per order. */
+  /** Payments and refunds of the orders, one entry per order. */
   orderTransactions: OrderTransactions[];
 }
 
@@ -542,7 +542,7 @@ export interface BulkUpdatePaymentStatusesRequest {
   statusUpdatedDate?: Date | null;
 }
 
-/** A payment and its order. */
+/** Ids of a payment and its order. */
 export interface PaymentAndOrderId {
   /** Id of the order. */
   orderId?: string;
@@ -552,17 +552,17 @@ export interface PaymentAndOrderId {
 
 /** Response of {@link bulkUpdatePaymentStatuses}. */
 export interface BulkUpdatePaymentStatusesResponse {
-  /** Results of the items. `itemMetadata` identifies the item. */
+  /** One result per item. `itemMetadata` identifies the item. */
   results: BulkPaymentResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one payment of a bulk operation. */
 export interface BulkPaymentResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The payment. Absent if it failed or was not requested. */
+  /** The payment. Absent if the operation failed or you did not request it. */
   item?: Payment;
 }
 
@@ -635,7 +635,7 @@ export interface RefundCompleted {
   orderId: string;
   /** The completed refund. */
   refund?: Refund;
-  /** Restocking and the email of the refund. */
+  /** Items that were restocked, and the email that was sent to the buyer. */
   sideEffects?: RefundSideEffects;
   /** All payments and refunds of the order. */
   orderTransactions?: OrderTransactions;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Configure when an order reduces stock and whether it gets an invoice.
+ * Configure when an order reduces the stock, and whether an invoice is created for it.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { type EventHandler, type EventMetadata, event, operation } from "@portico/core/runtime";
 
 /**
- * Returns when orders reduce stock and whether invoices are created.
+ * Returns when orders reduce the stock, and whether invoices are created for them.
  *
  * `GET /ecom/v1/orders-settings` (ecom/orders-settings)
  *
@@ -67,7 +67,7 @@ export interface OrdersSettingsUpdatedEvent {
 /**
  * Calls the handler when the order settings change.
  *
- * Event type `wix.ecom.v1.orders_settings_updated`.
+ * The type of the event is `wix.ecom.v1.orders_settings_updated`.
  *
  * @example
  * ```ts
@@ -90,13 +90,13 @@ export type GetOrdersSettingsRequest = Record<string, never>;
 
 /** Response of {@link getOrdersSettings}. */
 export interface GetOrdersSettingsResponse {
-  /** When orders reduce stock and whether they get invoices. */
+  /** When orders reduce the stock, and whether invoices are created for them. */
   ordersSettings?: OrdersSettings;
 }
 
-/** When an order reduces stock and whether it gets an invoice. */
+/** When an order reduces the stock, and whether an invoice is created for it. */
 export interface OrdersSettings {
-  /** When an order reduces stock. */
+  /** When an order reduces the stock. */
   inventoryUpdateTrigger: InventoryUpdateTrigger;
   /** Whether an invoice is created automatically for each order. */
   createInvoice?: boolean | null;
@@ -106,15 +106,15 @@ export interface OrdersSettings {
   updatedDate?: Date | null;
 }
 
-/** When an order reduces stock and whether it gets an invoice. */
+/** When an order reduces the stock, and whether an invoice is created for it. */
 export interface OrdersSettingsInput {
-  /** When an order reduces stock. */
+  /** When an order reduces the stock. */
   inventoryUpdateTrigger?: InventoryUpdateTrigger;
   /** Whether an invoice is created automatically for each order. */
   createInvoice?: boolean | null;
 }
 
-/** When an order reduces stock: when it is placed or when it is paid. */
+/** When an order reduces the stock: when it is placed or when it is paid. */
 export type InventoryUpdateTrigger = "ON_ORDER_PAID" | "ON_ORDER_PLACED" | (string & {});
 
 /** Request of {@link updateOrdersSettings}. */

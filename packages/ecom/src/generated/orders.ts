@@ -405,7 +405,7 @@ const lineItemDeltaCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link importOrder}, and how to fix them.
+ * Application error codes of {@link importOrder}, and how to fix the errors.
  *
  * - `CANNOT_OVERWRITE_NON_IMPORTED_ORDER`: An order with this id already exists, and it was not
  *   imported. Import your order with another id.
@@ -452,12 +452,15 @@ export const importOrder: ((order: OrderForImportOrder) => Promise<ImportOrderRe
 
 /** Options of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterOptions {
-  /** Whether to allow a number below the current one. This can assign a number twice. */
+  /**
+   * Whether to allow a number that is lower than the current number. Two orders can then get the
+   * same number.
+   */
   allowLowerCounter?: boolean;
 }
 
 /**
- * Application error codes of {@link setOrderNumberCounter}, and how to fix them.
+ * Application error codes of {@link setOrderNumberCounter}, and how to fix the errors.
  *
  * - `CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER`: The order number counter can only increase. Send a
  *   number that is higher than the current value of the counter.
@@ -465,11 +468,11 @@ export interface SetOrderNumberCounterOptions {
 export type SetOrderNumberCounterErrorCode = "CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER";
 
 /**
- * Sets the next order number. A lower number requires an explicit flag.
+ * Sets the next order number. To set a lower number, set `allowLowerCounter`.
  *
  * `POST /ecom/v1/orders/import/set-order-number-counter` (ecom/orders)
  *
- * @param counter - The next order number. At most 999,999,999.
+ * @param counter - Number of the next order. At most 999,999,999.
  * @param options - Optional fields: `allowLowerCounter`.
  * @remarks For error codes, see {@link SetOrderNumberCounterErrorCode}. Requires the permission
  *   `ecom:v1:order:imports:set_order_number_counter`.
@@ -510,11 +513,14 @@ export const bulkDeleteImportedOrders: (
 
 /** Options of {@link preparePaymentCollection}. */
 export interface PreparePaymentCollectionOptions {
-  /** Id of an existing payment gateway order to update. Default: a new one is created. */
+  /**
+   * Id of an existing payment gateway order to update. By default, a new payment gateway order is
+   * created.
+   */
   paymentGatewayOrderId?: string | null;
   /**
-   * Legacy version of `delayedCaptureSettings`: whether to authorize the payment now and capture
-   * it later.
+   * 2hether to authorize the payment now and capture it later. Use `delayedCaptureSettings`
+   * instead.
    *
    * @deprecated
    */
@@ -528,7 +534,7 @@ export interface PreparePaymentCollectionOptions {
 }
 
 /**
- * Application error codes of {@link preparePaymentCollection}, and how to fix them.
+ * Application error codes of {@link preparePaymentCollection}, and how to fix the errors.
  *
  * - `PAYMENT_METHODS_NOT_FOUND`: The site has no payment method for this order. Connect a
  *   payment method in the site's dashboard.
@@ -592,7 +598,7 @@ export const preparePaymentCollection: ((
 });
 
 /**
- * Returns whether payment can be collected for an order, and the amount.
+ * Returns whether payment can be collected for an order, and how much.
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/payment-collectability-status`
  * (ecom/orders)
@@ -625,7 +631,7 @@ export interface RecordManuallyCollectedPaymentOptions {
  * `POST /ecom/v1/payments-collector/orders/{orderId}/manual-payment` (ecom/orders)
  *
  * @param orderId - Id of the order.
- * @param amount - Received amount.
+ * @param amount - Amount that was received.
  * @param options - Optional fields: `userDefinedPaymentMethodName`.
  * @example
  * ```ts
@@ -671,7 +677,7 @@ export const paymentCollectionMarkOrderAsPaid: (
 });
 
 /**
- * Marks up to 100 orders as paid. Failures are reported per order.
+ * Marks up to 100 orders as paid, with a result for each.
  *
  * `POST /v1/bulk/payments-collector/mark-as-paid` (ecom/orders)
  *
@@ -693,7 +699,7 @@ export const paymentCollectionBulkMarkOrdersAsPaid: (
 });
 
 /**
- * Returns which payments of an order can be refunded, in full and per item.
+ * Returns which payments of an order can be refunded, and whether individual items can be.
  *
  * `GET /ecom/v1/payments-collector/orders/{ecomOrderId}/refundability` (ecom/orders)
  *
@@ -719,7 +725,7 @@ export interface PaymentCollectionCreatePaymentGatewayOrderOptions {
 }
 
 /**
- * Creates the payment gateway's order for an order and returns its id.
+ * Creates an order at the payment gateway for an order, and returns its id.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/create-payment-gateway-order`
  * (ecom/orders)
@@ -749,7 +755,7 @@ export interface ChargeMembershipsOptions {
 }
 
 /**
- * Pays for an order with a member's plans, up to 300 membership charges. Payments can stay
+ * Pays for an order with a member's plans, with up to 300 membership charges. Payments can stay
  * pending and settle later.
  *
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/charge-membership` (ecom/orders)
@@ -777,7 +783,7 @@ export const chargeMemberships: (
 export interface TriggerRefundOptions {
   /** Refunded line items, fees and delivery. */
   details?: RefundDetailsInput;
-  /** Restocking and the email to the buyer. */
+  /** Items to restock, and the email to the buyer. */
   sideEffects?: RefundSideEffectsInput;
 }
 
@@ -787,7 +793,8 @@ export interface TriggerRefundOptions {
  * `POST /ecom/v1/payments-collector/orders/{ecomOrderId}/trigger-refund` (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - The payment and the amount to refund. One per call. Exactly 1 item.
+ * @param payments - The payment, and the amount to refund. You can send only one per call.
+ *   Exactly 1 item.
  * @param options - Optional fields: `details` and `sideEffects`.
  * @example
  * ```ts
@@ -808,7 +815,7 @@ export const triggerRefund: (
 });
 
 /**
- * Application error codes of {@link voidAuthorizedPayments}, and how to fix them.
+ * Application error codes of {@link voidAuthorizedPayments}, and how to fix the errors.
  *
  * - `PAYMENT_ALREADY_VOIDED`: The authorization has already been voided. If you still need the
  *   payment, create a new one.
@@ -857,7 +864,7 @@ export const voidAuthorizedPayments: ((
 });
 
 /**
- * Application error codes of {@link captureAuthorizedPayments}, and how to fix them.
+ * Application error codes of {@link captureAuthorizedPayments}, and how to fix the errors.
  *
  * - `INVALID_AMOUNT`: The amount is not positive or exceeds the balance due. Check the balance
  *   of the order, and send an amount up to this balance.
@@ -893,7 +900,8 @@ export type CaptureAuthorizedPaymentsErrorCode =
  * (ecom/orders)
  *
  * @param ecomOrderId - Id of the order.
- * @param payments - Authorized payments to capture. Each requires `paymentId`. 1 to 100 items.
+ * @param payments - Authorized payments to capture. Each item requires `paymentId`. 1 to 100
+ *   items.
  * @remarks For error codes, see {@link CaptureAuthorizedPaymentsErrorCode}. Requires the
  *   permission `ECOM.ORDER_CAPTURE_AUTHORIZED_PAYMENT`.
  * @example
@@ -915,7 +923,7 @@ export const captureAuthorizedPayments: ((
 });
 
 /**
- * Application error codes of {@link getOrder}, and how to fix them.
+ * Application error codes of {@link getOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -1123,8 +1131,8 @@ export interface SearchOrdersSearch
     TypedQuery<SearchOrdersFields> {}
 
 /**
- * Searches orders by filter and sort order, with cursor paging. Default: newest first, 100 per
- * page. Never returns INITIALIZED orders.
+ * Searches orders by filter and sort order, with cursor paging. By default, a page has up to
+ * 100 orders, and the newest come first. Never returns orders with the status `INITIALIZED`.
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
@@ -1139,8 +1147,9 @@ export interface SearchOrdersSearch
 export const searchOrders: {
   (): SearchBuilder<Order, SearchOrdersFields>;
   /**
-   * Searches orders by filter and sort order, with cursor paging. Default: newest first, 100 per
-   * page. Never returns INITIALIZED orders. Sends a search object instead of returning a builder.
+   * Searches orders by filter and sort order, with cursor paging. By default, a page has up to
+   * 100 orders, and the newest come first. Never returns orders with the status `INITIALIZED`.
+   * Sends a search object instead of returning a builder.
    */
   (search: SearchOrdersSearch): Promise<SearchOrdersResponse>;
 } = /* @__PURE__ */ searchOperation({
@@ -1155,12 +1164,12 @@ export const searchOrders: {
 
 /** Options of {@link createOrder}. */
 export interface CreateOrderOptions {
-  /** Approval, notifications and who can edit the order. */
+  /** Settings for the order's approval, for notifications, and for who can edit the order. */
   settings?: OrderCreationSettings;
 }
 
 /**
- * Application error codes of {@link createOrder}, and how to fix them.
+ * Application error codes of {@link createOrder}, and how to fix the errors.
  *
  * - `PURCHASED_DATE_CANNOT_BE_IN_FUTURE`: The purchase date cannot be in the future. Send a
  *   date in the past, or omit the field.
@@ -1177,9 +1186,9 @@ export type CreateOrderErrorCode = "PURCHASED_DATE_CANNOT_BE_IN_FUTURE";
  *   requires `itemType`, `price`, `productName` and `quantity`.
  * @param options - Optional fields: `settings`.
  * @returns The created order.
- * @remarks For error codes, see {@link CreateOrderErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields of other
- *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ * @remarks For error codes, see {@link CreateOrderErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `ECOM.CREATE_ORDERS`. To set the extended fields
+ *   of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
  * const order = await client.use(orders).createOrder({
@@ -1207,7 +1216,7 @@ export const createOrder: ((order: OrderToCreate, options?: CreateOrderOptions) 
 });
 
 /**
- * Application error codes of {@link updateOrder}, and how to fix them.
+ * Application error codes of {@link updateOrder}, and how to fix the errors.
  *
  * - `ORDER_IS_PENDING`: Payment for the order is pending. Wait until the payment is approved or
  *   rejected.
@@ -1224,9 +1233,9 @@ export type UpdateOrderErrorCode = "ORDER_IS_PENDING" | "ORDER_IS_REJECTED";
  * @param id - Id of the order.
  * @param order - The fields to update.
  * @returns The updated order.
- * @remarks For error codes, see {@link UpdateOrderErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields of other
- *   apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
+ * @remarks For error codes, see {@link UpdateOrderErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`. To set the extended fields
+ *   of other apps, `ECOM.ORDER_WRITE_ALL_EXTENDED_FIELDS` is also required.
  * @example
  * ```ts
  * const order = await client.use(orders).updateOrder("<order id>", {
@@ -1248,19 +1257,20 @@ export const updateOrder: ((id: string, order: OrderToUpdate) => Promise<Order>)
 
 /** Options of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Updates up to 100 orders. Failures are reported per order.
+ * Updates up to 100 orders, with a result for each.
  *
  * `POST /ecom/v1/bulk/orders/update` (ecom/orders)
  *
- * @param orders - Orders with the fields to update. Each requires `order`. `order` requires
- *   `id`. 1 to 100 items.
+ * @param orders - Orders with the fields to update. Each item requires `order`. `order`
+ *   requires `id`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
- * @remarks Can be called by API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
+ *   `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
  * const response = await client.use(orders).bulkUpdateOrders([{ order: { id: "<order id>" } }]);
@@ -1292,7 +1302,7 @@ export interface UpdateOrderLineItemIdentifiers {
  * `PATCH /ecom/v1/orders/{id}/line-item/{lineItem.id}` (ecom/orders)
  *
  * @param identifiers - Optional fields: `id` and `lineItemId`.
- * @param lineItem - The fields of the line item to update. Omitted fields do not change.
+ * @param lineItem - The line item, with the fields to update. Omitted fields do not change.
  * @example
  * ```ts
  * const response = await client.use(orders).updateOrderLineItem(
@@ -1437,14 +1447,14 @@ export const deleteActivity: (
 export interface CancelOrderOptions {
   /** Whether to email the buyer. */
   sendOrderCanceledEmail?: boolean;
-  /** Text to add to that email. 1 to 1,000 characters. */
+  /** Text to add to the email. 1 to 1,000 characters. */
   customMessage?: string | null;
   /** Whether to restock all items of the order. */
   restockAllItems?: boolean;
 }
 
 /**
- * Application error codes of {@link cancelOrder}, and how to fix them.
+ * Application error codes of {@link cancelOrder}, and how to fix the errors.
  *
  * - `ORDER_HAS_AUTHORIZED_TRANSACTION`: The order has an authorized payment that is not
  *   captured. Void the payment before you cancel the order.
@@ -1466,8 +1476,8 @@ export type CancelOrderErrorCode =
  * @param id - Id of the order.
  * @param options - Optional fields: `sendOrderCanceledEmail`, `customMessage` and
  *   `restockAllItems`.
- * @remarks For error codes, see {@link CancelOrderErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `ECOM.MODIFY_ORDERS`.
+ * @remarks For error codes, see {@link CancelOrderErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `ECOM.MODIFY_ORDERS`.
  * @example
  * ```ts
  * const response = await client.use(orders).cancelOrder("<order id>");
@@ -1510,7 +1520,7 @@ export const updateOrderStatus: (
 export interface AggregateOrdersOptions {
   /** Filter that the orders must match. */
   filter?: Record<string, unknown> | null;
-  /** Aggregations to calculate, as an aggregation object by name. */
+  /** Aggregations to calculate, by name. */
   aggregation: Record<string, unknown>;
   /** Separator of nested field names in the response. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
@@ -1540,12 +1550,12 @@ export const aggregateOrders: (
 export interface BulkUpdateOrderTagsOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsOfOrdersInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsOfOrdersInput;
 }
 
 /**
- * Assigns and unassigns tags of up to 100 orders. Failures are reported per order.
+ * Assigns tags to up to 100 orders, or removes tags from them, with a result for each.
  *
  * `POST /ecom/v1/bulk/orders/update-tags` (ecom/orders)
  *
@@ -1573,7 +1583,7 @@ export interface CommitDeltasOptions {
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
-  /** Notifications, activities and inventory updates. */
+  /** Settings for notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the change. At most 200 characters. */
   reason?: string | null;
@@ -1623,7 +1633,7 @@ export interface OrderApprovedEvent {
 /**
  * Calls the handler when an order is approved, for example when its payment is confirmed.
  *
- * Event type `wix.ecom.v1.order_approved`.
+ * The type of the event is `wix.ecom.v1.order_approved`.
  *
  * @example
  * ```ts
@@ -1647,7 +1657,7 @@ export interface OrderCanceledEvent {
 /**
  * Calls the handler when an order is canceled.
  *
- * Event type `wix.ecom.v1.order_canceled`.
+ * The type of the event is `wix.ecom.v1.order_canceled`.
  *
  * @example
  * ```ts
@@ -1669,9 +1679,9 @@ export interface OrderCommittedEvent {
 }
 
 /**
- * Calls the handler when changes of a draft have been applied to an order.
+ * Calls the handler when the changes in a draft have been applied to an order.
  *
- * Event type `wix.ecom.v1.order_committed`.
+ * The type of the event is `wix.ecom.v1.order_committed`.
  *
  * @example
  * ```ts
@@ -1692,7 +1702,7 @@ export const onOrderCommitted: (handler: EventHandler<OrderCommittedEvent>) => v
 
 /** Event that {@link onOrderCreated} passes to its handler. */
 export interface OrderCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Order;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1701,7 +1711,7 @@ export interface OrderCreatedEvent {
 /**
  * Calls the handler when an order is created.
  *
- * Event type `wix.ecom.v1.order_created`.
+ * The type of the event is `wix.ecom.v1.order_created`.
  *
  * @example
  * ```ts
@@ -1723,9 +1733,9 @@ export interface OrderFulfilledEvent {
 }
 
 /**
- * Calls the handler when the fulfillment status of an order is updated.
+ * Calls the handler when the fulfillment status of an order changes.
  *
- * Event type `wix.ecom.v1.order_fulfilled`.
+ * The type of the event is `wix.ecom.v1.order_fulfilled`.
  *
  * @example
  * ```ts
@@ -1749,7 +1759,7 @@ export interface OrderImportedEvent {
 /**
  * Calls the handler when an order is imported from another system.
  *
- * Event type `wix.ecom.v1.order_imported`.
+ * The type of the event is `wix.ecom.v1.order_imported`.
  *
  * @example
  * ```ts
@@ -1773,7 +1783,7 @@ export interface OrderImportedOrderDeletedEvent {
 /**
  * Calls the handler when an imported order is deleted.
  *
- * Event type `wix.ecom.v1.order_imported_order_deleted`.
+ * The type of the event is `wix.ecom.v1.order_imported_order_deleted`.
  *
  * @example
  * ```ts
@@ -1800,7 +1810,7 @@ export interface OrderPaymentStatusUpdatedEvent {
 /**
  * Calls the handler when an order's payment status changes.
  *
- * Event type `wix.ecom.v1.order_payment_status_updated`.
+ * The type of the event is `wix.ecom.v1.order_payment_status_updated`.
  *
  * @example
  * ```ts
@@ -1829,7 +1839,7 @@ export interface OrderUpdatedEvent {
 /**
  * Calls the handler when any field of an order changes.
  *
- * Event type `wix.ecom.v1.order_updated`.
+ * The type of the event is `wix.ecom.v1.order_updated`.
  *
  * @example
  * ```ts
@@ -1856,17 +1866,20 @@ export interface ImportOrderResponse {
 
 /** Request of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterRequest {
-  /** The next order number. At most 999,999,999. */
+  /** Number of the next order. At most 999,999,999. */
   counter: string;
-  /** Whether to allow a number below the current one. This can assign a number twice. */
+  /**
+   * Whether to allow a number that is lower than the current number. Two orders can then get the
+   * same number.
+   */
   allowLowerCounter?: boolean;
 }
 
 /** Response of {@link setOrderNumberCounter}. */
 export interface SetOrderNumberCounterResponse {
-  /** The counter before the call. */
+  /** The next order number before the call. */
   oldCounter: string;
-  /** The counter after the call. */
+  /** The next order number after the call. */
   newCounter: string;
 }
 
@@ -1888,11 +1901,14 @@ export interface PreparePaymentCollectionRequest {
   ecomOrderId: string;
   /** Amount to collect. */
   amount: PriceInput;
-  /** Id of an existing payment gateway order to update. Default: a new one is created. */
+  /**
+   * Id of an existing payment gateway order to update. By default, a new payment gateway order is
+   * created.
+   */
   paymentGatewayOrderId?: string | null;
   /**
-   * Legacy version of `delayedCaptureSettings`: whether to authorize the payment now and capture
-   * it later.
+   * 2hether to authorize the payment now and capture it later. Use `delayedCaptureSettings`
+   * instead.
    *
    * @deprecated
    */
@@ -1919,13 +1935,13 @@ export interface GetPaymentCollectabilityStatusRequest {
 
 /** Response of {@link getPaymentCollectabilityStatus}. */
 export interface GetPaymentCollectabilityStatusResponse {
-  /** Whether payment can be collected, or why not. */
+  /** Whether payment can be collected. If it cannot, the reason. */
   status: PaymentCollectabilityStatus;
   /** Amount that can be collected. */
   amount?: Price;
 }
 
-/** Whether payment can be collected, or the reason why not. */
+/** Whether payment can be collected. If it cannot, the reason. */
 export type PaymentCollectabilityStatus =
   | "UNKNOWN"
   | "COLLECTABLE"
@@ -1945,7 +1961,7 @@ export type PaymentCollectabilityStatus =
 export interface RecordManuallyCollectedPaymentRequest {
   /** Id of the order. 1 to 100 characters. */
   orderId: string;
-  /** Received amount. */
+  /** Amount that was received. */
   amount: PriceInput;
   /** Custom name of the payment method. */
   userDefinedPaymentMethodName?: string | null;
@@ -1976,17 +1992,17 @@ export interface BulkMarkOrdersAsPaidRequest {
 
 /** Response of {@link paymentCollectionBulkMarkOrdersAsPaid}. */
 export interface BulkMarkOrdersAsPaidResponse {
-  /** Results of the items. `itemMetadata` identifies the item. */
+  /** One result per item. `itemMetadata` identifies the item. */
   results: BulkOrderResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one order of a bulk operation. */
 export interface BulkOrderResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The order. Absent if it failed or was not requested. */
+  /** The order. Absent if the operation failed or you did not request it. */
   item?: Order;
 }
 
@@ -1998,7 +2014,7 @@ export interface GetRefundabilityStatusRequest {
 
 /** Response of {@link getRefundabilityStatus}. */
 export interface GetRefundabilityStatusResponse {
-  /** One entry per payment. At most 300 items. */
+  /** Whether each payment can be refunded, one entry per payment. At most 300 items. */
   refundabilities: Refundability[];
   /**
    * Whether individual items can be refunded, not only amounts.
@@ -2009,7 +2025,7 @@ export interface GetRefundabilityStatusResponse {
 }
 
 /**
- * Refundability of a payment, and the reason.
+ * Whether a payment can be refunded, and the reason.
  *
  * At most one of `nonRefundableReason` and `manuallyRefundableReason` is set.
  */
@@ -2022,18 +2038,18 @@ export type Refundability = {
   providerLink?: string | null;
 } & (
   | {
-      /** Why the payment cannot be refunded. Set if the status is NOT_REFUNDABLE. */
+      /** Reason why the payment cannot be refunded. Set only if the status is `NOT_REFUNDABLE`. */
       nonRefundableReason?: NonRefundableReason;
       manuallyRefundableReason?: undefined;
     }
   | {
       nonRefundableReason?: undefined;
-      /** Why the payment can only be refunded manually. Set if the status is MANUAL. */
+      /** Reason why the payment can only be refunded manually. Set only if the status is `MANUAL`. */
       manuallyRefundableReason?: ManuallyRefundableReason;
     }
 );
 
-/** Why a payment cannot be refunded. */
+/** Reason why a payment cannot be refunded. */
 export type NonRefundableReason =
   | "NONE"
   | "ALREADY_REFUNDED"
@@ -2050,7 +2066,7 @@ export type NonRefundableReason =
   | "ORDER_IS_REJECTED"
   | (string & {});
 
-/** Why a payment can only be refunded manually. */
+/** Reason why a payment can only be refunded manually. */
 export type ManuallyRefundableReason =
   | "EXPIRED"
   | "NOT_SUPPORTED"
@@ -2058,7 +2074,7 @@ export type ManuallyRefundableReason =
   | "REQUIRES_CARD_READER"
   | (string & {});
 
-/** Whether a payment can be refunded: by the provider, only manually, or not at all. */
+/** Whether a payment can be refunded: by the payment provider, only manually, or not at all. */
 export type RefundableStatus = "NOT_REFUNDABLE" | "MANUAL" | "REFUNDABLE" | (string & {});
 
 /** Request of {@link paymentCollectionCreatePaymentGatewayOrder}. */
@@ -2101,7 +2117,7 @@ export interface MembershipChargeItem {
   appId?: string;
   /** Name of the membership that is shown to the buyer. */
   membershipName?: MembershipNameInput;
-  /** Data that the membership provider requires. The shape depends on the provider. */
+  /** Data that the membership provider requires. Its shape depends on the provider. */
   membershipAdditionalData?: Record<string, unknown> | null;
   /** Catalog item to pay for, such as a service. */
   catalogReference?: CatalogReferenceInput;
@@ -2123,11 +2139,11 @@ export type ChargeMembershipsResponse = Record<string, never>;
 export interface TriggerRefundRequest {
   /** Id of the order. 1 to 100 characters. */
   ecomOrderId: string;
-  /** The payment and the amount to refund. One per call. Exactly 1 item. */
+  /** The payment, and the amount to refund. You can send only one per call. Exactly 1 item. */
   payments: PaymentRefund[];
   /** Refunded line items, fees and delivery. */
   details?: RefundDetailsInput;
-  /** Restocking and the email to the buyer. */
+  /** Items to restock, and the email to the buyer. */
   sideEffects?: RefundSideEffectsInput;
 }
 
@@ -2137,7 +2153,7 @@ export interface TriggerRefundResponse {
   orderTransactions?: OrderTransactions;
   /** Id of the refund. Absent if no payment was refunded. */
   refundId?: string | null;
-  /** Payments that could not be refunded, with their errors. */
+  /** Payments that could not be refunded, and the errors. */
   failedPaymentIds: ItemMetadataOfProducts[];
 }
 
@@ -2157,11 +2173,11 @@ export interface CaptureAuthorizedPaymentsRequest {
   payments: PaymentCapture[];
 }
 
-/** A payment to capture, and the amount. */
+/** A payment to capture, and the amount to capture. */
 export interface PaymentCapture {
   /** Id of the payment. */
   paymentId: string;
-  /** Amount to capture. Default: the whole authorized amount. */
+  /** Amount to capture. The default is the whole authorized amount. */
   amount?: PriceInput;
 }
 
@@ -2205,12 +2221,13 @@ export interface SearchOrdersResponse {
 export interface CreateOrderRequest {
   /** The order to create. */
   order: OrderToCreate;
-  /** Approval, notifications and who can edit the order. */
+  /** Settings for the order's approval, for notifications, and for who can edit the order. */
   settings?: OrderCreationSettings;
 }
 
 /**
- * Settings for approving a new order, notifications about it, and editing it.
+ * Settings for the approval of a new order, for notifications about it, and for who can edit
+ * it.
  *
  * At most one of `editableByEveryone` and `editableByOwnerApps` is set.
  */
@@ -2227,14 +2244,14 @@ export type OrderCreationSettings = {
     }
   | {
       editableByEveryone?: undefined;
-      /** The only apps that can edit the order. */
+      /** Apps that can edit the order. All other apps cannot. */
       editableByOwnerApps?: OwnerApps;
     }
 );
 
 /**
- * When an order is approved: by the default rules, on payment, or when a payment method is
- * saved.
+ * When an order is approved: when it is paid, when a payment method is saved, or as the
+ * platform decides.
  */
 export type OrderApprovalStrategy = "DEFAULT" | "PAYMENT_RECEIVED" | "PAYMENT_METHOD_SAVED";
 
@@ -2260,21 +2277,21 @@ export interface UpdateOrderResponse {
 export interface BulkUpdateOrdersRequest {
   /** Orders with the fields to update. 1 to 100 items. */
   orders: MaskedOrder[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** An order with the fields to update. */
 export interface MaskedOrder {
-  /** Id of the order and its new values. Omitted fields do not change. */
+  /** The order, with its id and the fields to update. Omitted fields do not change. */
   order: OrderForBulkUpdateOrders;
 }
 
 /** Response of {@link bulkUpdateOrders}. */
 export interface BulkUpdateOrdersResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkOrderResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -2282,7 +2299,7 @@ export interface BulkUpdateOrdersResponse {
 export interface UpdateOrderLineItemRequest {
   /** Id of the order. 1 to 100 characters. */
   id: string;
-  /** The fields of the line item to update. Omitted fields do not change. */
+  /** The line item, with the fields to update. Omitted fields do not change. */
   lineItem: OrderLineItemInput;
 }
 
@@ -2307,29 +2324,29 @@ export interface AddActivityRequest {
  */
 export type PublicActivity =
   | {
-      /** An entry of an app. */
+      /** An entry that an app defines. */
       customActivity?: CustomActivity;
       merchantComment?: undefined;
     }
   | {
       customActivity?: undefined;
-      /** Comment of the merchant. */
+      /** The merchant's comment. */
       merchantComment?: MerchantCommentInput;
     };
 
-/** An entry of an app in an order's activity log. */
+/** An entry that an app adds to an order's activity log. */
 export interface CustomActivity {
   /** Id of the app. */
   appId?: string;
   /** Kind of the entry, defined by the app. At most 100 characters. */
   type?: string;
-  /** Additional texts by name. */
+  /** Additional text, by name. */
   additionalData?: Record<string, string>;
 }
 
 /** Response of {@link addActivity}. */
 export interface AddActivityResponse {
-  /** The order with its activities. */
+  /** The order, with its activities. */
   order?: Order;
   /** Id of the new activity. */
   activityId: string;
@@ -2345,7 +2362,7 @@ export interface AddActivitiesRequest {
 
 /** Response of {@link addActivities}. */
 export interface AddActivitiesResponse {
-  /** The order with its activities. */
+  /** The order, with its activities. */
   order?: Order;
   /** Ids of the new activities, in the order of the request. 1 to 300 items. */
   activityIds: string[];
@@ -2363,7 +2380,7 @@ export interface UpdateActivityRequest {
 
 /** Response of {@link updateActivity}. */
 export interface UpdateActivityResponse {
-  /** The order with its activities. */
+  /** The order, with its activities. */
   order?: Order;
 }
 
@@ -2387,7 +2404,7 @@ export interface CancelOrderRequest {
   id: string;
   /** Whether to email the buyer. */
   sendOrderCanceledEmail?: boolean;
-  /** Text to add to that email. 1 to 1,000 characters. */
+  /** Text to add to the email. 1 to 1,000 characters. */
   customMessage?: string | null;
   /** Whether to restock all items of the order. */
   restockAllItems?: boolean;
@@ -2417,7 +2434,7 @@ export interface UpdateOrderStatusResponse {
 export interface AggregateOrdersRequest {
   /** Filter that the orders must match. */
   filter?: Record<string, unknown> | null;
-  /** Aggregations to calculate, as an aggregation object by name. */
+  /** Aggregations to calculate, by name. */
   aggregation: Record<string, unknown>;
   /** Separator of nested field names in the response. 1 to 100 characters. */
   hierarchySeparatorOverride?: string | null;
@@ -2435,21 +2452,21 @@ export interface BulkUpdateOrderTagsRequest {
   orderIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsOfOrdersInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsOfOrdersInput;
 }
 
 /** Response of {@link bulkUpdateOrderTags}. */
 export interface BulkUpdateOrderTagsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateOrderTagsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for the tags of one order. */
+/** Result of updating the tags of a order. */
 export interface BulkUpdateOrderTagsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
 }
 
@@ -2477,9 +2494,9 @@ export interface OrderDeltasCommitted {
   order?: Order;
   /** Id of the draft order. */
   draftOrderId: string;
-  /** The changes. */
+  /** The changes that were applied. */
   changes?: CommittedDiffs;
-  /** Notifications, activities and inventory updates of the commit. */
+  /** Notifications, activities and inventory updates that took place when the draft was committed. */
   commitSettings?: DraftOrderCommitSettings;
   /** When the changes were applied. */
   commitDate?: Date | null;
@@ -2499,19 +2516,19 @@ export type CommittedDiffs = {
   additionalFees: AdditionalFeeDelta[];
 } & (
   | {
-      /** The delivery, if it was added or changed. */
+      /** The delivery details, if they were added or changed. */
       changedShippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
       shippingInfoRemoved?: undefined;
     }
   | {
       changedShippingInfo?: undefined;
-      /** Whether the delivery was removed. */
+      /** Whether the delivery details were removed. */
       shippingInfoRemoved?: boolean;
     }
 );
 
 /**
- * Change of a line item.
+ * A change to a line item.
  *
  * At most one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is set.
  */
@@ -2520,14 +2537,14 @@ export type LineItemDelta = {
   lineItemId: string;
 } & (
   | {
-      /** Whether the line item is new. */
+      /** Whether the draft adds the line item. */
       lineItemAdded?: boolean;
       changedDetails?: undefined;
       lineItemRemoved?: undefined;
     }
   | {
       lineItemAdded?: undefined;
-      /** Values before the change. */
+      /** Values of the line item before the change. */
       changedDetails?: ItemChangedDetails;
       lineItemRemoved?: undefined;
     }
@@ -2540,7 +2557,7 @@ export type LineItemDelta = {
 );
 
 /**
- * Change of a line item.
+ * A change to a line item.
  *
  * At most one of `lineItemAdded`, `changedDetails` and `lineItemRemoved` is set.
  */
@@ -2549,14 +2566,14 @@ export type LineItemDeltaInput = {
   lineItemId?: string;
 } & (
   | {
-      /** Whether the line item is new. */
+      /** Whether the draft adds the line item. */
       lineItemAdded?: boolean;
       changedDetails?: undefined;
       lineItemRemoved?: undefined;
     }
   | {
       lineItemAdded?: undefined;
-      /** Values before the change. */
+      /** Values of the line item before the change. */
       changedDetails?: ItemChangedDetailsInput;
       lineItemRemoved?: undefined;
     }
@@ -2602,11 +2619,11 @@ export interface OrderLineItemChangedDetails {
   descriptionLines: DescriptionLine[];
   /** Image of the item. */
   image: string;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the external fulfiller. Absent if the merchant fulfills the item. */
+  /** Id of the external fulfillment service. Absent if the merchant fulfills the item. */
   fulfillerId?: string | null;
   /** Unit price after catalog discounts. */
   price?: Price;
@@ -2622,17 +2639,20 @@ export interface OrderLineItemChangedDetails {
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
   /** Price of the whole quantity. */
   lineItemPrice?: Price;
   /** Price of the whole quantity, excluding tax. */
   totalPriceBeforeTax?: Price;
-  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
+  /**
+   * Inventory locations that supply the item, and the quantity from each location. At most 5
+   * items.
+   */
   locations: LocationAndQuantity[];
   /** Subscription settings, if the item is a subscription. */
   subscriptionInfo?: SubscriptionInfo;
-  /** Selected modifiers, by group. At most 10 items. */
+  /** Selected modifiers, by modifier group. At most 10 items. */
   modifierGroups: ModifierGroupOfOrders[];
 }
 
@@ -2650,11 +2670,11 @@ export interface OrderLineItemChangedDetailsInput {
   descriptionLines?: DescriptionLineInput[];
   /** Image of the item. */
   image?: string;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Id of the external fulfiller. Absent if the merchant fulfills the item. */
+  /** Id of the external fulfillment service. Absent if the merchant fulfills the item. */
   fulfillerId?: string | null;
   /** Unit price after catalog discounts. */
   price?: PriceInput;
@@ -2670,26 +2690,26 @@ export interface OrderLineItemChangedDetailsInput {
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescriptionInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;
   /** Price of the whole quantity, excluding tax. */
   totalPriceBeforeTax?: PriceInput;
-  /** Inventory locations of the item, and the quantity from each. At most 5 items. */
+  /**
+   * Inventory locations that supply the item, and the quantity from each location. At most 5
+   * items.
+   */
   locations?: LocationAndQuantityInput[];
   /** Subscription settings, if the item is a subscription. */
   subscriptionInfo?: SubscriptionInfoInput;
 }
 
-/**
- * Payment options of an item that is added in a draft: full payment offline, or membership
- * offline.
- */
+/** Payment options of an item that a draft adds: full payment or membership, both offline. */
 export type DeltaPaymentOptionType = "FULL_PAYMENT_OFFLINE" | "MEMBERSHIP_OFFLINE" | (string & {});
 
 /**
- * Change of a discount.
+ * A change to a discount.
  *
  * At most one of `editedDiscount` and `discountRemoved` is set.
  */
@@ -2710,7 +2730,7 @@ export type AppliedDiscountDelta = {
 );
 
 /**
- * Change of an additional fee.
+ * A change to an additional fee.
  *
  * At most one of `editedAdditionalFee` and `additionalFeeRemoved` is set.
  */
@@ -2730,7 +2750,7 @@ export type AdditionalFeeDelta = {
     }
 );
 
-/** Notifications, activities and inventory updates of a commit. */
+/** Notifications, activities and inventory updates that take place when a draft is committed. */
 export interface DraftOrderCommitSettings {
   /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
@@ -2738,13 +2758,13 @@ export interface DraftOrderCommitSettings {
   sendNotificationsToBusiness?: boolean | null;
   /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** Whether to email custom fulfillers. Default: true. */
+  /** Whether to email custom fulfillment services. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
   /** Inventory changes to make. At most 300 items. */
   inventoryUpdates: InventoryUpdateDetails[];
 }
 
-/** Notifications, activities and inventory updates of a commit. */
+/** Notifications, activities and inventory updates that take place when a draft is committed. */
 export interface DraftOrderCommitSettingsInput {
   /** Whether to notify the buyer. Default: true. */
   sendNotificationsToBuyer?: boolean | null;
@@ -2752,13 +2772,13 @@ export interface DraftOrderCommitSettingsInput {
   sendNotificationsToBusiness?: boolean | null;
   /** Whether to record the changes in the order's activity log. Default: true. */
   addActivitiesToOrder?: boolean | null;
-  /** Whether to email custom fulfillers. Default: true. */
+  /** Whether to email custom fulfillment services. Default: true. */
   sendNotificationsToCustomFulfillers?: boolean | null;
   /** Inventory changes to make. At most 300 items. */
   inventoryUpdates?: InventoryUpdateDetailsInput[];
 }
 
-/** An inventory change of a line item. */
+/** A change to the inventory of a line item. */
 export interface InventoryUpdateDetails {
   /** Whether to restock items or reduce the stock. */
   actionType: InventoryAction;
@@ -2768,7 +2788,7 @@ export interface InventoryUpdateDetails {
   quantityChange: number;
 }
 
-/** An inventory change of a line item. */
+/** A change to the inventory of a line item. */
 export interface InventoryUpdateDetailsInput {
   /** Whether to restock items or reduce the stock. */
   actionType?: InventoryAction;
@@ -2821,7 +2841,7 @@ export interface CommitDeltasRequest {
   draftOrderId: string;
   /** The changes to apply. */
   changes?: CommitDeltasChanges;
-  /** Notifications, activities and inventory updates. */
+  /** Settings for notifications, activities and inventory updates. */
   commitSettings?: DraftOrderCommitSettingsInput;
   /** Reason for the change. At most 200 characters. */
   reason?: string | null;
@@ -2829,11 +2849,11 @@ export interface CommitDeltasRequest {
 
 /** Changes to apply to an order. Omitted fields do not change. */
 export interface CommitDeltasChanges {
-  /** The new delivery. */
+  /** The new delivery method, its price and the delivery address. */
   changedShippingInfo?: ShippingInformationOfDraftSubscriptionContractsInput;
   /** Line items to add, change or remove. At most 300 items. */
   lineItems?: LineItemDeltaInput[];
-  /** The new billing address and contact. */
+  /** The new billing address and contact details. */
   changedBillingInfo?: AddressWithContactInput;
   /** The new recipient's address and contact details. */
   changedRecipientInfo?: AddressWithContactInput;

@@ -46,7 +46,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createPickupLocation}, and how to fix them.
+ * Application error codes of {@link createPickupLocation}, and how to fix the errors.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
  *   pickup locations. Remove a pickup location first.
@@ -61,7 +61,7 @@ export type CreatePickupLocationErrorCode =
   | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 /**
- * Creates a pickup location. The number per delivery region is limited.
+ * Creates a pickup location. The number of locations per delivery region is limited.
  *
  * `POST /v1/pickup-locations` (ecom/pickup-locations)
  *
@@ -94,7 +94,7 @@ export const createPickupLocation: ((
  * `GET /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
  * @param pickupLocationId - Id of the location.
- * @returns The location with its rates and regions.
+ * @returns The location, with its rates and delivery regions.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_READ`.
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export const getPickupLocation: (pickupLocationId: string) => Promise<PickupLoca
   });
 
 /**
- * Deletes one pickup location.
+ * Deletes a pickup location.
  *
  * `DELETE /v1/pickup-locations/{pickupLocationId}` (ecom/pickup-locations)
  *
@@ -140,8 +140,8 @@ export const deletePickupLocation: (pickupLocationId: string) => Promise<void> =
  * `PATCH /v1/pickup-locations/{pickupLocation.id}` (ecom/pickup-locations)
  *
  * @param id - Id of the location.
- * @param pickupLocation - The fields to update, with the current revision. Omitted fields do
- *   not change. Requires `revision`.
+ * @param pickupLocation - The pickup location, with the fields to update and its current
+ *   revision. Omitted fields do not change. Requires `revision`.
  * @returns The updated location.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
@@ -306,7 +306,7 @@ export const removeDeliveryRegion: (
 });
 
 /**
- * Application error codes of {@link bulkCreatePickupLocation}, and how to fix them.
+ * Application error codes of {@link bulkCreatePickupLocation}, and how to fix the errors.
  *
  * - `LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED`: The shipping rule has reached the limit for
  *   pickup locations. Remove a pickup location first.
@@ -321,11 +321,12 @@ export type BulkCreatePickupLocationErrorCode =
   | "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 /**
- * Creates up to 100 pickup locations. Locations that fail are returned as errors.
+ * Creates up to 100 pickup locations. The response lists the locations that could not be
+ * created.
  *
  * `POST /v1/bulk/pickup-locations/create` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to create. Each requires `address`. 1 to 100 items.
+ * @param pickupLocations - Locations to create. Each item requires `address`. 1 to 100 items.
  * @remarks For error codes, see {@link BulkCreatePickupLocationErrorCode}. Requires the
  *   permission `ECOM.PICKUP_LOCATION_CREATE`.
  * @example
@@ -347,13 +348,13 @@ export const bulkCreatePickupLocation: ((
 });
 
 /**
- * Updates up to 100 pickup locations. Requires their revisions. Locations that fail are
- * returned as errors.
+ * Updates up to 100 pickup locations. Requires their revisions. The response lists the
+ * locations that could not be updated.
  *
  * `PATCH /v1/bulk/pickup-locations/update` (ecom/pickup-locations)
  *
- * @param pickupLocations - Locations to update, with their current revisions. Each requires
- *   `id` and `revision`. 1 to 100 items.
+ * @param pickupLocations - Locations to update, with their current revisions. Each item
+ *   requires `id` and `revision`. 1 to 100 items.
  * @remarks Requires the permission `ECOM.PICKUP_LOCATION_UPDATE`.
  * @example
  * ```ts
@@ -374,7 +375,8 @@ export const bulkUpdatePickupLocation: (
 });
 
 /**
- * Deletes up to 100 pickup locations. Locations that fail are returned as errors.
+ * Deletes up to 100 pickup locations. The response lists the locations that could not be
+ * deleted.
  *
  * `DELETE /v1/bulk/pickup-locations/delete` (ecom/pickup-locations)
  *
@@ -416,13 +418,16 @@ export interface PickupLocation {
   name?: string | null;
   /** Address of the location. */
   address?: Address;
-  /** When an order is ready, as display text, such as 'in 2 hours'. At most 500 characters. */
+  /**
+   * When an order is ready for pickup, as display text such as 'in 2 hours'. At most 500
+   * characters.
+   */
   deliveryTime?: string | null;
   /** Pickup instructions as display text. At most 1,000 characters. */
   instructions?: string | null;
   /** Whether buyers can choose the window. */
   active?: boolean | null;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates: ConditionalRates[];
   /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds: string[];
@@ -438,34 +443,37 @@ export interface PickupLocationInput {
   name?: string | null;
   /** Address of the location. */
   address?: AddressInput;
-  /** When an order is ready, as display text, such as 'in 2 hours'. At most 500 characters. */
+  /**
+   * When an order is ready for pickup, as display text such as 'in 2 hours'. At most 500
+   * characters.
+   */
   deliveryTime?: string | null;
   /** Pickup instructions as display text. At most 1,000 characters. */
   instructions?: string | null;
   /** Whether buyers can choose the window. */
   active?: boolean | null;
-  /** Prices and the conditions for each. At most 50 items. */
+  /** Prices, and the conditions for each price. At most 50 items. */
   rates?: ConditionalRatesInput[];
   /** Ids of the delivery regions where the option is offered. At most 50 items. */
   deliveryRegionIds?: string[];
 }
 
 /**
- * `PickupLocationInput` as an argument of `createPickupLocation` and
- * `bulkCreatePickupLocation`.
+ * The variant of `PickupLocationInput` that `createPickupLocation` and
+ * `bulkCreatePickupLocation` accept.
  */
 export interface PickupLocationToCreate extends PickupLocationInput {
   /** Address of the location. */
   address: AddressInput;
 }
 
-/** `PickupLocationInput` as an argument of `updatePickupLocation`. */
+/** The variant of `PickupLocationInput` that `updatePickupLocation` accepts. */
 export interface PickupLocationToUpdate extends Omit<PickupLocationInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `PickupLocationInput` as an argument of `bulkUpdatePickupLocation`. */
+/** The variant of `PickupLocationInput` that `bulkUpdatePickupLocation` accepts. */
 export interface PickupLocationForBulkUpdatePickupLocation extends PickupLocationInput {
   /** Id of the location. */
   id: string;
@@ -489,7 +497,7 @@ export type Address = {
   postalCode?: string | null;
   /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
-  /** The whole address as a single string. */
+  /** The complete address as one string. */
   formattedAddress?: string | null;
 } & (
   | {
@@ -547,13 +555,16 @@ export interface GetPickupLocationRequest {
 
 /** Response of {@link getPickupLocation}. */
 export interface GetPickupLocationResponse {
-  /** The location with its rates and regions. */
+  /** The location, with its rates and delivery regions. */
   pickupLocation?: PickupLocation;
 }
 
 /** Request of {@link updatePickupLocation}. */
 export interface UpdatePickupLocationRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The pickup location, with the fields to update and its current revision. Omitted fields do
+   * not change.
+   */
   pickupLocation: PickupLocationForBulkUpdatePickupLocation;
 }
 
@@ -598,7 +609,7 @@ export interface AddDeliveryRegionRequest {
 
 /** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
-  /** The location with its regions. */
+  /** The location, with its delivery regions. */
   pickupLocation?: PickupLocation;
 }
 
@@ -614,7 +625,7 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The location with the remaining regions. */
+  /** The location, with its remaining delivery regions. */
   pickupLocation?: PickupLocation;
 }
 
@@ -628,11 +639,11 @@ export interface BulkCreatePickupLocationRequest {
 export interface BulkCreatePickupLocationResponse {
   /** The new locations. At most 100 items. */
   pickupLocations: PickupLocation[];
-  /** Locations that could not be created, and why. */
+  /** Locations that could not be created, and the reasons. */
   errors: PickupLocationError[];
 }
 
-/** A location that failed in a bulk call. */
+/** A location that a bulk operation could not change, and the reason. */
 export interface PickupLocationError {
   /** Id of the location. */
   id: string;
@@ -650,7 +661,7 @@ export interface BulkUpdatePickupLocationRequest {
 export interface BulkUpdatePickupLocationResponse {
   /** The updated locations. At most 100 items. */
   pickupLocations: PickupLocation[];
-  /** Locations that could not be updated, and why. */
+  /** Locations that could not be updated, and the reasons. */
   errors: PickupLocationError[];
 }
 
@@ -662,12 +673,12 @@ export interface BulkDeletePickupLocationRequest {
 
 /** Response of {@link bulkDeletePickupLocation}. */
 export interface BulkDeletePickupLocationResponse {
-  /** Locations that could not be deleted, and why. */
+  /** Locations that could not be deleted, and the reasons. */
   errors: PickupLocationError[];
 }
 
 /**
- * Area whose buyers can choose a pickup location. The specification names no field with these
- * values.
+ * Area in which buyers can choose a pickup location. The platform's documentation names no
+ * field with these values.
  */
 export type PickupRegionType = "SPECIFIC_DESTINATIONS" | "WORLDWIDE" | (string & {});

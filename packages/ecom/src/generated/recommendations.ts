@@ -32,14 +32,17 @@ export const listAvailableAlgorithms: () => Promise<ListAvailableAlgorithmsRespo
 
 /** Options of {@link getRecommendation}. */
 export interface GetRecommendationOptions {
-  /** Items to start from. Required by algorithms of type RELATED_ITEMS. At most 300 items. */
+  /**
+   * Items that the recommendations are based on. Required for algorithms of the type
+   * `RELATED_ITEMS`. At most 300 items.
+   */
   items?: CatalogReferenceToSend[];
   /** Minimum number of items that an algorithm must recommend. At most 100. */
   minimumRecommendedItems?: number;
 }
 
 /**
- * Application error codes of {@link getRecommendation}, and how to fix them.
+ * Application error codes of {@link getRecommendation}, and how to fix the errors.
  *
  * - `ITEM_APP_ID_NOT_SUPPORTED`: The algorithm does not support items of this app. Choose
  *   another recommendation algorithm.
@@ -54,12 +57,12 @@ export type GetRecommendationErrorCode =
   | "RECOMMENDATIONS_PROVIDER_NOT_FOUND";
 
 /**
- * Returns recommended items from the first of up to 10 algorithms that finds enough of them.
+ * Returns recommended items from the first of up to 10 algorithms that finds enough items.
  *
  * `POST /v1/recommendations/get` (ecom/recommendations)
  *
- * @param algorithms - Algorithms in order of priority. The response comes from the first one
- *   with enough items. Each requires `id` and `appId`. 1 to 10 items.
+ * @param algorithms - Algorithms in order of priority. The first algorithm that finds enough
+ *   items is used. Each item requires `id` and `appId`. 1 to 10 items.
  * @param options - `items` requires `appId` and `catalogItemId`. Optional fields:
  *   `minimumRecommendedItems`.
  * @remarks For error codes, see {@link GetRecommendationErrorCode}. Requires the permission
@@ -92,7 +95,7 @@ export interface ListAvailableAlgorithmsResponse {
   availableAlgorithms: AlgorithmInfo[];
 }
 
-/** An algorithm and its app. */
+/** A recommendation algorithm, and the app that provides it. */
 export interface AlgorithmInfo {
   /** Name, kind and id of the algorithm. */
   config?: AlgorithmConfig;
@@ -102,7 +105,7 @@ export interface AlgorithmInfo {
   catalogAppIds: string[];
 }
 
-/** Details of an algorithm. */
+/** Details of a recommendation algorithm. */
 export interface AlgorithmConfig {
   /** Name of the algorithm. 1 to 50 characters. */
   name: string;
@@ -110,7 +113,7 @@ export interface AlgorithmConfig {
   description: string;
   /** Additional information for the merchant. 1 to 300 characters. */
   additionalInfo?: string | null;
-  /** Whether the algorithm needs items to start from. */
+  /** Whether the algorithm recommends items that are related to given items. */
   algorithmType: AlgorithmType;
   /** Id of the algorithm within its app. */
   algorithmId: string;
@@ -121,18 +124,21 @@ export type AlgorithmType = "UNSPECIFIED" | "RELATED_ITEMS" | "GLOBAL" | (string
 
 /** Request of {@link getRecommendation}. */
 export interface GetRecommendationRequest {
-  /** Items to start from. Required by algorithms of type RELATED_ITEMS. At most 300 items. */
+  /**
+   * Items that the recommendations are based on. Required for algorithms of the type
+   * `RELATED_ITEMS`. At most 300 items.
+   */
   items?: CatalogReferenceToSend[];
   /**
-   * Algorithms in order of priority. The response comes from the first one with enough items. 1
-   * to 10 items.
+   * Algorithms in order of priority. The first algorithm that finds enough items is used. 1 to 10
+   * items.
    */
   algorithms: Algorithm[];
   /** Minimum number of items that an algorithm must recommend. At most 100. */
   minimumRecommendedItems?: number;
 }
 
-/** Reference to an algorithm. */
+/** Reference to a recommendation algorithm. */
 export interface Algorithm {
   /** Id of the algorithm within its app. */
   id: string;
@@ -142,13 +148,13 @@ export interface Algorithm {
 
 /** Response of {@link getRecommendation}. */
 export interface GetRecommendationResponse {
-  /** Recommended items. Absent if no algorithm found enough. */
+  /** Recommended items. Absent if no algorithm found enough items. */
   recommendation?: Recommendation;
 }
 
-/** Recommended items of an algorithm. */
+/** Items that an algorithm recommends. */
 export interface Recommendation {
-  /** The items, best first. At most 100 items. */
+  /** The items, starting with the best recommendation. At most 100 items. */
   items: CatalogReference[];
   /** Algorithm that recommended the items. */
   algorithm?: Algorithm;

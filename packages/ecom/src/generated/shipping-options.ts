@@ -40,7 +40,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createShippingOption}, and how to fix them.
+ * Application error codes of {@link createShippingOption}, and how to fix the errors.
  *
  * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
  *   limit of the range.
@@ -48,7 +48,7 @@ export type {
 export type CreateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
 
 /**
- * Creates a shipping option with its rates.
+ * Creates a shipping option with rates.
  *
  * `POST /ecom/v1/shipping-options` (ecom/shipping-options)
  *
@@ -81,7 +81,7 @@ export const createShippingOption: ((
  * `GET /ecom/v1/shipping-options/{shippingOptionId}` (ecom/shipping-options)
  *
  * @param shippingOptionId - Id of the option.
- * @returns The option with its rates and regions.
+ * @returns The option, with its rates and delivery regions.
  * @remarks Requires the permission `ECOM.SHIPPING_OPTION_READ`.
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export const deleteShippingOption: (shippingOptionId: string) => Promise<void> =
   });
 
 /**
- * Application error codes of {@link updateShippingOption}, and how to fix them.
+ * Application error codes of {@link updateShippingOption}, and how to fix the errors.
  *
  * - `INVALID_QUANTITY_VALUE`: The quantity range is invalid. Check the lower and the upper
  *   limit of the range.
@@ -134,8 +134,8 @@ export type UpdateShippingOptionErrorCode = "INVALID_QUANTITY_VALUE";
  * `PATCH /ecom/v1/shipping-options/{shippingOption.id}` (ecom/shipping-options)
  *
  * @param id - Id of the option.
- * @param shippingOption - The fields to update, with the current revision. Omitted fields do
- *   not change. Requires `revision`.
+ * @param shippingOption - The shipping option, with the fields to update and its current
+ *   revision. Omitted fields do not change. Requires `revision`.
  * @returns The updated option.
  * @remarks For error codes, see {@link UpdateShippingOptionErrorCode}. Requires the permission
  *   `ECOM.SHIPPING_OPTION_UPDATE`.
@@ -231,11 +231,11 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Updates your app's extended fields of a shipping option, in one namespace.
+ * Updates the extended fields that your app stores with a shipping option.
  *
  * `POST /ecom/v1/shipping-options/{id}/update-extended-fields` (ecom/shipping-options)
  *
- * @param id - Id of the entity.
+ * @param id - Id of the entity whose extended fields to update.
  * @param namespace - Namespace of the app.
  * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.SHIPPING_OPTION_UPDATE`.
@@ -335,7 +335,7 @@ export const removeDeliveryRegion: (
 
 /** Event that {@link onShippingOptionCreated} passes to its handler. */
 export interface ShippingOptionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ShippingOption;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -344,7 +344,7 @@ export interface ShippingOptionCreatedEvent {
 /**
  * Calls the handler when a shipping option is created.
  *
- * Event type `wix.ecom.v1.shipping_option_created`.
+ * The type of the event is `wix.ecom.v1.shipping_option_created`.
  *
  * @example
  * ```ts
@@ -370,7 +370,7 @@ export interface ShippingOptionDeletedEvent {
 /**
  * Calls the handler when a shipping option is deleted.
  *
- * Event type `wix.ecom.v1.shipping_option_deleted`.
+ * The type of the event is `wix.ecom.v1.shipping_option_deleted`.
  *
  * @example
  * ```ts
@@ -398,7 +398,7 @@ export interface ShippingOptionUpdatedEvent {
 /**
  * Calls the handler when a shipping option changes.
  *
- * Event type `wix.ecom.v1.shipping_option_updated`.
+ * The type of the event is `wix.ecom.v1.shipping_option_updated`.
  *
  * @example
  * ```ts
@@ -422,7 +422,7 @@ export interface CreateShippingOptionRequest {
   shippingOption: ShippingOptionInput;
 }
 
-/** A delivery option of the store in a region. */
+/** A delivery option that the store offers in its delivery regions. */
 export interface ShippingOption {
   /** Id of the option. */
   id: string;
@@ -433,8 +433,7 @@ export interface ShippingOption {
   /** When the option was last updated. */
   updatedDate?: Date | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
-   * creation.
+   * Id of a single region. Use `deliveryRegionIds` instead. Cannot be changed after creation.
    *
    * @deprecated
    */
@@ -448,21 +447,23 @@ export interface ShippingOption {
   title?: string | null;
   /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Prices and the conditions for each. The lowest applicable rate is offered. 1 to 50 items. */
+  /**
+   * Prices, and the conditions for each price. Buyers get the lowest price whose conditions they
+   * meet. 1 to 50 items.
+   */
   rates: ConditionalRates[];
   /** Extended fields of the option. */
   extendedFields?: ExtendedFields;
 }
 
-/** A delivery option of the store in a region. */
+/** A delivery option that the store offers in its delivery regions. */
 export interface ShippingOptionInput {
   /** Id of the option. */
   id?: string | null;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
-   * creation.
+   * Id of a single region. Use `deliveryRegionIds` instead. Cannot be changed after creation.
    *
    * @deprecated
    */
@@ -476,13 +477,16 @@ export interface ShippingOptionInput {
   title?: string | null;
   /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
-  /** Prices and the conditions for each. The lowest applicable rate is offered. 1 to 50 items. */
+  /**
+   * Prices, and the conditions for each price. Buyers get the lowest price whose conditions they
+   * meet. 1 to 50 items.
+   */
   rates?: ConditionalRatesInput[];
   /** Extended fields of the option. */
   extendedFields?: ExtendedFields;
 }
 
-/** `ShippingOptionInput` as an argument of `updateShippingOption`. */
+/** The variant of `ShippingOptionInput` that `updateShippingOption` accepts. */
 export interface ShippingOptionToUpdate extends Omit<ShippingOptionInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -502,13 +506,16 @@ export interface GetShippingOptionRequest {
 
 /** Response of {@link getShippingOption}. */
 export interface GetShippingOptionResponse {
-  /** The option with its rates and regions. */
+  /** The option, with its rates and delivery regions. */
   shippingOption?: ShippingOption;
 }
 
 /** Request of {@link updateShippingOption}. */
 export interface UpdateShippingOptionRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The shipping option, with the fields to update and its current revision. Omitted fields do
+   * not change.
+   */
   shippingOption: ShippingOptionInput;
 }
 
@@ -559,7 +566,7 @@ export interface AddDeliveryRegionRequest {
 
 /** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
-  /** The option with its regions. */
+  /** The option, with its delivery regions. */
   shippingOption?: ShippingOption;
 }
 
@@ -575,6 +582,6 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The option with the remaining regions. */
+  /** The option, with its remaining delivery regions. */
   shippingOption?: ShippingOption;
 }

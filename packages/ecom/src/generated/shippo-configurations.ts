@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Configure live carrier rates through Shippo: services, packages and origin address.
+ * Configure live carrier rates from Shippo: services, packages and origin address.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -87,8 +87,8 @@ export const createShippoConfiguration: (
  *
  * `GET /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup.
- * @returns The configuration with its services and regions.
+ * @param shippoConfigurationId - Id of the configuration.
+ * @returns The configuration, with its services and delivery regions.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_READ`.
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export const getShippoConfiguration: (
  *
  * `DELETE /ecom/v1/shippo-configurations/{shippoConfigurationId}` (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup.
+ * @param shippoConfigurationId - Id of the configuration.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_DELETE`.
  * @example
  * ```ts
@@ -133,9 +133,9 @@ export const deleteShippoConfiguration: (shippoConfigurationId: string) => Promi
  *
  * `PATCH /ecom/v1/shippo-configurations/{shippoConfiguration.id}` (ecom/shippo-configurations)
  *
- * @param id - Id of the setup.
- * @param shippoConfiguration - The fields to update, with the current revision. Omitted fields
- *   do not change. Requires `revision`.
+ * @param id - Id of the configuration.
+ * @param shippoConfiguration - The Shippo configuration, with the fields to update and its
+ *   current revision. Omitted fields do not change. Requires `revision`.
  * @returns The updated configuration.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
  * @example
@@ -220,12 +220,12 @@ export interface UpdateExtendedFieldsOptions {
 }
 
 /**
- * Updates your app's extended fields of a Shippo configuration, in one namespace.
+ * Updates the extended fields that your app stores with a Shippo configuration.
  *
  * `POST /ecom/v1/shippo-configurations/{id}/update-extended-fields`
  * (ecom/shippo-configurations)
  *
- * @param id - Id of the entity.
+ * @param id - Id of the entity whose extended fields to update.
  * @param namespace - Namespace of the app.
  * @param options - Required fields: `namespaceData`.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
@@ -261,7 +261,7 @@ export interface AddDeliveryRegionOptions {
  * `POST /ecom/v1/shippo-configurations/{shippoConfigurationId}/delivery-regions`
  * (ecom/shippo-configurations)
  *
- * @param shippoConfigurationId - Id of the setup.
+ * @param shippoConfigurationId - Id of the configuration.
  * @param deliveryRegionId - Id of the delivery region.
  * @param options - Optional fields: `revision`.
  * @remarks Requires the permission `ECOM.SHIPPO_CONFIGURATION_UPDATE`.
@@ -286,7 +286,7 @@ export const addDeliveryRegion: (
 
 /** Identifiers of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionIdentifiers {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   shippoConfigurationId: string;
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -330,7 +330,7 @@ export const removeDeliveryRegion: (
 
 /** Event that {@link onShippoConfigurationCreated} passes to its handler. */
 export interface ShippoConfigurationCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: ShippoConfiguration;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -339,7 +339,7 @@ export interface ShippoConfigurationCreatedEvent {
 /**
  * Calls the handler when a Shippo configuration is created.
  *
- * Event type `wix.ecom.v1.shippo_configuration_created`.
+ * The type of the event is `wix.ecom.v1.shippo_configuration_created`.
  *
  * @example
  * ```ts
@@ -366,7 +366,7 @@ export interface ShippoConfigurationDeletedEvent {
 /**
  * Calls the handler when a Shippo configuration is deleted.
  *
- * Event type `wix.ecom.v1.shippo_configuration_deleted`.
+ * The type of the event is `wix.ecom.v1.shippo_configuration_deleted`.
  *
  * @example
  * ```ts
@@ -395,7 +395,7 @@ export interface ShippoConfigurationUpdatedEvent {
 /**
  * Calls the handler when a Shippo configuration is updated.
  *
- * Event type `wix.ecom.v1.shippo_configuration_updated`.
+ * The type of the event is `wix.ecom.v1.shippo_configuration_updated`.
  *
  * @example
  * ```ts
@@ -419,30 +419,29 @@ export interface CreateShippoConfigurationRequest {
   backupRate?: string | null;
 }
 
-/** Settings for live carrier rates through Shippo. */
+/** Settings for live carrier rates from Shippo. */
 export interface ShippoConfiguration {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   id: string;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** When the setup was created. */
+  /** When the configuration was created. */
   createdDate?: Date | null;
   /** When the configuration was last updated. */
   updatedDate?: Date | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
-   * creation.
+   * Id of a single region. Use `deliveryRegionIds` instead. Cannot be changed after creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** Domestic services to offer. At most 3 items. */
+  /** Domestic services that buyers can choose. At most 3 items. */
   domesticServices: DomesticServiceSettings[];
-  /** International services to offer. At most 3 items. */
+  /** International services that buyers can choose. At most 3 items. */
   internationalServices: InternationalServiceSettings[];
   /** Kind of package to request rates for. */
   packageType: PackageType;
-  /** Size of the package. For type CUSTOM. */
+  /** Size of the package. Set only if `packageType` is `CUSTOM`. */
   packageDetails?: PackageDetails;
   /** Id of the business location that ships the order. */
   osLocationId?: string | null;
@@ -453,32 +452,31 @@ export interface ShippoConfiguration {
    * after creation.
    */
   deliveryRegionIds: string[];
-  /** Weight of items without a weight, as a decimal string. */
+  /** Weight to use for items that have no weight, as a decimal string. */
   backupWeight?: string | null;
   /** Extended fields of the configuration. */
   extendedFields?: ExtendedFields;
 }
 
-/** Settings for live carrier rates through Shippo. */
+/** Settings for live carrier rates from Shippo. */
 export interface ShippoConfigurationInput {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   id?: string | null;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision?: string | null;
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
-   * creation.
+   * Id of a single region. Use `deliveryRegionIds` instead. Cannot be changed after creation.
    *
    * @deprecated
    */
   deliveryRegionId?: string | null;
-  /** Domestic services to offer. At most 3 items. */
+  /** Domestic services that buyers can choose. At most 3 items. */
   domesticServices?: DomesticServiceSettingsInput[];
-  /** International services to offer. At most 3 items. */
+  /** International services that buyers can choose. At most 3 items. */
   internationalServices?: InternationalServiceSettingsInput[];
   /** Kind of package to request rates for. */
   packageType?: PackageType;
-  /** Size of the package. For type CUSTOM. */
+  /** Size of the package. Set only if `packageType` is `CUSTOM`. */
   packageDetails?: PackageDetailsInput;
   /** Id of the business location that ships the order. */
   osLocationId?: string | null;
@@ -487,30 +485,29 @@ export interface ShippoConfigurationInput {
    * after creation.
    */
   deliveryRegionIds?: string[];
-  /** Weight of items without a weight, as a decimal string. */
+  /** Weight to use for items that have no weight, as a decimal string. */
   backupWeight?: string | null;
   /** Extended fields of the configuration. */
   extendedFields?: ExtendedFields;
 }
 
-/** `ShippoConfigurationInput` as an argument of `createShippoConfiguration`. */
+/** The variant of `ShippoConfigurationInput` that `createShippoConfiguration` accepts. */
 export interface ShippoConfigurationToCreate extends ShippoConfigurationInput {
   /**
-   * Legacy version of `deliveryRegionIds`, for a single region. A GUID. Cannot be changed after
-   * creation.
+   * Id of a single region. Use `deliveryRegionIds` instead. Cannot be changed after creation.
    *
    * @deprecated
    */
   deliveryRegionId: string;
   /** Kind of package to request rates for. */
   packageType: PackageType;
-  /** Size of the package. For type CUSTOM. */
+  /** Size of the package. Set only if `packageType` is `CUSTOM`. */
   packageDetails: PackageDetailsToCreate;
   /** Id of the business location that ships the order. */
   osLocationId: string;
 }
 
-/** `ShippoConfigurationInput` as an argument of `updateShippoConfiguration`. */
+/** The variant of `ShippoConfigurationInput` that `updateShippoConfiguration` accepts. */
 export interface ShippoConfigurationToUpdate extends Omit<ShippoConfigurationInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -536,14 +533,14 @@ export interface DomesticServiceSettingsInput {
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** Domestic services of the carrier. */
+/** Domestic services that carriers offer. */
 export type DomesticService =
   | "GROUND_ADVANTAGE"
   | "PRIORITY_MAIL"
   | "PRIORITY_MAIL_EXPRESS"
   | (string & {});
 
-/** Settings of a service. */
+/** Settings of a carrier service. */
 export interface ServiceSettings {
   /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
@@ -553,7 +550,7 @@ export interface ServiceSettings {
   freeDeliveryMinimumAmount?: string | null;
 }
 
-/** Settings of a service. */
+/** Settings of a carrier service. */
 export interface ServiceSettingsInput {
   /** Estimated delivery time as display text, such as '3 to 5 days'. At most 500 characters. */
   estimatedDeliveryTime?: string | null;
@@ -565,17 +562,17 @@ export interface ServiceSettingsInput {
 
 /** Fee in addition to a carrier's rate. */
 export interface HandlingFee {
-  /** Amount or percentage as a decimal string, depending on the calculation type. */
+  /** Amount or percentage as a decimal string, depending on `calculationType`. */
   value: string;
-  /** Whether it is an amount or a percentage. */
+  /** Whether the fee is an amount or a percentage. */
   calculationType: CalculationType;
 }
 
 /** Fee in addition to a carrier's rate. */
 export interface HandlingFeeInput {
-  /** Amount or percentage as a decimal string, depending on the calculation type. */
+  /** Amount or percentage as a decimal string, depending on `calculationType`. */
   value?: string;
-  /** Whether it is an amount or a percentage. */
+  /** Whether the fee is an amount or a percentage. */
   calculationType?: CalculationType;
 }
 
@@ -602,14 +599,14 @@ export interface InternationalServiceSettingsInput {
   serviceSettings?: ServiceSettingsInput;
 }
 
-/** International services of the carrier. */
+/** International services that carriers offer. */
 export type InternationalService =
   | "FIRST_CLASS_PACKAGE_INTERNATIONAL"
   | "PRIORITY_MAIL_INTERNATIONAL"
   | "PRIORITY_MAIL_EXPRESS_INTERNATIONAL"
   | (string & {});
 
-/** Kinds of packages: custom or one of the carrier's. */
+/** Kinds of packages: a custom package, or one of the carrier's packages. */
 export type PackageType =
   | "CUSTOM"
   | "FLAT_RATE_ENVELOPE"
@@ -640,7 +637,7 @@ export interface PackageDetailsInput {
   maxNumberOfProducts?: string | null;
 }
 
-/** `PackageDetailsInput` as an argument of `createShippoConfiguration`. */
+/** The variant of `PackageDetailsInput` that `createShippoConfiguration` accepts. */
 export interface PackageDetailsToCreate extends PackageDetailsInput {
   /** Size of the package. */
   dimensions?: PackageDimensionsToCreate;
@@ -648,31 +645,31 @@ export interface PackageDetailsToCreate extends PackageDetailsInput {
 
 /** Size of a package. */
 export interface PackageDimensions {
-  /** Length as a decimal string. */
+  /** Length of the package, as a decimal string. */
   length: string;
-  /** Width as a decimal string. */
+  /** Width of the package, as a decimal string. */
   width: string;
-  /** Height as a decimal string. */
+  /** Height of the package, as a decimal string. */
   height: string;
 }
 
 /** Size of a package. */
 export interface PackageDimensionsInput {
-  /** Length as a decimal string. */
+  /** Length of the package, as a decimal string. */
   length?: string;
-  /** Width as a decimal string. */
+  /** Width of the package, as a decimal string. */
   width?: string;
-  /** Height as a decimal string. */
+  /** Height of the package, as a decimal string. */
   height?: string;
 }
 
-/** `PackageDimensionsInput` as an argument of `createShippoConfiguration`. */
+/** The variant of `PackageDimensionsInput` that `createShippoConfiguration` accepts. */
 export interface PackageDimensionsToCreate extends PackageDimensionsInput {
-  /** Length as a decimal string. */
+  /** Length of the package, as a decimal string. */
   length: string;
-  /** Width as a decimal string. */
+  /** Width of the package, as a decimal string. */
   width: string;
-  /** Height as a decimal string. */
+  /** Height of the package, as a decimal string. */
   height: string;
 }
 
@@ -684,19 +681,22 @@ export interface CreateShippoConfigurationResponse {
 
 /** Request of {@link getShippoConfiguration}. */
 export interface GetShippoConfigurationRequest {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   shippoConfigurationId: string;
 }
 
 /** Response of {@link getShippoConfiguration}. */
 export interface GetShippoConfigurationResponse {
-  /** The configuration with its services and regions. */
+  /** The configuration, with its services and delivery regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 /** Request of {@link updateShippoConfiguration}. */
 export interface UpdateShippoConfigurationRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The Shippo configuration, with the fields to update and its current revision. Omitted fields
+   * do not change.
+   */
   shippoConfiguration: ShippoConfigurationInput;
 }
 
@@ -708,7 +708,7 @@ export interface UpdateShippoConfigurationResponse {
 
 /** Request of {@link deleteShippoConfiguration}. */
 export interface DeleteShippoConfigurationRequest {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   shippoConfigurationId: string;
 }
 
@@ -737,7 +737,7 @@ export interface UpdateExtendedFieldsResponse {
 
 /** Request of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionRequest {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   shippoConfigurationId: string;
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -747,13 +747,13 @@ export interface AddDeliveryRegionRequest {
 
 /** Response of {@link addDeliveryRegion}. */
 export interface AddDeliveryRegionResponse {
-  /** The configuration with its regions. */
+  /** The configuration, with its delivery regions. */
   shippoConfiguration?: ShippoConfiguration;
 }
 
 /** Request of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionRequest {
-  /** Id of the setup. */
+  /** Id of the configuration. */
   shippoConfigurationId: string;
   /** Id of the delivery region. */
   deliveryRegionId: string;
@@ -763,6 +763,6 @@ export interface RemoveDeliveryRegionRequest {
 
 /** Response of {@link removeDeliveryRegion}. */
 export interface RemoveDeliveryRegionResponse {
-  /** The configuration with the remaining regions. */
+  /** The configuration, with its remaining delivery regions. */
   shippoConfiguration?: ShippoConfiguration;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get the contracts of recurring orders.
+ * Get the contracts of subscriptions, which create recurring orders.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -278,7 +278,7 @@ export const querySubscriptionContracts: {
 
 /** Event that {@link onSubscriptionContractCreated} passes to its handler. */
 export interface SubscriptionContractCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: SubscriptionContract;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -287,7 +287,7 @@ export interface SubscriptionContractCreatedEvent {
 /**
  * Calls the handler when a subscription contract is created.
  *
- * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_created`.
+ * The type of the event is `wix.ecom.subscription_contracts.v1.subscription_contract_created`.
  *
  * @example
  * ```ts
@@ -312,9 +312,9 @@ export interface SubscriptionContractDeletedEvent {
 }
 
 /**
- * Calls the handler when a subscription contract is removed.
+ * Calls the handler when a subscription contract is deleted.
  *
- * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`.
+ * The type of the event is `wix.ecom.subscription_contracts.v1.subscription_contract_deleted`.
  *
  * @example
  * ```ts
@@ -343,7 +343,7 @@ export interface SubscriptionContractUpdatedEvent {
 /**
  * Calls the handler when a subscription contract changes.
  *
- * Event type `wix.ecom.subscription_contracts.v1.subscription_contract_updated`.
+ * The type of the event is `wix.ecom.subscription_contracts.v1.subscription_contract_updated`.
  *
  * @example
  * ```ts
@@ -371,9 +371,9 @@ export interface GetSubscriptionContractResponse {
   subscriptionContract?: SubscriptionContract;
 }
 
-/** Terms of a buyer's subscription. Each billing cycle creates an order from them. */
+/** Terms of a buyer's subscription, from which each billing cycle creates an order. */
 export interface SubscriptionContract {
-  /** Id of the contract. The line items of its orders refer to it. */
+  /** Id of the contract. The line items of its orders contain this id. */
   id: string;
   /** Revision number. It increases with every update. */
   revision?: string | null;
@@ -389,7 +389,7 @@ export interface SubscriptionContract {
   description?: string | null;
   /** Billing frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsOfOrders;
-  /** Items of each order. 1 to 100 items. */
+  /** Items that each order contains. 1 to 100 items. */
   lineItems: OrderLineItem[];
   /** Buyer of the subscription. */
   buyerInfo?: BuyerInfo;
@@ -397,9 +397,9 @@ export interface SubscriptionContract {
   buyerLanguage?: string | null;
   /** Unit of all weights in the contract. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. Cannot be changed after creation. */
+  /** Currency of the prices, as an ISO 4217 code such as 'EUR'. Cannot be changed after creation. */
   currency?: string | null;
-  /** Currency and rate of the purchase, if it was converted. */
+  /** Original currency and conversion rate of the purchase, if it was converted. */
   currencyConversionDetails?: CurrencyConversionDetails;
   /** Whether prices include tax. Cannot be changed after creation. */
   taxIncludedInPrices: boolean;
@@ -409,7 +409,7 @@ export interface SubscriptionContract {
   platformFeeSummary?: PlatformFeeSummary;
   /** Billing address and contact. */
   billingInfo?: AddressWithContact;
-  /** Delivery option with its price and address. */
+  /** Delivery option, including its price and address. */
   shippingInfo?: ShippingInformationOfDraftSubscriptionContracts;
   /** Discounts on each order. At most 100 items. */
   appliedDiscounts: AppliedDiscountOfOrders[];
@@ -427,17 +427,17 @@ export interface SubscriptionContract {
    * @deprecated
    */
   title?: string | null;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: AdditionalFeeOfOrders[];
-  /** Activities of the contract. At most 500 items. */
+  /** History of the contract. At most 500 items. */
   activities: SubscriptionContractActivity[];
 }
 
-/** An activity of a contract. */
+/** An event in the history of a contract. */
 export interface SubscriptionContractActivity {
   /** First billing cycle that the activity affects. */
   contractTarget?: ContractTarget;
-  /** Changes that were applied to the contract. For type CHANGES_APPLIED. */
+  /** Changes that were applied to the contract. Set only if `activityType` is `CHANGES_APPLIED`. */
   changesApplied?: ChangesAppliedActivity;
   /** Id of the activity. */
   id: string;
@@ -453,7 +453,7 @@ export interface SubscriptionContractActivity {
 export interface ChangesAppliedActivity {
   /** First billing cycle that the changes affect. */
   contractTarget?: ContractTarget;
-  /** Id of the draft with the changes. */
+  /** Id of the draft order with the changes. */
   draftSubscriptionContractId: string;
   /** List of changes. At most 100 items. */
   changes: ContractChange[];
@@ -554,7 +554,7 @@ export type ContractChange =
       discountRemoved?: undefined;
       additionalFeeAdded?: undefined;
       additionalFeeRemoved?: undefined;
-      /** Total before and after the changes. */
+      /** Total price before and after the changes. */
       totalPriceChanged?: TotalPriceChange;
     };
 
@@ -564,7 +564,7 @@ export interface LineItemChanges {
   id: string;
   /** Name of the item. */
   name?: ProductName;
-  /** Quantity before and after. */
+  /** Quantity before and after the change. */
   quantity?: LineItemQuantityChange;
 }
 
@@ -605,7 +605,7 @@ export type ActivityAuthor =
       appId?: string;
     };
 
-/** Kinds of contract activities: changes applied. */
+/** Kinds of contract activities. The only one is that changes were applied. */
 export type ActivityType = "UNKNOWN_ACTIVITY_TYPE" | "CHANGES_APPLIED" | (string & {});
 
 /** Request of {@link querySubscriptionContracts}. */

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Calculate tax for a list of items, and list the installed tax calculators.
+ * Calculate the tax on a list of items, and list the installed tax calculators.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -17,26 +17,29 @@ export type { JurisdictionType } from "./common.js";
 /** Options of {@link calculateTax}. */
 export interface CalculateTaxOptions {
   /**
-   * Your own id of the calculation. The response contains it. A GUID. Cannot be changed after
+   * Id that you choose for the calculation. The response contains it. Cannot be changed after
    * creation.
    */
   externalId?: string | null;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the prices, as an ISO 4217 code such as 'EUR'. */
   currency?: string;
-  /** Addresses that the items refer to by index. At most three. 1 to 3 items. */
+  /** Addresses that the items refer to by index. You can send at most three. 1 to 3 items. */
   addresses: Address[];
-  /** Items to tax. 1 to 300 items. */
+  /** Items to calculate the tax on. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Id of the buyer in the site's contact list. The buyer's exemption is applied. */
+  /**
+   * Id of the buyer in the site's contact list. If the buyer is tax exempt, the calculation takes
+   * this into account.
+   */
   contactId?: string | null;
   /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
-  /** Details of an exemption. Their shape is not documented. */
+  /** Details of an exemption. The platform does not document their shape. */
   exemptDetails?: unknown;
 }
 
 /**
- * Application error codes of {@link calculateTax}, and how to fix them.
+ * Application error codes of {@link calculateTax}, and how to fix the errors.
  *
  * - `INVALID_LINE_ITEM_ADDRESS_INDEX`: A line item refers to an address index that does not
  *   exist in the request. Check the index, which starts at 0.
@@ -54,7 +57,7 @@ export type CalculateTaxErrorCode =
   | "MISSING_SUBDIVISION_IN_ADDRESS";
 
 /**
- * Calculates tax for up to 300 items. Items refer to up to three addresses by index.
+ * Calculates the tax on up to 300 items. The items refer to up to three addresses by index.
  *
  * `POST /billing/v1/calculate-tax` (ecom/tax-calculation)
  *
@@ -116,25 +119,28 @@ export const listTaxCalculators: () => Promise<ListTaxCalculatorsResponse> =
 /** Request of {@link calculateTax}. */
 export interface CalculateTaxRequest {
   /**
-   * Your own id of the calculation. The response contains it. A GUID. Cannot be changed after
+   * Id that you choose for the calculation. The response contains it. Cannot be changed after
    * creation.
    */
   externalId?: string | null;
-  /** Currency of the prices as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the prices, as an ISO 4217 code such as 'EUR'. */
   currency?: string;
-  /** Addresses that the items refer to by index. At most three. 1 to 3 items. */
+  /** Addresses that the items refer to by index. You can send at most three. 1 to 3 items. */
   addresses: Address[];
-  /** Items to tax. 1 to 300 items. */
+  /** Items to calculate the tax on. 1 to 300 items. */
   lineItems: LineItem[];
-  /** Id of the buyer in the site's contact list. The buyer's exemption is applied. */
+  /**
+   * Id of the buyer in the site's contact list. If the buyer is tax exempt, the calculation takes
+   * this into account.
+   */
   contactId?: string | null;
   /** Id of the tax exempt group whose rates apply. */
   taxExemptGroupId?: string | null;
-  /** Details of an exemption. Their shape is not documented. */
+  /** Details of an exemption. The platform does not document their shape. */
   exemptDetails?: unknown;
 }
 
-/** Origin or destination of an item. */
+/** Address that an item is sent from or to. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -150,7 +156,7 @@ export interface Address {
   addressLine2?: string | null;
 }
 
-/** An item to tax. */
+/** An item to calculate the tax on. */
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
@@ -164,7 +170,7 @@ export interface LineItem {
   itemCode?: string | null;
   /** Id of the tax group. */
   taxGroupId?: string | null;
-  /** Id of the item's app. */
+  /** Id of the app that provides the item. */
   appId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice?: boolean | null;
@@ -173,62 +179,68 @@ export interface LineItem {
 }
 
 /**
- * Addresses of an item, as indexes of the request's list, starting at 0.
+ * Addresses of an item, as indexes in the request's list of addresses, starting at 0.
  *
  * At most one of `singleAddress` and `multipleAddresses` is set.
  */
 export type AddressIndex =
   | {
-      /** The single address of the item. */
+      /** Index of the only address that determines the tax. */
       singleAddress?: number;
       multipleAddresses?: undefined;
     }
   | {
       singleAddress?: undefined;
-      /** Origin and destination of the item. */
+      /** Indexes of the addresses that the item is sent from and to. */
       multipleAddresses?: MultipleAddresses;
     };
 
 /**
- * Addresses of an item, as indexes of the request's list, starting at 0.
+ * Addresses of an item, as indexes in the request's list of addresses, starting at 0.
  *
  * At most one of `singleAddress` and `multipleAddresses` is set.
  */
 export type AddressIndexInput =
   | {
-      /** The single address of the item. */
+      /** Index of the only address that determines the tax. */
       singleAddress?: number;
       multipleAddresses?: undefined;
     }
   | {
       singleAddress?: undefined;
-      /** Origin and destination of the item. */
+      /** Indexes of the addresses that the item is sent from and to. */
       multipleAddresses?: MultipleAddressesInput;
     };
 
-/** Origin and destination of an item, as indexes of the request's list, starting at 0. */
+/**
+ * Origin and destination of an item, as indexes in the request's list of addresses, starting at
+ * 0.
+ */
 export interface MultipleAddresses {
-  /** Origin of the item. */
+  /** Index of the address that the item is sent from. */
   origin: number;
-  /** Destination of the item. */
+  /** Index of the address that the item is sent to. */
   destination: number;
 }
 
-/** Origin and destination of an item, as indexes of the request's list, starting at 0. */
+/**
+ * Origin and destination of an item, as indexes in the request's list of addresses, starting at
+ * 0.
+ */
 export interface MultipleAddressesInput {
-  /** Origin of the item. */
+  /** Index of the address that the item is sent from. */
   origin?: number;
-  /** Destination of the item. */
+  /** Index of the address that the item is sent to. */
   destination?: number;
 }
 
 /** Response of {@link calculateTax}. */
 export interface CalculateTaxResponse {
-  /** Id from the request. Cannot be changed after creation. */
+  /** Id that the request contained. Cannot be changed after creation. */
   externalId?: string | null;
-  /** Currency of the amounts as an ISO 4217 code. */
+  /** Currency of the amounts, as an ISO 4217 code. */
   currency: string;
-  /** Addresses of the request. 1 to 3 items. */
+  /** Addresses that the request contained. 1 to 3 items. */
   addresses: Address[];
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
@@ -240,29 +252,29 @@ export interface CalculateTaxResponse {
 
 /** Totals of the tax calculation. */
 export interface TaxSummary {
-  /** Total of the items including tax, as a decimal string. */
+  /** Total price of the items including tax, as a decimal string. */
   totalAmount: string;
   /** Total tax, as a decimal string. */
   totalTax: string;
   /** Taxable amount, as a decimal string. */
   totalTaxableAmount: string;
-  /** Part of the tax that prices include, as a decimal string. */
+  /** Amount of tax that the prices already include, as a decimal string. */
   totalTaxIncludedInPrice: string;
-  /** One entry per tax and rate. At most 50 items. */
+  /** Total amounts of each tax, one entry per tax and rate. At most 50 items. */
   aggregatedTaxBreakdown: AggregatedTaxBreakdown[];
 }
 
-/** A tax at one rate, for all items. */
+/** Total amount of a tax at one rate, for all items. */
 export interface AggregatedTaxBreakdown {
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName: string;
   /** Kind of tax, such as 'VAT'. At most 200 characters. */
   taxType: string;
   /** Tax jurisdiction, such as a state or city. At most 200 characters. */
   jurisdiction: string;
-  /** Kind of jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
-  /** Rate as a decimal string. '0.2' means 20 percent. */
+  /** Rate as a decimal string, such as '0.2' for 20%. */
   rate: string;
   /** Tax amount, as a decimal string. */
   aggregatedTaxAmount: string;
@@ -276,9 +288,9 @@ export interface LineItemTaxDetails {
   itemName?: string | null;
   /** Quantity of the item. 1 to 100,000. */
   quantity: number;
-  /** One entry per tax. At most 7 items. */
+  /** The taxes on the item, one entry per tax. At most 7 items. */
   taxBreakdown: TaxBreakdown[];
-  /** Totals of the item's tax. */
+  /** Totals of the tax on the item. */
   taxSummary?: LineItemTaxSummary;
   /** Addresses that determined the item's tax. */
   addressIndex?: AddressIndex;
@@ -286,7 +298,7 @@ export interface LineItemTaxDetails {
   taxIncludedInPrice: boolean;
 }
 
-/** One of the taxes on an item. */
+/** One of the taxes on a line item. */
 export interface TaxBreakdown {
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
@@ -300,13 +312,13 @@ export interface TaxBreakdown {
   taxableAmount?: string | null;
   /** Kind of tax, such as 'Sales' or 'VAT'. At most 200 characters. */
   taxType?: string | null;
-  /** Display name, such as 'Sales tax'. At most 200 characters. */
+  /** Display name of the tax, such as 'Sales tax'. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
 }
 
-/** Totals of an item's tax. */
+/** Totals of the tax on an item. */
 export interface LineItemTaxSummary {
   /** Price of the whole quantity in the request, as a decimal string. */
   fullPrice?: string | null;
@@ -314,7 +326,7 @@ export interface LineItemTaxSummary {
   taxAmount: string;
   /** Taxable amount, as a decimal string. */
   taxableAmount: string;
-  /** Id of the tax calculator's app. At most 50 characters. */
+  /** Id of the app that calculated the tax. At most 50 characters. */
   appId?: string | null;
 }
 
@@ -327,9 +339,9 @@ export interface ListTaxCalculatorsResponse {
   taxCalculatorDetails: TaxCalculatorDetails[];
 }
 
-/** A tax calculator of the site. */
+/** A tax calculator that is installed on the site. */
 export interface TaxCalculatorDetails {
-  /** Id of the calculator's app. Tax regions refer to it. */
+  /** Id of the calculator's app. Tax regions use this id to refer to the calculator. */
   appId: string;
   /** Name of the calculator. 1 to 200 characters. */
   displayName: string;

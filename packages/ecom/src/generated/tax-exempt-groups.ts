@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Group contacts who pay no tax or a reduced rate.
+ * Group contacts who pay no tax or a reduced tax rate.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -130,8 +130,8 @@ export const deleteTaxExemptGroup: (taxExemptGroupId: string) => Promise<void> =
  * `PATCH /billing/v1/tax-exempt-groups/{taxExemptGroup.id}` (ecom/tax-exempt-groups)
  *
  * @param id - Id of the group.
- * @param taxExemptGroup - The fields to update, with the current revision. Omitted fields do
- *   not change. Requires `revision`.
+ * @param taxExemptGroup - The tax exempt group, with the fields to update and its current
+ *   revision. Omitted fields do not change. Requires `revision`.
  * @returns The updated group.
  * @remarks Requires the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE`.
  * @example
@@ -210,7 +210,7 @@ export const queryTaxExemptGroups: {
 
 /** Options of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
@@ -242,12 +242,13 @@ export const bulkCreateTaxExemptGroups: (
 
 /** Options of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Updates up to 100 tax exempt groups by revision, with a result for each.
+ * Updates up to 100 tax exempt groups, with a result for each. Requires their current
+ * revisions.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update` (ecom/tax-exempt-groups)
  *
@@ -275,7 +276,7 @@ export const bulkUpdateTaxExemptGroups: (
 });
 
 /**
- * Deletes up to 100 tax exempt groups. Failures are reported per ID.
+ * Deletes up to 100 tax exempt groups, with a result for each.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/delete` (ecom/tax-exempt-groups)
  *
@@ -300,12 +301,12 @@ export const bulkDeleteTaxExemptGroups: (
 export interface BulkUpdateTaxExemptGroupTagsOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdateTaxExemptGroupTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -313,7 +314,7 @@ export interface BulkUpdateTaxExemptGroupTagsOptions {
 export type BulkUpdateTaxExemptGroupTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assigns and unassigns tags of up to 100 tax exempt groups by id.
+ * Assigns tags to up to 100 tax exempt groups, or removes tags from them.
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags` (ecom/tax-exempt-groups)
  *
@@ -342,12 +343,13 @@ export const bulkUpdateTaxExemptGroupTags: ((
 export interface BulkUpdateTaxExemptGroupTagsByFilterOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateTaxExemptGroupTagsByFilter}, and how to fix the
+ * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -359,7 +361,7 @@ export type BulkUpdateTaxExemptGroupTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UN
  *
  * `POST /billing/v1/bulk/tax-exempt-groups/update-tags-by-filter` (ecom/tax-exempt-groups)
  *
- * @param filter - Filter that the groups must match. An empty filter matches all.
+ * @param filter - Filter that the groups must match. An empty filter matches all groups.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @remarks For error codes, see {@link BulkUpdateTaxExemptGroupTagsByFilterErrorCode}. Requires
  *   the permission `BILLING.TAX_EXEMPT_GROUP_UPDATE_TAGS`.
@@ -398,7 +400,7 @@ export const listDefaultTaxExemptGroups: () => Promise<ListDefaultTaxExemptGroup
 
 /** Event that {@link onTaxExemptGroupCreated} passes to its handler. */
 export interface TaxExemptGroupCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: TaxExemptGroup;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -407,7 +409,7 @@ export interface TaxExemptGroupCreatedEvent {
 /**
  * Calls the handler when a tax exempt group is created.
  *
- * Event type `wix.billing.v1.tax_exempt_group_created`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_created`.
  *
  * @example
  * ```ts
@@ -433,7 +435,7 @@ export interface TaxExemptGroupDeletedEvent {
 /**
  * Calls the handler when a tax exempt group is deleted.
  *
- * Event type `wix.billing.v1.tax_exempt_group_deleted`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_deleted`.
  *
  * @example
  * ```ts
@@ -457,9 +459,9 @@ export interface TaxExemptGroupTagsModifiedEvent {
 }
 
 /**
- * Calls the handler when tags on a tax exempt group are assigned or unassigned.
+ * Calls the handler when tags are assigned to a tax exempt group, or removed from it.
  *
- * Event type `wix.billing.v1.tax_exempt_group_tags_modified`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_tags_modified`.
  *
  * @example
  * ```ts
@@ -488,7 +490,7 @@ export interface TaxExemptGroupUpdatedEvent {
 /**
  * Calls the handler when a tax exempt group changes.
  *
- * Event type `wix.billing.v1.tax_exempt_group_updated`.
+ * The type of the event is `wix.billing.v1.tax_exempt_group_updated`.
  *
  * @example
  * ```ts
@@ -512,7 +514,7 @@ export interface CreateTaxExemptGroupRequest {
   taxExemptGroup: TaxExemptGroupToCreate;
 }
 
-/** A group of contacts who pay no tax or a reduced rate. */
+/** A group of contacts who pay no tax or a reduced tax rate. */
 export interface TaxExemptGroup {
   /** Id of the group. */
   id: string;
@@ -530,7 +532,7 @@ export interface TaxExemptGroup {
   tags?: Tags;
 }
 
-/** A group of contacts who pay no tax or a reduced rate. */
+/** A group of contacts who pay no tax or a reduced tax rate. */
 export interface TaxExemptGroupInput {
   /** Id of the group. */
   id?: string | null;
@@ -544,19 +546,19 @@ export interface TaxExemptGroupInput {
   tags?: TagsInput;
 }
 
-/** `TaxExemptGroupInput` as an argument of `createTaxExemptGroup`. */
+/** The variant of `TaxExemptGroupInput` that `createTaxExemptGroup` accepts. */
 export interface TaxExemptGroupToCreate extends TaxExemptGroupInput {
   /** Name of the group. 1 to 200 characters. */
   name: string;
 }
 
-/** `TaxExemptGroupInput` as an argument of `updateTaxExemptGroup`. */
+/** The variant of `TaxExemptGroupInput` that `updateTaxExemptGroup` accepts. */
 export interface TaxExemptGroupToUpdate extends Omit<TaxExemptGroupInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `TaxExemptGroupInput` as an argument of `bulkUpdateTaxExemptGroups`. */
+/** The variant of `TaxExemptGroupInput` that `bulkUpdateTaxExemptGroups` accepts. */
 export interface TaxExemptGroupForBulkUpdateTaxExemptGroups extends TaxExemptGroupInput {
   /** Id of the group. */
   id: string;
@@ -584,7 +586,10 @@ export interface GetTaxExemptGroupResponse {
 
 /** Request of {@link updateTaxExemptGroup}. */
 export interface UpdateTaxExemptGroupRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The tax exempt group, with the fields to update and its current revision. Omitted fields do
+   * not change.
+   */
   taxExemptGroup: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
@@ -621,23 +626,23 @@ export interface QueryTaxExemptGroupsResponse {
 export interface BulkCreateTaxExemptGroupsRequest {
   /** Groups to create. 1 to 100 items. */
   taxExemptGroups: TaxExemptGroupInput[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateTaxExemptGroups}. */
 export interface BulkCreateTaxExemptGroupsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one group of a bulk operation. */
 export interface BulkTaxExemptGroupResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
-  /** The group. Absent if it failed or was not requested. */
+  /** The group. Absent if the operation failed or you did not request it. */
   item?: TaxExemptGroup;
 }
 
@@ -645,21 +650,24 @@ export interface BulkTaxExemptGroupResult {
 export interface BulkUpdateTaxExemptGroupsRequest {
   /** Groups with the fields to update. 1 to 100 items. */
   taxExemptGroups: MaskedTaxExemptGroup[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** A group with the fields to update. */
 export interface MaskedTaxExemptGroup {
-  /** Id and current revision of the group, and its new values. Omitted fields do not change. */
+  /**
+   * The group, with its id, its current revision and the fields to update. Omitted fields do not
+   * change.
+   */
   taxExemptGroup?: TaxExemptGroupForBulkUpdateTaxExemptGroups;
 }
 
 /** Response of {@link bulkUpdateTaxExemptGroups}. */
 export interface BulkUpdateTaxExemptGroupsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkTaxExemptGroupResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
@@ -671,15 +679,15 @@ export interface BulkDeleteTaxExemptGroupsRequest {
 
 /** Response of {@link bulkDeleteTaxExemptGroups}. */
 export interface BulkDeleteTaxExemptGroupsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one group of a bulk operation. */
 export interface BulkDeleteTaxExemptGroupsResponseBulkTaxExemptGroupResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
@@ -689,31 +697,31 @@ export interface BulkUpdateTaxExemptGroupTagsRequest {
   taxExemptGroupIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateTaxExemptGroupTags}. */
 export interface BulkUpdateTaxExemptGroupTagsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateTaxExemptGroupTagsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for the tags of one group. */
+/** Result of updating the tags of a group. */
 export interface BulkUpdateTaxExemptGroupTagsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateTaxExemptGroupTagsByFilter}. */
 export interface BulkUpdateTaxExemptGroupTagsByFilterRequest {
-  /** Filter that the groups must match. An empty filter matches all. */
+  /** Filter that the groups must match. An empty filter matches all groups. */
   filter: Record<string, unknown>;
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -732,7 +740,7 @@ export interface ListDefaultTaxExemptGroupsResponse {
   taxExemptGroups: TaxExemptDefaultGroup[];
 }
 
-/** A predefined group. */
+/** A predefined tax group or tax exempt group. */
 export interface TaxExemptDefaultGroup {
   /** Id of the group. */
   id?: string | null;
@@ -748,6 +756,6 @@ export interface TagsModified {
   taxExemptGroup?: TaxExemptGroup;
   /** Tags that were assigned. */
   assignedTags?: Tags;
-  /** Tags that were unassigned. */
+  /** Tags that were removed. */
   unassignedTags?: Tags;
 }

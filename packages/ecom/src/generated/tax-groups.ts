@@ -103,7 +103,7 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 });
 
 /**
- * Application error codes of {@link updateTaxGroup}, and how to fix them.
+ * Application error codes of {@link updateTaxGroup}, and how to fix the errors.
  *
  * - `ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP`: Predefined tax groups cannot be changed.
  *   Create a custom tax group instead.
@@ -111,13 +111,13 @@ export const deleteTaxGroup: (taxGroupId: string) => Promise<void> = /* @__PURE_
 export type UpdateTaxGroupErrorCode = "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP";
 
 /**
- * Renames a tax group. Requires the current revision. Predefined groups cannot be changed.
+ * Renames a tax group. Requires its current revision. You cannot rename predefined groups.
  *
  * `PATCH /billing/v1/tax-groups/{taxGroup.id}` (ecom/tax-groups)
  *
  * @param id - Id of the group.
- * @param taxGroup - The fields to update, with the current revision. Predefined groups cannot
- *   be changed. Requires `name` and `revision`.
+ * @param taxGroup - The group, with the fields to update and the current revision. You cannot
+ *   change predefined groups. Requires `name` and `revision`.
  * @returns The updated group.
  * @remarks For error codes, see {@link UpdateTaxGroupErrorCode}. Requires the permission
  *   `BILLING.TAX_GROUP_UPDATE`.
@@ -237,7 +237,7 @@ export const listDefaultTaxGroupsByAppIds: (
 
 /** Event that {@link onTaxGroupCreated} passes to its handler. */
 export interface TaxGroupCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: TaxGroup;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -246,7 +246,7 @@ export interface TaxGroupCreatedEvent {
 /**
  * Calls the handler when a tax group is created.
  *
- * Event type `wix.billing.v1.tax_group_created`.
+ * The type of the event is `wix.billing.v1.tax_group_created`.
  *
  * @example
  * ```ts
@@ -270,7 +270,7 @@ export interface TaxGroupDeletedEvent {
 /**
  * Calls the handler when a tax group is deleted.
  *
- * Event type `wix.billing.v1.tax_group_deleted`.
+ * The type of the event is `wix.billing.v1.tax_group_deleted`.
  *
  * @example
  * ```ts
@@ -294,7 +294,7 @@ export interface TaxGroupUpdatedEvent {
 /**
  * Calls the handler when a tax group changes.
  *
- * Event type `wix.billing.v1.tax_group_updated`.
+ * The type of the event is `wix.billing.v1.tax_group_updated`.
  *
  * @example
  * ```ts
@@ -337,7 +337,7 @@ export interface TaxGroupInput {
   revision?: string | null;
 }
 
-/** `TaxGroupInput` as an argument of `updateTaxGroup`. */
+/** The variant of `TaxGroupInput` that `updateTaxGroup` accepts. */
 export interface TaxGroupToUpdate extends Omit<TaxGroupInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -363,7 +363,10 @@ export interface GetTaxGroupResponse {
 
 /** Request of {@link updateTaxGroup}. */
 export interface UpdateTaxGroupRequest {
-  /** The fields to update, with the current revision. Predefined groups cannot be changed. */
+  /**
+   * The group, with the fields to update and the current revision. You cannot change predefined
+   * groups.
+   */
   taxGroup: TaxGroupInput;
 }
 
@@ -413,15 +416,15 @@ export interface ListDefaultTaxGroupsByAppIdsRequest {
 
 /** Response of {@link listDefaultTaxGroupsByAppIds}. */
 export interface ListDefaultTaxGroupsByAppIdsResponse {
-  /** One entry per app. 1 to 300 items. */
+  /** The predefined group of each app, one entry per app. 1 to 300 items. */
   results: ListDefaultTaxGroupsByAppIdsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** The predefined group of an app. */
 export interface ListDefaultTaxGroupsByAppIdsResult {
-  /** Id of the app, and its error if it failed. */
+  /** Id of the app, and the error if its group could not be loaded. */
   taxGroupMetadata?: ItemMetadataOfProducts;
   /** The app's predefined group. */
   taxGroup?: TaxGroup;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Choose where the store collects tax, and the tax calculator of each region.
+ * Choose where the store collects tax, and which tax calculator each region uses.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -38,7 +38,7 @@ export type {
 export type { CursorQueryOfDraftOrders as CursorQuery } from "./common.js";
 
 /**
- * Application error codes of {@link createTaxRegion}, and how to fix them.
+ * Application error codes of {@link createTaxRegion}, and how to fix the errors.
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
  *   existing entry instead.
@@ -59,7 +59,7 @@ export type CreateTaxRegionErrorCode =
   | "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY";
 
 /**
- * Creates a tax region: a country or subdivision with its tax calculator.
+ * Creates a tax region, which is a country or subdivision with a tax calculator.
  *
  * `POST /billing/v1/tax-regions` (ecom/tax-regions)
  *
@@ -87,12 +87,12 @@ export const createTaxRegion: ((taxRegion: TaxRegionToCreate) => Promise<TaxRegi
 
 /** Options of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionOptions {
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /**
- * Application error codes of {@link bulkCreateTaxRegion}, and how to fix them.
+ * Application error codes of {@link bulkCreateTaxRegion}, and how to fix the errors.
  *
  * - `ALREADY_EXISTS`: An entry for this country and subdivision already exists. Update the
  *   existing entry instead.
@@ -138,7 +138,7 @@ export const bulkCreateTaxRegion: ((
  * `GET /billing/v1/tax-regions/{taxRegionId}` (ecom/tax-regions)
  *
  * @param taxRegionId - Id of the region.
- * @returns The region with its calculator.
+ * @returns The region, with its tax calculator.
  * @remarks Requires the permission `BILLING.TAX_REGION_READ`.
  * @example
  * ```ts
@@ -174,7 +174,7 @@ export const deleteTaxRegion: (taxRegionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Application error codes of {@link updateTaxRegion}, and how to fix them.
+ * Application error codes of {@link updateTaxRegion}, and how to fix the errors.
  *
  * - `CALCULATOR_ID_NOT_FOUND`: The site has no tax calculator with this id. Send the id of a
  *   calculator that `listTaxCalculators` returns.
@@ -197,8 +197,8 @@ export type UpdateTaxRegionErrorCode =
  * `PATCH /billing/v1/tax-regions/{taxRegion.id}` (ecom/tax-regions)
  *
  * @param id - Id of the region.
- * @param taxRegion - The fields to update, with the current revision. Omitted fields do not
- *   change. Requires `revision`.
+ * @param taxRegion - The tax region, with the fields to update and its current revision.
+ *   Omitted fields do not change. Requires `revision`.
  * @returns The updated region.
  * @remarks For error codes, see {@link UpdateTaxRegionErrorCode}. Requires the permission
  *   `BILLING.TAX_REGION_UPDATE`.
@@ -278,7 +278,7 @@ export const queryTaxRegions: {
 
 /** Event that {@link onTaxRegionCreated} passes to its handler. */
 export interface TaxRegionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: TaxRegion;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -287,7 +287,7 @@ export interface TaxRegionCreatedEvent {
 /**
  * Calls the handler when a tax region is created.
  *
- * Event type `wix.billing.v1.tax_region_created`.
+ * The type of the event is `wix.billing.v1.tax_region_created`.
  *
  * @example
  * ```ts
@@ -311,7 +311,7 @@ export interface TaxRegionDeletedEvent {
 /**
  * Calls the handler when a tax region is deleted.
  *
- * Event type `wix.billing.v1.tax_region_deleted`.
+ * The type of the event is `wix.billing.v1.tax_region_deleted`.
  *
  * @example
  * ```ts
@@ -335,7 +335,7 @@ export interface TaxRegionUpdatedEvent {
 /**
  * Calls the handler when a tax region is updated.
  *
- * Event type `wix.billing.v1.tax_region_updated`.
+ * The type of the event is `wix.billing.v1.tax_region_updated`.
  *
  * @example
  * ```ts
@@ -361,8 +361,8 @@ export interface TaxRegion {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
   /**
-   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. Empty for the whole
-   * country. At most 50 characters.
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. If empty, the tax region is
+   * the whole country. At most 50 characters.
    */
   subdivision: string;
   /** Id of the app that calculates the tax. */
@@ -384,8 +384,8 @@ export interface TaxRegionInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country?: string;
   /**
-   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. Empty for the whole
-   * country. At most 50 characters.
+   * State, province or region as an ISO 3166-2 code, such as 'US-NY'. If empty, the tax region is
+   * the whole country. At most 50 characters.
    */
   subdivision?: string;
   /** Id of the app that calculates the tax. */
@@ -396,7 +396,7 @@ export interface TaxRegionInput {
   revision?: string | null;
 }
 
-/** `TaxRegionInput` as an argument of `createTaxRegion`. */
+/** The variant of `TaxRegionInput` that `createTaxRegion` accepts. */
 export interface TaxRegionToCreate extends TaxRegionInput {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. At least 2 characters. */
   country: string;
@@ -404,7 +404,7 @@ export interface TaxRegionToCreate extends TaxRegionInput {
   appId: string;
 }
 
-/** `TaxRegionInput` as an argument of `updateTaxRegion`. */
+/** The variant of `TaxRegionInput` that `updateTaxRegion` accepts. */
 export interface TaxRegionToUpdate extends Omit<TaxRegionInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -420,23 +420,23 @@ export interface CreateTaxRegionResponse {
 export interface BulkCreateTaxRegionRequest {
   /** Regions to create. 1 to 100 items. */
   taxRegions: TaxRegionInput[];
-  /** Whether to return the whole entities, not only their ids and errors. */
+  /** Whether to return the complete entities in addition to their ids and errors. */
   returnEntity?: boolean;
 }
 
 /** Response of {@link bulkCreateTaxRegion}. */
 export interface BulkCreateTaxRegionResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkCreateTaxRegionResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
 /** Result for one region of a bulk operation. */
 export interface BulkCreateTaxRegionResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadataOfProducts;
-  /** The region. Absent if it failed or was not requested. */
+  /** The region. Absent if the operation failed or you did not request it. */
   item?: TaxRegion;
 }
 
@@ -448,13 +448,16 @@ export interface GetTaxRegionRequest {
 
 /** Response of {@link getTaxRegion}. */
 export interface GetTaxRegionResponse {
-  /** The region with its calculator. */
+  /** The region, with its tax calculator. */
   taxRegion?: TaxRegion;
 }
 
 /** Request of {@link updateTaxRegion}. */
 export interface UpdateTaxRegionRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The tax region, with the fields to update and its current revision. Omitted fields do not
+   * change.
+   */
   taxRegion: TaxRegionInput;
 }
 

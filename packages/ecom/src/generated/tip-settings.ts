@@ -107,7 +107,7 @@ export const queryTipSettings: {
 });
 
 /**
- * Application error codes of {@link updateTipSettings}, and how to fix them.
+ * Application error codes of {@link updateTipSettings}, and how to fix the errors.
  *
  * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update the existing
  *   default settings instead.
@@ -126,8 +126,8 @@ export type UpdateTipSettingsErrorCode =
  *
  * `PATCH /tip-settings/v1/tip-settings` (ecom/tip-settings)
  *
- * @param tipSettings - The fields to update, with the current revision. Omitted fields do not
- *   change.
+ * @param tipSettings - The tip settings, with the fields to update and their current revision.
+ *   Omitted fields do not change.
  * @returns The updated settings.
  * @remarks For error codes, see {@link UpdateTipSettingsErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_SETTINGS_UPDATE`.
@@ -151,7 +151,7 @@ export const updateTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 });
 
 /**
- * Application error codes of {@link createTipSettings}, and how to fix them.
+ * Application error codes of {@link createTipSettings}, and how to fix the errors.
  *
  * - `CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET`: Two presets are marked as the default. Mark
  *   only one preset as the default.
@@ -189,7 +189,7 @@ export const createTipSettings: ((tipSettings: TipSettingsInput) => Promise<TipS
 });
 
 /**
- * Application error codes of {@link createDefaultTipSettings}, and how to fix them.
+ * Application error codes of {@link createDefaultTipSettings}, and how to fix the errors.
  *
  * - `DEFAULT_SETTINGS_ALREADY_EXISTS`: Default tip settings already exist. Update the existing
  *   default settings instead.
@@ -230,7 +230,7 @@ export const createDefaultTipSettings: ((
 });
 
 /**
- * Application error codes of {@link deleteTipSettings}, and how to fix them.
+ * Application error codes of {@link deleteTipSettings}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_DEFAULT_SETTINGS`: The default tip settings cannot be deleted. Update the
  *   default settings instead.
@@ -242,7 +242,7 @@ export type DeleteTipSettingsErrorCode = "CANNOT_DELETE_DEFAULT_SETTINGS";
  *
  * `DELETE /tip-settings/v1/tip-settings/{tipSettingsId}` (ecom/tip-settings)
  *
- * @param tipSettingsId - Id of the settings. The default settings are not allowed.
+ * @param tipSettingsId - Id of the settings. They must not be the default settings.
  * @remarks For error codes, see {@link DeleteTipSettingsErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_SETTINGS_DELETE`.
  * @example
@@ -280,13 +280,13 @@ export type QueryV2 = {
   fieldsets?: string[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPaging;
     }
 );
@@ -309,7 +309,7 @@ export type TipSettings = {
   id: string;
   /** Whether the presets are percentages or amounts. */
   tipType: TipType;
-  /** Tips to offer. 1 to 3 items. */
+  /** Tips that buyers can choose from. 1 to 3 items. */
   presets: Preset[];
   /** Whether buyers can tip at checkout. */
   allowCustomerTip?: boolean | null;
@@ -317,11 +317,11 @@ export type TipSettings = {
   allowBusinessTipAtPayment?: boolean | null;
   /** Whether buyers can enter a custom amount. If false, only the presets are offered. */
   allowCustomAmount?: boolean | null;
-  /** Whether the distribution among the staff can be changed later. */
+  /** Whether the distribution of a tip among the staff can be changed later. */
   allowEditDistribution?: boolean | null;
   /** Whether a tip is added automatically at check-in. */
   autoTipOnCheckInEnabled?: boolean | null;
-  /** Percentage of the automatic tip. */
+  /** Percentage of the tip that is added at check-in. */
   autoTipOnCheckInPercentage?: number | null;
   /** How a tip is distributed among the staff. */
   staffDistributionMethod: StaffDistributionMethod;
@@ -332,8 +332,8 @@ export type TipSettings = {
   /** When the settings were last changed. */
   updatedDate?: Date | null;
   /**
-   * Whether these are the default settings, which apply if there are no more specific ones. They
-   * cannot be deleted.
+   * Whether these are the default settings, which apply if there are no more specific settings.
+   * They cannot be deleted.
    */
   default?: boolean | null;
   /** Id of the app that created the settings. */
@@ -342,14 +342,14 @@ export type TipSettings = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Id of the business location of the settings. */
+      /** Id of the business location that the settings apply to. */
       locationId?: string | null;
       paymentTerminalId?: null;
       userId?: null;
     }
   | {
       locationId?: null;
-      /** Id of the payment terminal of the settings. At most 30 characters. */
+      /** Id of the payment terminal that the settings apply to. At most 30 characters. */
       paymentTerminalId?: string | null;
       userId?: null;
     }
@@ -369,7 +369,7 @@ export type TipSettings = {
 export type TipSettingsInput = {
   /** Whether the presets are percentages or amounts. */
   tipType?: TipType;
-  /** Tips to offer. 1 to 3 items. */
+  /** Tips that buyers can choose from. 1 to 3 items. */
   presets?: Preset[];
   /** Whether buyers can tip at checkout. */
   allowCustomerTip?: boolean | null;
@@ -377,11 +377,11 @@ export type TipSettingsInput = {
   allowBusinessTipAtPayment?: boolean | null;
   /** Whether buyers can enter a custom amount. If false, only the presets are offered. */
   allowCustomAmount?: boolean | null;
-  /** Whether the distribution among the staff can be changed later. */
+  /** Whether the distribution of a tip among the staff can be changed later. */
   allowEditDistribution?: boolean | null;
   /** Whether a tip is added automatically at check-in. */
   autoTipOnCheckInEnabled?: boolean | null;
-  /** Percentage of the automatic tip. */
+  /** Percentage of the tip that is added at check-in. */
   autoTipOnCheckInPercentage?: number | null;
   /** How a tip is distributed among the staff. */
   staffDistributionMethod?: StaffDistributionMethod;
@@ -391,14 +391,14 @@ export type TipSettingsInput = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Id of the business location of the settings. */
+      /** Id of the business location that the settings apply to. */
       locationId?: string | null;
       paymentTerminalId?: null;
       userId?: null;
     }
   | {
       locationId?: null;
-      /** Id of the payment terminal of the settings. At most 30 characters. */
+      /** Id of the payment terminal that the settings apply to. At most 30 characters. */
       paymentTerminalId?: string | null;
       userId?: null;
     }
@@ -410,12 +410,12 @@ export type TipSettingsInput = {
     }
 );
 
-/** Kinds of tips: a percentage or an amount. */
+/** Kinds of tips: percentages or amounts. */
 export type TipType = "UNKNOWN_TIP_TYPE" | "PERCENTAGE" | "AMOUNT" | (string & {});
 
-/** A tip to offer. */
+/** A tip that buyers can choose. */
 export interface Preset {
-  /** Percentage or amount, depending on the tip type. */
+  /** Percentage or amount, depending on `tipType`. */
   value?: number | null;
   /** Whether the preset is selected initially. At most one preset can be the default. */
   default?: boolean | null;
@@ -430,7 +430,10 @@ export type StaffDistributionMethod =
 
 /** Request of {@link updateTipSettings}. */
 export interface UpdateTipSettingsRequest {
-  /** The fields to update, with the current revision. Omitted fields do not change. */
+  /**
+   * The tip settings, with the fields to update and their current revision. Omitted fields do not
+   * change.
+   */
   tipSettings: TipSettingsInput;
 }
 
@@ -466,7 +469,7 @@ export interface CreateDefaultTipSettingsResponse {
 
 /** Request of {@link deleteTipSettings}. */
 export interface DeleteTipSettingsRequest {
-  /** Id of the settings. The default settings are not allowed. */
+  /** Id of the settings. They must not be the default settings. */
   tipSettingsId: string;
 }
 

@@ -23,7 +23,7 @@ export interface ListTippableStaffOptions {
 }
 
 /**
- * Lists up to 100 staff members who can be tipped, filtered by name or ID.
+ * Lists up to 100 staff members who can receive tips, optionally filtered by name or id.
  *
  * `GET /tips-staff/v1/eligible-staff` (ecom/tippable-staff)
  *
@@ -55,7 +55,7 @@ export interface ListTippableStaffRequest {
 
 /** Response of {@link listTippableStaff}. */
 export interface ListTippableStaffResponse {
-  /** The staff members. At most 100 items. */
+  /** The staff members who can receive tips. At most 100 items. */
   staff: Staff[];
 }
 

@@ -30,14 +30,14 @@ const tipCodec: CodecTable = { distributions: { createdDate: "d", transaction: {
 export interface PreviewTipOptions {
   /** The tip that the buyer selected. */
   tipChoice: TipChoiceForPreviewTip;
-  /** Id of the tip settings to calculate with. */
+  /** Id of the tip settings to use in the calculation. */
   tipSettingsId?: string | null;
   /** Id of the draft order that the tip is for. */
   draftOrderId?: string | null;
 }
 
 /**
- * Application error codes of {@link previewTip}, and how to fix them.
+ * Application error codes of {@link previewTip}, and how to fix the errors.
  *
  * - `TIP_SETTINGS_NOT_FOUND`: No tip settings apply to these items. Create tip settings for
  *   these items, or create default settings.
@@ -51,7 +51,7 @@ export type PreviewTipErrorCode = "TIP_SETTINGS_NOT_FOUND" | "CATALOG_ITEMS_NOT_
  *
  * `POST /tips/v1/tips/preview` (ecom/tips)
  *
- * @param lineItemInfo - Line items that the tip is for. Each requires `price`.
+ * @param lineItemInfo - Line items that the tip is for. Each item requires `price`.
  *   `catalogReference` requires `appId` and `catalogItemId`. 1 to 50 items.
  * @param options - Required fields: `tipChoice`. `tipChoice` requires `tipType` and `value`.
  *   Optional fields: `tipSettingsId` and `draftOrderId`.
@@ -77,7 +77,7 @@ export const previewTip: ((
 });
 
 /**
- * Application error codes of {@link getTipByOrderId}, and how to fix them.
+ * Application error codes of {@link getTipByOrderId}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -108,7 +108,7 @@ export const getTipByOrderId: ((orderId: string) => Promise<GetTipByOrderIdRespo
 });
 
 /**
- * Application error codes of {@link getTipByDraftOrderId}, and how to fix them.
+ * Application error codes of {@link getTipByDraftOrderId}, and how to fix the errors.
  *
  * - `DRAFT_ORDER_NOT_FOUND`: No draft has this id. Check the id, or query the drafts again.
  * - `TIP_NOT_FOUND`: The order or draft has no tip. Set a tip on the order or draft first.
@@ -140,7 +140,7 @@ export const getTipByDraftOrderId: ((
 });
 
 /**
- * Application error codes of {@link getTipChoice}, and how to fix them.
+ * Application error codes of {@link getTipChoice}, and how to fix the errors.
  *
  * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
  *   operation as a user, or check the staff id.
@@ -152,7 +152,7 @@ export type GetTipChoiceErrorCode = "PERSON_IDENTITY_NOT_FOUND";
  *
  * `GET /tips/v1/tips/choice/{purchaseFlowId}` (ecom/tips)
  *
- * @param purchaseFlowId - Id that stays the same from cart to order.
+ * @param purchaseFlowId - Id of the purchase. It stays the same from the cart to the order.
  * @remarks For error codes, see {@link GetTipChoiceErrorCode}. Requires the permission
  *   `WIX_TIPS.TIP_GET_CHOICE`.
  * @example
@@ -170,12 +170,12 @@ export const getTipChoice: ((purchaseFlowId: string) => Promise<GetTipChoiceResp
 
 /** Options of {@link updateTipChoice}. */
 export interface UpdateTipChoiceOptions {
-  /** Id that stays the same from cart to order. */
+  /** Id of the purchase. It stays the same from the cart to the order. */
   purchaseFlowId: string;
 }
 
 /**
- * Application error codes of {@link updateTipChoice}, and how to fix them.
+ * Application error codes of {@link updateTipChoice}, and how to fix the errors.
  *
  * - `PERSON_IDENTITY_NOT_FOUND`: The recipient of the tip cannot be identified. Call the
  *   operation as a user, or check the staff id.
@@ -213,12 +213,12 @@ export const updateTipChoice: ((
 export interface SetTipOnOrderOptions {
   /** Id of the order. */
   orderId: string;
-  /** The tip with its shares. */
+  /** The tip, with the shares of the staff. */
   tip: TipInput;
 }
 
 /**
- * Application error codes of {@link setTipOnOrder}, and how to fix them.
+ * Application error codes of {@link setTipOnOrder}, and how to fix the errors.
  *
  * - `INVALID_TIP`: The tip amount is not allowed by the tip settings. To see which amounts are
  *   allowed, preview the tip first.
@@ -263,7 +263,7 @@ export interface RemoveTipFromOrderOptions {
 }
 
 /**
- * Application error codes of {@link removeTipFromOrder}, and how to fix them.
+ * Application error codes of {@link removeTipFromOrder}, and how to fix the errors.
  *
  * - `CANNOT_REMOVE_PAID_TIP_DISTRIBUTION`: This part of the tip has already been paid. Refund
  *   this part of the tip instead of removing it.
@@ -271,7 +271,7 @@ export interface RemoveTipFromOrderOptions {
 export type RemoveTipFromOrderErrorCode = "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION";
 
 /**
- * Removes the tip of an order. Fails if a share has already been paid.
+ * Removes the tip from an order. Fails if a share has already been paid.
  *
  * `POST /tips/v1/tips/remove` (ecom/tips)
  *
@@ -296,12 +296,12 @@ export const removeTipFromOrder: ((
 export interface AddTipDistributionsToOrderOptions {
   /** Id of the order. */
   orderId: string;
-  /** Shares to add. 1 to 50 items. */
+  /** Staff shares to add to the tip. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 
 /**
- * Application error codes of {@link addTipDistributionsToOrder}, and how to fix them.
+ * Application error codes of {@link addTipDistributionsToOrder}, and how to fix the errors.
  *
  * - `ORDER_NOT_FOUND`: No order has this id. Check the id, or use `searchOrders` to find the
  *   order.
@@ -333,7 +333,8 @@ export type AddTipDistributionsToOrderErrorCode =
   | "INVALID_TIP_DISTRIBUTION";
 
 /**
- * Adds up to 50 staff shares to an order's tip, if the order can still be edited.
+ * Adds shares of up to 50 staff members to an order's tip. Fails if the order can no longer be
+ * edited.
  *
  * `POST /tips/v1/tips/tip-distributions/add` (ecom/tips)
  *
@@ -413,7 +414,7 @@ export const queryTipDistributions: {
 });
 
 /**
- * Returns the sum of the staff shares of tips that match a filter.
+ * Returns the total amount of the staff shares that match a filter.
  *
  * `POST /tips/v1/tips/tip-distributions/sum-amounts` (ecom/tips)
  *
@@ -439,7 +440,7 @@ export interface PreviewTipRequest {
   lineItemInfo: LineItemInfoForPreviewTip[];
   /** The tip that the buyer selected. */
   tipChoice: TipChoiceForPreviewTip;
-  /** Id of the tip settings to calculate with. */
+  /** Id of the tip settings to use in the calculation. */
   tipSettingsId?: string | null;
   /** Id of the draft order that the tip is for. */
   draftOrderId?: string | null;
@@ -459,7 +460,7 @@ export interface LineItemInfo {
   quantity?: number | null;
 }
 
-/** `LineItemInfo` as an argument of `previewTip`. */
+/** The variant of `LineItemInfo` that `previewTip` accepts. */
 export interface LineItemInfoForPreviewTip extends LineItemInfo {
   /** The catalog item and its options. */
   catalogReference?: CatalogReferenceForPreviewTip;
@@ -467,17 +468,17 @@ export interface LineItemInfoForPreviewTip extends LineItemInfo {
   price: string;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. */
+  /** Id of the item in its catalog, such as a product id. */
   catalogItemId?: string | null;
   /** Id of the app that owns the catalog. */
   appId?: string | null;
 }
 
-/** `CatalogReference` as an argument of `previewTip`. */
+/** The variant of `CatalogReference` that `previewTip` accepts. */
 export interface CatalogReferenceForPreviewTip extends CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. */
+  /** Id of the item in its catalog, such as a product id. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. */
   appId: string;
@@ -485,7 +486,7 @@ export interface CatalogReferenceForPreviewTip extends CatalogReference {
 
 /** The tip that a buyer selected. */
 export interface TipChoice {
-  /** Percentage or amount as a decimal string, depending on the tip type. */
+  /** Percentage or amount as a decimal string, depending on `tipType`. */
   value?: string | null;
   /** Whether the tip is a percentage, a preset amount or a custom amount. */
   tipType: TipType;
@@ -493,15 +494,15 @@ export interface TipChoice {
 
 /** The tip that a buyer selected. */
 export interface TipChoiceInput {
-  /** Percentage or amount as a decimal string, depending on the tip type. */
+  /** Percentage or amount as a decimal string, depending on `tipType`. */
   value?: string | null;
   /** Whether the tip is a percentage, a preset amount or a custom amount. */
   tipType?: TipType;
 }
 
-/** `TipChoiceInput` as an argument of `previewTip`. */
+/** The variant of `TipChoiceInput` that `previewTip` accepts. */
 export interface TipChoiceForPreviewTip extends TipChoiceInput {
-  /** Percentage or amount as a decimal string, depending on the tip type. */
+  /** Percentage or amount as a decimal string, depending on `tipType`. */
   value: string;
   /** Whether the tip is a percentage, a preset amount or a custom amount. */
   tipType: TipType;
@@ -516,28 +517,25 @@ export interface PreviewTipResponse {
   tip?: Tip;
 }
 
-/** A tip and its shares. */
+/** A tip, and the shares of the staff. */
 export interface Tip {
-  /**
-   * Id of the tip. The additional fee of the order that represents the tip has this id as its
-   * code.
-   */
+  /** Id of the tip. The order has an additional fee for the tip, whose code is this id. */
   id: string;
-  /** Sum of the line items that the tip is for, as a decimal string. */
+  /** Total price of the line items that the tip is for, as a decimal string. */
   lineItemSubtotal?: string | null;
-  /** The tip as a decimal string. */
+  /** Amount of the tip, as a decimal string. */
   amount?: string | null;
-  /** Shares of the staff. At most 50 items. */
+  /** Shares of the staff members. At most 50 items. */
   distributions: TipDistribution[];
-  /** Part of the tip that is not distributed and stays with the business, as a decimal string. */
+  /** Amount that is not distributed and remains with the business, as a decimal string. */
   undistributedAmount?: string | null;
 }
 
-/** A tip and its shares. */
+/** A tip, and the shares of the staff. */
 export interface TipInput {
-  /** The tip as a decimal string. */
+  /** Amount of the tip, as a decimal string. */
   amount?: string | null;
-  /** Shares of the staff. At most 50 items. */
+  /** Shares of the staff members. At most 50 items. */
   distributions?: TipDistributionInput[];
 }
 
@@ -547,13 +545,13 @@ export interface TipDistribution {
   id: string;
   /** Id of the tip. */
   tipId?: string | null;
-  /** Recipient of the share. */
+  /** Staff member who receives the share. */
   staff?: Staff;
-  /** The share as a decimal string. It cannot change after a transaction has paid it. */
+  /** Amount of the share, as a decimal string. It cannot change after the share has been paid. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo: LineItemInfo[];
-  /** Payment of the share. */
+  /** Transaction that paid the share. */
   transaction?: Transaction;
   /** Id of the order. */
   orderId?: string | null;
@@ -565,19 +563,19 @@ export interface TipDistribution {
 
 /** A staff member's share of a tip. */
 export interface TipDistributionInput {
-  /** Recipient of the share. */
+  /** Staff member who receives the share. */
   staff?: StaffInput;
-  /** The share as a decimal string. It cannot change after a transaction has paid it. */
+  /** Amount of the share, as a decimal string. It cannot change after the share has been paid. */
   amount?: string | null;
   /** Line items that the share is for. At most 12 items. */
   lineItemInfo?: LineItemInfo[];
-  /** Payment of the share. */
+  /** Transaction that paid the share. */
   transaction?: TransactionInput;
   /** Source of the tip. */
   source?: Source;
 }
 
-/** A staff member who receives a share. */
+/** A staff member who receives a share of a tip. */
 export interface Staff {
   /** Id of the entry. */
   id: string;
@@ -589,7 +587,7 @@ export interface Staff {
   identificationData?: IdentificationData;
 }
 
-/** A staff member who receives a share. */
+/** A staff member who receives a share of a tip. */
 export interface StaffInput {
   /** Id of the staff member in the staff app. */
   staffMemberId?: string | null;
@@ -597,7 +595,7 @@ export interface StaffInput {
   identificationData?: IdentificationData;
 }
 
-/** Payment of a share of a tip. */
+/** Transaction that paid a share of a tip. */
 export interface Transaction {
   /** Id of the transaction. */
   id?: string | null;
@@ -605,7 +603,7 @@ export interface Transaction {
   date?: Date | null;
 }
 
-/** Payment of a share of a tip. */
+/** Transaction that paid a share of a tip. */
 export interface TransactionInput {
   /** Id of the transaction. */
   id: string;
@@ -642,7 +640,7 @@ export interface GetTipByDraftOrderIdResponse {
 
 /** Request of {@link getTipChoice}. */
 export interface GetTipChoiceRequest {
-  /** Id that stays the same from cart to order. */
+  /** Id of the purchase. It stays the same from the cart to the order. */
   purchaseFlowId: string;
 }
 
@@ -656,7 +654,7 @@ export interface GetTipChoiceResponse {
 export interface UpdateTipChoiceRequest {
   /** The tip that the buyer selected. */
   tipChoice: TipChoiceInput;
-  /** Id that stays the same from cart to order. */
+  /** Id of the purchase. It stays the same from the cart to the order. */
   purchaseFlowId: string;
 }
 
@@ -670,7 +668,7 @@ export interface UpdateTipChoiceResponse {
 export interface SetTipOnOrderRequest {
   /** Id of the order. */
   orderId: string;
-  /** The tip with its shares. */
+  /** The tip, with the shares of the staff. */
   tip: TipInput;
 }
 
@@ -678,21 +676,21 @@ export interface SetTipOnOrderRequest {
 export interface SetTipOnOrderResponse {
   /** The stored tip. */
   tip?: Tip;
-  /** Order and the fee that represents the tip. */
+  /** The order, and the additional fee that represents the tip. */
   orderInfo?: OrderInfo;
 }
 
-/** An order and the fee that represents its tip. */
+/** An order, and the additional fee that represents its tip. */
 export interface OrderInfo {
   /** Id of the order. */
   orderId?: string | null;
   /** Id of the additional fee that represents the tip. */
   additionalFeeId?: string | null;
-  /** Amount of that fee. */
+  /** Amount of the additional fee. */
   additionalFeePrice?: Price;
 }
 
-/** An amount of money in the currency of its entity. */
+/** An amount of money. The entity that contains it defines the currency. */
 export interface Price {
   /** Amount as a decimal string, such as '19.90'. */
   amount: string;
@@ -708,7 +706,7 @@ export interface RemoveTipFromOrderRequest {
 
 /** Response of {@link removeTipFromOrder}. */
 export interface RemoveTipFromOrderResponse {
-  /** Order and the fee that represented the tip. */
+  /** The order, and the additional fee that represented the tip. */
   orderInfo?: OrderInfo;
 }
 
@@ -716,7 +714,7 @@ export interface RemoveTipFromOrderResponse {
 export interface AddTipDistributionsToOrderRequest {
   /** Id of the order. */
   orderId: string;
-  /** Shares to add. 1 to 50 items. */
+  /** Staff shares to add to the tip. 1 to 50 items. */
   tipDistributions: TipDistributionInput[];
 }
 
@@ -724,7 +722,7 @@ export interface AddTipDistributionsToOrderRequest {
 export interface AddTipDistributionsToOrderResponse {
   /** The new shares. */
   tipDistributions: TipDistribution[];
-  /** Order and the fee that represents the tip. */
+  /** The order, and the additional fee that represents the tip. */
   orderInfo?: OrderInfo;
 }
 
@@ -760,6 +758,6 @@ export interface SumTipDistributionAmountsRequest {
 
 /** Response of {@link sumTipDistributionAmounts}. */
 export interface SumTipDistributionAmountsResponse {
-  /** Sum of the shares as a decimal string. */
+  /** Total amount of the shares, as a decimal string. */
   totalAmount?: string | null;
 }

@@ -146,14 +146,14 @@ export type {
 /** Options of {@link calculateTotals}. */
 export type CalculateTotalsOptions = {
   /**
-   * Legacy version of `giftCards`: code of a gift card to pay with.
+   * 2ode of a gift card to pay with. Use `giftCards` instead.
    *
    * @deprecated
    */
   giftCardCode?: string | null;
-  /** Your own id of the calculation. 1 to 100 characters. */
+  /** Id that you choose for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** Items to calculate. At most 300 items. */
+  /** Items to calculate the totals of. At most 300 items. */
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -169,14 +169,14 @@ export type CalculateTotalsOptions = {
   selectedMemberships?: SelectedMembershipsToSend;
   /** Buyer's phone number. */
   buyerPhone?: string | null;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** Related resources of other apps. At most 20 items. */
+  /** References to related resources in other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /**
-   * Legacy version of `giftCards`: amount to redeem, as a decimal string.
+   * 2mount to redeem, as a decimal string. Use `giftCards` instead.
    *
    * @deprecated
    */
@@ -189,21 +189,21 @@ export type CalculateTotalsOptions = {
   taxExemptGroupId?: string | null;
   /** Whether to deduct item discounts from the item prices. */
   applyItemDiscountsToPrices?: boolean | null;
-  /** Gift cards to pay with. Their shape is not documented. */
+  /** Gift cards to pay with. The platform does not document their shape. */
   giftCards?: unknown;
-  /** Memberships that pay for items. Their shape is not documented. */
+  /** Memberships that pay for items. The platform does not document their shape. */
   membershipSelection?: unknown;
   /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
 } & (
   | {
-      /** Id of a coupon to apply. Use this or `couponCode`. */
+      /** Id of a coupon to apply. Send either this or `couponCode`. */
       couponId?: string | null;
       couponCode?: undefined;
     }
   | {
       couponId?: undefined;
-      /** Code of a coupon to apply. Use this or `couponId`. */
+      /** Code of a coupon to apply. Send either this or `couponId`. */
       couponCode?: string | null;
     }
 );
@@ -278,19 +278,19 @@ export const calculateTotals: (
  * At most one of `couponId` and `couponCode` is set.
  */
 export interface CalculateTotalsRequest {
-  /** Id of a coupon to apply. Use this or `couponCode`. */
+  /** Id of a coupon to apply. Send either this or `couponCode`. */
   couponId?: string | null;
-  /** Code of a coupon to apply. Use this or `couponId`. */
+  /** Code of a coupon to apply. Send either this or `couponId`. */
   couponCode?: string | null;
   /**
-   * Legacy version of `giftCards`: code of a gift card to pay with.
+   * 2ode of a gift card to pay with. Use `giftCards` instead.
    *
    * @deprecated
    */
   giftCardCode?: string | null;
-  /** Your own id of the calculation. 1 to 100 characters. */
+  /** Id that you choose for the calculation. 1 to 100 characters. */
   calculationId?: string | null;
-  /** Items to calculate. At most 300 items. */
+  /** Items to calculate the totals of. At most 300 items. */
   lineItems?: LineItem[];
   /** Address to deliver to. */
   shippingAddress?: AddressInput;
@@ -306,14 +306,14 @@ export interface CalculateTotalsRequest {
   selectedMemberships?: SelectedMembershipsToSend;
   /** Buyer's phone number. */
   buyerPhone?: string | null;
-  /** Id that stays the same from cart to order, for analytics. */
+  /** Id of the purchase, for analytics. It stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** Related resources of other apps. At most 20 items. */
+  /** References to related resources in other apps. At most 20 items. */
   externalReferences?: ExternalReferenceInput[];
   /** Id of the business location that sells the items. */
   businessLocationId?: string | null;
   /**
-   * Legacy version of `giftCards`: amount to redeem, as a decimal string.
+   * 2mount to redeem, as a decimal string. Use `giftCards` instead.
    *
    * @deprecated
    */
@@ -326,15 +326,15 @@ export interface CalculateTotalsRequest {
   taxExemptGroupId?: string | null;
   /** Whether to deduct item discounts from the item prices. */
   applyItemDiscountsToPrices?: boolean | null;
-  /** Gift cards to pay with. Their shape is not documented. */
+  /** Gift cards to pay with. The platform does not document their shape. */
   giftCards?: unknown;
-  /** Memberships that pay for items. Their shape is not documented. */
+  /** Memberships that pay for items. The platform does not document their shape. */
   membershipSelection?: unknown;
   /** Id of the payment method that the buyer chose. */
   sitePaymentMethodTypeId?: string | null;
 }
 
-/** An item to calculate. */
+/** An item in a calculation of totals. */
 export interface LineItem {
   /** Id of the item within the request. 1 to 100 characters. */
   id: string;
@@ -346,7 +346,7 @@ export interface LineItem {
   productName?: string | null;
   /** Unit price, as a decimal string. */
   price: string;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Subscription settings, if the item is a subscription. */
   subscriptionSettings?: SubscriptionSettingsOfDeliverySolutions;
@@ -356,27 +356,30 @@ export interface LineItem {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Deposit per unit, as a decimal string. Paid now if the payment option is a deposit. */
+  /**
+   * Deposit per unit, as a decimal string. The buyer pays it now if the payment option is a
+   * deposit.
+   */
   depositAmount?: string | null;
   /** Unit price before a sale, as a decimal string. */
   fullPrice?: string | null;
-  /** Id of the delivery profile of the item. Absent for the default profile. */
+  /** Id of the item's delivery profile. Absent if the item uses the default profile. */
   deliveryProfileId?: string | null;
   /** Kind of item. */
   itemType?: ItemType;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;
-  /** Selected modifiers, by group. At most 25 items. */
+  /** Selected modifiers, by modifier group. At most 25 items. */
   modifierGroups?: V1ModifierGroupInput[];
 }
 
-/** A fee of an item. */
+/** An additional fee for an item. */
 export interface ApiV1AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
   /** Name of the fee. 1 to 50 characters. */
   name?: string;
-  /** The fee as a decimal string. */
+  /** Amount of the fee, as a decimal string. */
   price?: string;
   /** Tax settings of the fee. */
   taxDetails?: TaxDetailsInput;
@@ -389,14 +392,14 @@ export interface CalculateTotalsResponse {
   /** Totals, from the item subtotal to the final amount. */
   priceSummary?: PriceSummary;
   /**
-   * Gift card and the redeemed amount.
+   * The gift card, and the amount that it pays.
    *
    * @deprecated
    */
   giftCard?: GiftCard;
   /** Totals of the tax calculation. */
   taxSummary?: TaxSummary;
-  /** Delivery options and the selected one. */
+  /** Available delivery options, and the selected option. */
   shippingInfo?: ShippingInformation;
   /** Discounts that have been applied. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
@@ -404,7 +407,7 @@ export interface CalculateTotalsResponse {
   calculationErrors?: CalculationErrors;
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of the store as an ISO 4217 code, such as 'EUR'. */
+  /** Currency of the store, as an ISO 4217 code such as 'EUR'. */
   currency: string;
   /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency: string;
@@ -416,9 +419,9 @@ export interface CalculateTotalsResponse {
   payLater?: PriceSummary;
   /** Memberships that can pay for items. */
   membershipOptions?: MembershipOptions;
-  /** Fees on top of the items. At most 100 items. */
+  /** Fees in addition to the prices of the items. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Conversion rate between the store's currency and the buyer's, as a decimal string. */
+  /** Conversion rate between the store's currency and the buyer's currency, as a decimal string. */
   checkoutConversionRate?: string | null;
   /** Amount to pay at checkout after the gift card. */
   payNowTotalAfterGiftCard?: MultiCurrencyPrice;

@@ -33,7 +33,7 @@ const wishlistCodec: CodecTable = { createdDate: "d", items: { addedDate: "d" },
 
 /** Options of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistOptions {
-  /** Id of the wishlist's app. */
+  /** Id of the app that the wishlist belongs to. */
   appId?: string | null;
 }
 
@@ -120,12 +120,12 @@ export const removeItem: (
 export interface BulkUpdateWishlistTagsOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /**
- * Assigns and unassigns tags of up to 100 wishlists, with a result for each.
+ * Assigns tags to up to 100 wishlists, or removes tags from them, with a result for each.
  *
  * `POST /v1/bulk/wishlists/update-tags` (ecom/wishlists)
  *
@@ -149,7 +149,7 @@ export const bulkUpdateWishlistTags: (
 export interface BulkUpdateWishlistTagsByFilterOptions {
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
@@ -158,7 +158,7 @@ export interface BulkUpdateWishlistTagsByFilterOptions {
  *
  * `POST /v1/bulk/wishlists/update-tags-by-filter` (ecom/wishlists)
  *
- * @param filter - Filter that the wishlists must match. An empty filter matches all.
+ * @param filter - Filter that the wishlists must match. An empty filter matches all wishlists.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
  * @example
  * ```ts
@@ -176,7 +176,7 @@ export const bulkUpdateWishlistTagsByFilter: (
 
 /** Request of {@link getDefaultWishlist}. */
 export interface GetDefaultWishlistRequest {
-  /** Id of the wishlist's app. */
+  /** Id of the app that the wishlist belongs to. */
   appId?: string | null;
 }
 
@@ -222,7 +222,7 @@ export interface AddItemRequest {
 
 /** Response of {@link addItem}. */
 export interface AddItemResponse {
-  /** The updated wishlist. Absent unless it was requested. */
+  /** The updated wishlist. Absent unless you set `returnEntity`. */
   wishlist?: Wishlist;
 }
 
@@ -236,7 +236,7 @@ export interface RemoveItemRequest {
 
 /** Response of {@link removeItem}. */
 export interface RemoveItemResponse {
-  /** The updated wishlist. Absent unless it was requested. */
+  /** The updated wishlist. Absent unless you set `returnEntity`. */
   wishlist?: Wishlist;
 }
 
@@ -246,31 +246,31 @@ export interface BulkUpdateWishlistTagsRequest {
   wishlistIds: string[];
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 
 /** Response of {@link bulkUpdateWishlistTags}. */
 export interface BulkUpdateWishlistTagsResponse {
-  /** Results of the items. `itemMetadata` identifies the item. 1 to 100 items. */
+  /** One result per item. `itemMetadata` identifies the item. 1 to 100 items. */
   results: BulkUpdateWishlistTagsResult[];
-  /** Number of successes and failures. */
+  /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for the tags of one wishlist. */
+/** Result of updating the tags of a wishlist. */
 export interface BulkUpdateWishlistTagsResult {
-  /** Index, id and error of the item. */
+  /** Index and id of the item, and the error if the operation failed. */
   itemMetadata?: ItemMetadata;
 }
 
 /** Request of {@link bulkUpdateWishlistTagsByFilter}. */
 export interface BulkUpdateWishlistTagsByFilterRequest {
-  /** Filter that the wishlists must match. An empty filter matches all. */
+  /** Filter that the wishlists must match. An empty filter matches all wishlists. */
   filter: Record<string, unknown>;
   /** Tags to assign. Tags that are already assigned do not change. */
   assignTags?: TagsInput;
-  /** Tags to unassign. Tags that are not assigned are ignored. */
+  /** Tags to remove. Tags that are not assigned are ignored. */
   unassignTags?: TagsInput;
 }
 

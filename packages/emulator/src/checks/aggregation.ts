@@ -35,15 +35,12 @@ export const aggregation = z.discriminatedUnion("type", [
     nested: z.object({ nestedAggregations: list(step, 3, 2) }),
   }),
   step.extend({
-    // Legacy way of grouping.
     groupBy: opt(z.object({ name: opt(text(100)), fieldPath: text(200, 1), value: opt(value) })),
   }),
 ]);
 
-/** Aggregation of all matching items. */
 export type Aggregation = z.output<typeof aggregation>;
 
-/** Single aggregation, or a step of a nested one. */
 export type Step = z.output<typeof step>;
 
 /** Settings of an aggregation with one bucket per value. */

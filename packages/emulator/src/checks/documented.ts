@@ -5,12 +5,12 @@ import type { WireRequest } from "../kernel/wire-request.js";
 import { documentedName } from "./json.js";
 import { definitionOf, innerOf } from "./typed.js";
 
-/** Many requests accept this field although their schemas omit it. */
+/** Many requests accept this field, although their schemas omit it. */
 const MASK = "fieldMask";
 
 /**
- * Paging fields that `documentedPaging` reads even if the schema omits them. Without a limit, a request
- * would return everything.
+ * Paging fields that `documentedPaging` reads, even if the schema omits them. Without them, a
+ * request would return everything.
  */
 const PAGING = ["paging", "cursorPaging"];
 
@@ -35,7 +35,7 @@ function withoutUnknownFields(schema: z.ZodType, value: unknown): unknown {
       sent,
       (one) => Object.hasOwn(shape, one) || one === MASK || isPaging(one, shape),
     );
-    // If both spellings are sent, the documented one wins.
+    // the documented spelling takes precedence
     if (name !== sent && Object.hasOwn(value, name)) return [];
     const own = Object.hasOwn(shape, name) ? shape[name] : undefined;
     if (own) return [[name, withoutUnknownFields(own, field)]];

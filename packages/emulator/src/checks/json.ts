@@ -4,7 +4,6 @@ import { PlatformError } from "../kernel/platform-error.js";
 /** Maximum nesting depth of JSON values. The platform's parser has the same limit of 100. */
 const MAX_DEPTH = 100;
 
-/** Whether a value has more levels than code that walks it recursively can handle. */
 export function isTooDeep(value: unknown): boolean {
   const pending: [value: unknown, depth: number][] = [[value, 1]];
   for (let next = pending.pop(); next; next = pending.pop()) {
@@ -16,12 +15,7 @@ export function isTooDeep(value: unknown): boolean {
   return false;
 }
 
-/**
- * Parses JSON from a client.
- *
- * @param what - Name of the text in errors, such as "The body"
- * @throws PlatformError 400 if the text is not JSON or is nested more than 100 levels deep
- */
+/** @throws PlatformError 400 if the text is not JSON, or is nested too deeply */
 export function parseJson(text: string, what: string): unknown {
   let value: unknown;
   try {
@@ -35,18 +29,13 @@ export function parseJson(text: string, what: string): unknown {
   return value;
 }
 
-/**
- * Returns the documented name of a field: requests may write `field_name`, as the wire schema does, for `fieldName`.
- *
- * @param known - whether a name is documented
- */
+/** Returns the documented name of a field: requests may write `field_name` for `fieldName`. */
 export function documentedName(name: string, known: (name: string) => boolean): string {
   if (known(name) || !name.includes("_")) return name;
   const camel = name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
   return known(camel) ? camel : name;
 }
 
-/** Decodes base64url to text. Throws if the bytes are not UTF-8. */
 export function fromBase64Url(value: string): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(base64url.decode(value));
 }

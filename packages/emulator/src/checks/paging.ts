@@ -20,7 +20,6 @@ function violation(field: string, description: string, violatedRule: string): Fi
   return { field, description, violatedRule };
 }
 
-/** Converts paging to the documented form of the operation. */
 function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest {
   const { paging, cursorPaging } = request;
   const offsets = Object.hasOwn(shape, "paging");
@@ -39,8 +38,7 @@ function paged(shape: Shape, request: WireRequest, prefix: string): WireRequest 
 }
 
 /**
- * Converts the paging of a request to the form in its schema. For operations with cursors, `paging
- * {limit, offset}` becomes `cursorPaging {limit, offset}`, which queries also accept.
+ * Converts `paging` to `cursorPaging` for operations with cursors.
  *
  * @throws PlatformError 400 if both kinds of paging are sent, or an unsupported kind
  */

@@ -1,5 +1,4 @@
-// Rules that apply to every query, search and list, although the documentation does not state them
-// per operation.
+// Rules of all queries, searches and lists, which the documentation does not state per operation.
 
 import { z } from "zod/v4";
 import { aggregation } from "./aggregation.js";
@@ -9,7 +8,6 @@ const paging = z.object({ limit: wholeNumber, offset: wholeNumber }).optional();
 const aggregations = z.array(aggregation).optional();
 const query = z.object({ paging, cursorPaging: paging, aggregations }).optional();
 
-/** Validates paging and aggregations of a request. */
 export const queries = z.object({
   query: query,
   // For some operations, `search` is a string.
@@ -22,8 +20,5 @@ export const queries = z.object({
   aggregations,
 });
 
-/**
- * Validates legacy aggregations in the current format, because the documentation has no schema for
- * their fields.
- */
+/** The documentation has no schema for the fields of legacy aggregations. */
 export const summaries = z.object({ aggregation: z.object({ aggregations }) });

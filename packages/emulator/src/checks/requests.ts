@@ -1,5 +1,3 @@
-// Validates requests with the schemas of the published packages.
-
 import { load as ecom } from "@portico/ecom/schemas/load";
 import { load as identity } from "@portico/identity/schemas/load";
 import { load as members } from "@portico/members/schemas/load";
@@ -25,7 +23,6 @@ const PACKAGES: Readonly<Record<string, Loaders>> = { ecom, identity, members, s
 
 const requestSchemas = /* @__PURE__ */ new Map<string, z.ZodType>();
 
-/** Loads the schemas of a service, such as "stores/brands-v3". */
 export async function schemasOf(name: string): Promise<Schemas> {
   const [pack = "", service = ""] = name.split("/");
   const load = PACKAGES[pack]?.[service];
@@ -46,7 +43,6 @@ export async function requestSchema({
   return schema;
 }
 
-/** Loads the schema of an event's data. */
 export async function eventSchema({ schema: name, schemas }: EventFacts): Promise<z.ZodType> {
   const schema: unknown = Object.entries(await schemasOf(schemas)).find(
     ([key]) => key === name,
@@ -55,7 +51,6 @@ export async function eventSchema({ schema: name, schemas }: EventFacts): Promis
   throw new Error(`There is no schema ${name} in ${schemas}`);
 }
 
-/** Removes null fields before validation. */
 function checkable(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(checkable);
   if (typeof value !== "object" || value === null) return value;
@@ -63,9 +58,7 @@ function checkable(value: unknown): unknown {
   return Object.fromEntries(fields.map(([name, field]) => [name, checkable(field)]));
 }
 
-/**
- * Request as it arrived: JSON from its body and packed query, text from its path, query and form.
- */
+/** JSON from the body and the packed query, and text from the path, query and form. */
 export interface SentRequest {
   readonly json: WireRequest;
   readonly text: WireRequest;
@@ -74,7 +67,7 @@ export interface SentRequest {
 const isPlain = (value: unknown): value is WireRequest =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Merges two requests. Fields of the second one take precedence. */
+/** Merges two requests. Fields of the second request take precedence. */
 export function merged(first: WireRequest, second: WireRequest): WireRequest {
   const fields = Object.entries(second).map(([name, value]) => {
     const before = Object.hasOwn(first, name) ? first[name] : undefined;
@@ -84,10 +77,9 @@ export function merged(first: WireRequest, second: WireRequest): WireRequest {
 }
 
 /**
- * Converts a request to the form of its schema. Removes unknown fields, and converts text from the
- * URL to numbers, booleans and lists.
+ * Removes unknown fields, and converts text from the URL to numbers, booleans and lists.
  *
- * @param undocumented - Fields to keep although the schema omits them. True means all fields.
+ * @param undocumented - fields to keep although the schema omits them. True means all fields.
  * @throws PlatformError 400 if the paging is contradictory
  */
 export function requestOf(
@@ -101,12 +93,7 @@ export function requestOf(
   return merged(toDocumented(json), typed(schema, toDocumented(text)) as WireRequest);
 }
 
-/**
- * Validates a request.
- *
- * @returns The request
- * @throws PlatformError 400 with a violation for each field
- */
+/** @throws PlatformError 400 with a violation for each field */
 export function checkedRequest(schema: z.ZodType, request: WireRequest): WireRequest {
   const plain = checkable(request);
   const violated = violationsOf(schema, plain).filter(

@@ -6,22 +6,19 @@ export function opt<S extends z.ZodType>(schema: S) {
   return schema.nullish().transform((value) => value ?? undefined);
 }
 
-/** Creates a schema for a string of `min` to `max` characters. */
 export function text(max = 16_000, min = 0) {
   return z.string().min(min).max(max);
 }
 
-/** Creates a schema for an integer. */
 export function int(min = 0, max = Number.MAX_SAFE_INTEGER) {
   return z.number().int().min(min).max(max);
 }
 
-/** Creates a schema for a list. */
 export function list<S extends z.ZodType>(item: S, max = 1000, min = 0) {
   return z.array(item).min(min).max(max);
 }
 
-/** Creates a schema for a decimal string, the format of money. */
+/** Money is a decimal string. */
 export function decimal() {
   return z.string().regex(/^\d{1,15}(\.\d{1,3})?$/, {
     error: "must be a decimal number of 0 or more",

@@ -10,12 +10,11 @@ interface Definition {
   readonly options?: readonly z.ZodType[];
 }
 
-/** Returns the internal definition of a schema. */
 export const definitionOf = (schema: z.ZodType) => schema.def as unknown as Definition;
 
 /**
- * Returns the schema inside a wrapper. Reads the cached inner type of lazy schemas, because their
- * `getter` would create it again on each call.
+ * Reads the cached inner type of lazy schemas, because their `getter` would create it again on each
+ * call.
  */
 export function innerOf(schema: z.ZodType): z.ZodType | undefined {
   if (!(schema instanceof z.ZodLazy)) return definitionOf(schema).innerType;
@@ -34,11 +33,8 @@ function fieldsOf(shape: Readonly<Record<string, z.ZodType>>, value: object): ob
 }
 
 /**
- * Converts a value of a query string to numbers, booleans and lists according to a schema.
- *
- * @param schema - Expected type
- * @param value - Text, or objects and lists of text
- * @returns Converted value. Parts that cannot be converted stay unchanged.
+ * Converts a value of a query string to numbers, booleans and lists. Parts that cannot be converted
+ * stay unchanged.
  */
 export function typed(schema: z.ZodType, value: unknown): unknown {
   const { type, element, shape, options } = definitionOf(schema);
@@ -54,9 +50,8 @@ export function typed(schema: z.ZodType, value: unknown): unknown {
 }
 
 /**
- * Removes null fields from a request, because null means "not set".
- *
- * @param schema - Schema of the value. Untyped values such as filters stay unchanged.
+ * Removes null fields from a request, because null means "not set". Untyped values such as filters
+ * stay unchanged.
  */
 export function withoutNulls(schema: z.ZodType, value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;

@@ -2,10 +2,7 @@ import { needing } from "@portico/core/schemas";
 import { z } from "zod/v4";
 import { type FieldViolation, validationError } from "../kernel/platform-error.js";
 
-/**
- * Returns the value at a path of the request. It distinguishes missing fields from fields of the
- * wrong type.
- */
+/** Distinguishes missing fields from fields of the wrong type. */
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   let value = input;
   for (const key of path) {
@@ -15,9 +12,7 @@ function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return value;
 }
 
-/**
- * Formats a path like the platform: `["lineItems", 0, "quantity"]` becomes `lineItems[0].quantity`.
- */
+/** `["lineItems", 0, "quantity"]` becomes `lineItems[0].quantity`. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   let text = "";
   for (const key of path) {
@@ -100,13 +95,11 @@ function ruleOf(issue: Issue, input: unknown): Rule {
   }
 }
 
-/** Returns the violations of a schema, one per field. */
 export function violationsOf(schema: z.ZodType, input: unknown): readonly FieldViolation[] {
   const { issues = [] } = schema.safeParse(input).error ?? {};
   return issues.map((issue) => ({ field: fieldPath(issue.path), ...ruleOf(issue, input) }));
 }
 
-/** Validates a request. Throws the platform's 400 with one violation per field. */
 export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<S> {
   const result = schema.safeParse(input);
   if (result.success) return result.data;
@@ -114,10 +107,10 @@ export function check<S extends z.ZodType>(schema: S, input: unknown): z.output<
 }
 
 /**
- * Creates a check for required fields that the documentation marks as optional. Fields of an
- * omitted object are not required.
+ * Checks required fields that the documentation marks as optional. Fields of an omitted object are
+ * not required.
  *
- * @param paths - Paths such as "coupon.code". Paths through lists apply to each item.
+ * @param paths - such as "coupon.code". Paths through lists apply to each item
  */
 export function needs(...paths: string[]): (request: object) => void {
   const schema = needing(z.looseObject({}), ...paths);

@@ -11,11 +11,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   verify: async () => (await import("./verify.js")).verifyCommand,
 };
 
-/**
- * Runs the command of the arguments.
- *
- * @throws UsageError if the arguments are invalid
- */
+/** @throws UsageError if the arguments are invalid */
 export async function runCommand(args: readonly string[]): Promise<void> {
   const [name, ...rest] = args;
   if (args.includes("--help") || args.includes("-h")) process.stdout.write(HELP);

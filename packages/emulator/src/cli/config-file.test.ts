@@ -17,7 +17,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let files = 0;
-/** Writes a configuration file, and reads it. */
 async function configuredBy(text: string, kind = "mjs") {
   files += 1;
   const file = join(folder, `config-${files}.${kind}`);

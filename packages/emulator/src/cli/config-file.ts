@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Loads the configuration file from the working folder, or the file that `--config` specifies.
+// Loads the configuration file that `--config` specifies, or the file in the working folder.
 import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, extname, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,17 +13,14 @@ import { lineOf, UsageError } from "./usage.js";
 const NAME = "portico-emulator.config";
 const KINDS = [".ts", ".mts", ".js", ".mjs", ".json"];
 
-/** Content of a configuration file, with its seed loaded. */
 export type Configuration = EmulatorConfig<SeedInput>;
 
-/** Settings of a command. */
 export interface Configured {
   /** Path of the file as the user wrote it, if there is a file. */
   readonly file?: string;
   readonly config: Configuration;
 }
 
-/** Returns the configuration file of the working folder, if it exists. */
 function fileHere(): string | undefined {
   const [file, another] = KINDS.map((kind) => NAME + kind).filter((name) => existsSync(name));
   if (another === undefined) return file;
@@ -37,7 +34,6 @@ async function contentOf(file: string): Promise<unknown> {
   return content;
 }
 
-/** Describes why a file cannot be loaded. */
 function unloaded(file: string, error: unknown): UsageError {
   const isUnreadTypeScript = Object(error).code === "ERR_UNKNOWN_FILE_EXTENSION";
   const why = isUnreadTypeScript
@@ -60,9 +56,7 @@ function checked(content: unknown, folder: string): Configuration {
 }
 
 /**
- * Loads the configuration.
- *
- * @param configPath - value of --config; undefined loads the file in the working folder, if it exists
+ * @param configPath - value of --config
  * @throws UsageError if the file cannot be loaded or an option is invalid
  */
 export async function configured(configPath: string | undefined): Promise<Configured> {

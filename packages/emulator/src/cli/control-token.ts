@@ -6,11 +6,7 @@ import { addressOf, lineOf, UsageError } from "./usage.js";
 /** Not a flag, because other users of the machine can read the flags of a process. */
 const VARIABLE = "PORTICO_CONTROL_TOKEN";
 
-/**
- * Returns the control token, which gives other machines access to the control API.
- *
- * @throws UsageError when it is too short
- */
+/** @throws UsageError if the token is too short */
 export function controlToken(): string | undefined {
   const token = process.env[VARIABLE];
   try {
@@ -20,6 +16,5 @@ export function controlToken(): string | undefined {
   }
 }
 
-/** Returns a client for the emulator that `--url` specifies. */
 export const runningAt = (url: string): EmulatorClient =>
   createEmulatorClient(addressOf("url", url), { controlToken: controlToken() });

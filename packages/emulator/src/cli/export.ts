@@ -14,7 +14,6 @@ function write(out: string, text: string): void {
   }
 }
 
-/** Writes a seed as JSON: a built-in one, or the shop of an emulator that runs. */
 export async function exportCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);

@@ -6,7 +6,7 @@ import { createEmulator } from "../emulator.js";
 import { runCommand } from "./commands.js";
 import { UsageError } from "./usage.js";
 
-// An invalid command line causes an error of one line with the name of the flag, and exit code 2
+// An invalid command line prints one line with the name of the flag, and exits with code 2
 
 let folder: string;
 beforeAll(() => {
@@ -25,7 +25,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Returns the error of a command line. `~` replaces the folder. */
 async function rejection(...args: string[]): Promise<string> {
   const here = args.map((arg) => arg.replaceAll("~", folder));
   const error = await runCommand(here).catch((error: unknown) => error);
@@ -37,7 +36,6 @@ async function rejection(...args: string[]): Promise<string> {
 const WHOLE = "must be an integer from 0 to";
 
 it.each<[string[], string]>([
-  // unknown flags and missing values
   [["--prot", "80"], "Unknown option --prot. See portico-emulator --help"],
   [["-p", "80"], "Unknown option -p. See portico-emulator --help"],
   [["--out", "shop.json"], "Unknown option --out. See portico-emulator --help"],
@@ -56,7 +54,6 @@ it.each<[string[], string]>([
   [["--client", ""], "--client requires a value"],
   [["--strict=yes"], "--strict does not take a value"],
   [["--plugin"], "--plugin requires a value: --plugin=<value>"],
-  // where it listens
   [["--port", "many"], `--port ${WHOLE} 65535, got "many"`],
   [["--port", "65536"], `--port ${WHOLE} 65535`],
   [["--port=-1"], `--port ${WHOLE} 65535`],
@@ -69,7 +66,6 @@ it.each<[string[], string]>([
   ],
   [["--origin", "localhost"], "--origin must be a URL such as"],
   [["--origin", "ftp://localhost"], "--origin must be a URL such as"],
-  // options of the shop
   [["--seed", "shoes"], "fashion"],
   [["--seed", "~/none.json"], "Cannot read the seed ~/none.json: ENOENT: no such file"],
   [["--seed", "~/broken.json"], "Cannot read the seed ~/broken.json: Expected"],
@@ -82,7 +78,6 @@ it.each<[string[], string]>([
   [["--plugin", "ECOM_SHIPPING_RATES=localhost"], "--plugin ECOM_SHIPPING_RATES=localhost: url"],
   [["--config", "~/none.ts"], "--config ~/none.ts does not exist"],
   [["--config", "~/a-file"], "--config must be a .ts, .mts, .js, .mjs, .json file, got ~/a-file"],
-  // folders and files
   [["--port", "0", "--data", "~/a-file"], "--data ~/a-file is not a folder"],
   [
     ["--port", "0", "--data", "~/a-file/below"],
@@ -98,7 +93,6 @@ it.each<[string[], string]>([
     ["--port", "0", "--data", "~/full"],
     "Cannot read ~/full/state.json: EISDIR: illegal operation on a",
   ],
-  // other commands
   [["export", "--url", "localhost:4477"], "--url must be a URL such as"],
   [["export", "--url", "http://localhost:1", "--seed", "minimal"], "--seed cannot be combined"],
   [

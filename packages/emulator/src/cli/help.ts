@@ -1,6 +1,5 @@
 import { SEED_NAMES } from "../options/seed-schema.js";
 
-/** Output of `--help`. */
 export const HELP = `Runs an emulator of the Wix platform for development and tests.
 
 Usage:

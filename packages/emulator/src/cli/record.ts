@@ -25,7 +25,6 @@ function begin(out: string): void {
   }
 }
 
-/** Forwards requests to a site and records them until the process is stopped. */
 export async function recordCommand(args: readonly string[]): Promise<void> {
   const { values, positionals } = flagsOf(args, FLAGS);
   noArguments(positionals);

@@ -5,7 +5,6 @@ import type { SeedFile } from "../options/define-config.js";
 import type { SeedInput } from "../options/seed-types.js";
 import { lineOf, UsageError } from "./usage.js";
 
-/** Resolves a path against a folder. */
 export const within = (folder: string, path: string): string =>
   isAbsolute(path) ? path : join(folder, path);
 
@@ -13,7 +12,7 @@ const isSeedFile = (seed: SeedInput | SeedFile): seed is SeedFile =>
   typeof seed === "string" && seed.endsWith(".json");
 
 /**
- * Loads a seed from a file if the option is a path. `createEmulator` validates its content later.
+ * Loads the seed if the option is a path. `createEmulator` validates its content later.
  *
  * @param folder - base of relative paths
  * @throws UsageError if the file cannot be read

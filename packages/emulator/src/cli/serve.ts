@@ -16,7 +16,7 @@ const FLAGS = {
   tenants: { type: "string" },
 } as const;
 
-/** Problems with an address and how to fix them, by the code of Node's error. */
+/** Error messages by Node's error code. */
 const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port) =>
     `Port ${port} is already in use. Choose another with --port, or use --port 0 for a free one`,
@@ -26,11 +26,7 @@ const UNLISTENED: Readonly<Record<string, (port: number, host: string) => string
   ENOTFOUND: (_, host) => `${host} is not an address of this machine. Choose another with --host`,
 };
 
-/**
- * Starts the server.
- *
- * @throws UsageError if the address is not an address of this machine, or is already in use
- */
+/** @throws UsageError if the address does not belong to this machine, or is in use */
 export async function listening(
   at: { readonly port: number; readonly host?: string },
   start: () => Promise<ListeningServer>,
@@ -43,7 +39,6 @@ export async function listening(
   }
 }
 
-/** Calls a function when the process receives a signal to stop. */
 export function atTheEnd(close: () => Promise<void>): void {
   const stop = () => {
     close().then(
@@ -58,7 +53,6 @@ export function atTheEnd(close: () => Promise<void>): void {
   process.once("SIGTERM", stop);
 }
 
-/** Flags that set host and port. */
 interface ServeFlags {
   readonly port?: string | undefined;
   readonly host?: string | undefined;
@@ -66,7 +60,6 @@ interface ServeFlags {
   readonly tenants?: string | undefined;
 }
 
-/** Returns host and port. Flags override the configuration file. */
 function listenOptions(flags: ServeFlags, config: Configuration) {
   const port = flags.port === undefined ? config.port : numberOf("port", flags.port, LAST_PORT);
   const host = flags.host ?? config.host;

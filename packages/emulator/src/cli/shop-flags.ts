@@ -1,4 +1,3 @@
-// Options of an emulator from flags and the configuration file.
 import { z } from "zod/v4";
 import { createEmulator, type Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
@@ -8,7 +7,6 @@ import { type Configuration, configured } from "./config-file.js";
 import { readSeed } from "./seed-file.js";
 import { addressOf, lineOf, UsageError } from "./usage.js";
 
-/** Flags of the shop, for `flagsOf`. */
 export const SHOP_FLAGS = {
   config: { type: "string" },
   seed: { type: "string" },
@@ -20,7 +18,6 @@ export const SHOP_FLAGS = {
   plugin: { type: "string", multiple: true },
 } as const;
 
-/** Values of these flags. */
 export interface ShopFlags {
   readonly seed?: string | undefined;
   readonly catalog?: string | undefined;
@@ -33,11 +30,10 @@ export interface ShopFlags {
 
 const CATALOGS = { v1: "V1_CATALOG", v3: "V3_CATALOG" } as const;
 
-/** Parses the seed of a flag. The emulator validates its name. */
+/** The emulator validates the name. */
 const seedOf = (text: string): SeedInput =>
   /^\d+$/.test(text) ? { products: Number(text) } : readSeed(text as SeedName);
 
-/** Parses a plugin of the command line. */
 function pluginOf(text: string): PluginInput {
   const [, type = "", url = ""] = /^([^=]+)=(.+)$/.exec(text) ?? [];
   const checked = pluginSetup.safeParse({ type: type.toUpperCase(), url });

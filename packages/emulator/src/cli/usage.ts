@@ -2,14 +2,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 import { z } from "zod/v4";
 
-/** Error for an invalid command line. Its message has one line and states what to do. */
+/** Its message has one line and states what to do. */
 export class UsageError extends Error {
   override readonly name = "UsageError";
 }
 
 const SEE_HELP = "See portico-emulator --help";
 
-/** Returns the message of an error as one line. */
 export function lineOf(error: unknown): string {
   if (error instanceof z.ZodError) {
     const issues = error.issues.map(({ path, message }) =>
@@ -23,7 +22,7 @@ export function lineOf(error: unknown): string {
   return why.replace(/\s*\n\s*/g, " ");
 }
 
-/** Returns Node's message about an invalid flag, without its explanation of the syntax. */
+/** Returns Node's message without its explanation of the syntax. */
 function flagProblem(error: unknown): string {
   const code = (error as { code?: unknown }).code;
   const flag = /'(?:-\w, )?(--?[\w-]+)/.exec((error as Error).message)?.[1] ?? "an option";
@@ -38,11 +37,7 @@ const parse = <const Options extends ParseArgsOptionsConfig>(
   options: Options,
 ) => parseArgs({ args: [...args], options, allowPositionals: true, strict: true });
 
-/**
- * Reads the flags and arguments of a command.
- *
- * @throws UsageError for an unknown flag, and one without its value, or with an empty one
- */
+/** @throws UsageError for an unknown flag, or a flag without a value */
 export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   args: readonly string[],
   options: Options,
@@ -59,14 +54,12 @@ export function flagsOf<const Options extends ParseArgsOptionsConfig>(
   return parsed;
 }
 
-/** Rejects positional arguments. */
 export function noArguments(positionals: readonly string[]): void {
   const [first] = positionals;
   if (first === undefined) return;
   throw new UsageError(`Unexpected argument ${first}. ${SEE_HELP}`);
 }
 
-/** A whole number of a flag. */
 export function numberOf(flag: string, text: string, most: number): number {
   if (/^\d+$/.test(text) && Number(text) <= most) return Number(text);
   throw new UsageError(
@@ -74,7 +67,6 @@ export function numberOf(flag: string, text: string, most: number): number {
   );
 }
 
-/** An address of a flag. */
 export function addressOf(flag: string, text: string): string {
   if (/^https?:/i.test(text) && URL.canParse(text)) return text;
   throw new UsageError(
@@ -82,7 +74,6 @@ export function addressOf(flag: string, text: string): string {
   );
 }
 
-/** The flag of a command that cannot do without it. */
 export function needed(flag: string, value: string | undefined, example: string): string {
   if (value !== undefined) return value;
   throw new UsageError(`--${flag} is required, for example --${flag} ${example}`);

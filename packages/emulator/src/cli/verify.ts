@@ -13,7 +13,7 @@ const FLAGS = {
   ignore: { type: "string", multiple: true },
 } as const;
 
-/** `name=value` of the command line. */
+/** Parses `name=value` arguments. */
 function settings(texts: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     texts.map((text) => {
@@ -28,7 +28,6 @@ function settings(texts: readonly string[]): Record<string, string> {
 /** Returns the path of a field without list indices, as in `--ignore`. */
 const plain = (path: string): string => path.replace(/\[\d+\]/g, "");
 
-/** Returns whether a difference is in an ignored field. */
 function isIgnored({ path }: Difference, ignored: readonly string[]): boolean {
   const at = `.${plain(path)}.`;
   return ignored.some((field) => at.includes(`.${plain(field)}.`));

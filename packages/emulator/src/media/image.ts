@@ -4,15 +4,13 @@ import { PLACEHOLDER } from "./placeholder.js";
 
 type From = Pick<Context, "origin" | "media">;
 
-/** Path where images are served. */
 export const PICTURES = "/_portico/media";
 
-/** The id of a picture's file. Placeholders are SVG. */
+/** Placeholders are SVG files. */
 export function fileName({ id, file, sample }: Picture): string {
   return file ?? `${id}.${sample === undefined ? "svg" : "avif"}`;
 }
 
-/** Returns the URL of an image. */
 export function pictureUrl({ origin, media }: From, picture: Picture): string {
   if (picture.url !== undefined) return picture.url;
   const { isStored, file, ...sample } = picture;
@@ -22,7 +20,6 @@ export function pictureUrl({ origin, media }: From, picture: Picture): string {
     : `${origin}${PICTURES}/${fileName(sample)}`;
 }
 
-/** A picture as the platform's image. */
 export function imageOf(from: From, picture: Picture) {
   return {
     id: fileName(picture),

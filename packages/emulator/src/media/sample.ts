@@ -1,22 +1,20 @@
-// Files of the sample images, in several sizes.
 import type { Picture } from "./picture.js";
 
 /** Widths of the AVIF files in pixels. There is one WebP file, which is smaller. */
 const WIDTHS = [400, 800] as const;
 const SCENE_WIDTHS = [800, 1600] as const;
 
-/** A file and its MIME type. */
 export interface SampleFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly type: string;
 }
 
 /**
- * Returns the file of a sample image in the nearest size. It is AVIF, unless the URL requests WebP
- * or the browser supports only WebP.
+ * Returns the sample image in the nearest size. It is AVIF, unless the URL requests WebP or the
+ * browser supports only WebP.
  *
- * @param transformation - the part of the URL after `/v1/`, such as `fill/w_400,h_500,enc_auto/a.avif`
- * @param accept - the `Accept` header
+ * @param transformation - part of the URL after `/v1/`, such as `fill/w_400,h_500,enc_auto/a.avif`
+ * @param accept - `Accept` header
  */
 export async function readSample(
   { sample }: Picture,

@@ -5,7 +5,6 @@ import { emulatorOptions } from "./options.js";
 import { unknownOptions } from "./unknown-options.js";
 
 export const LAST_PORT = 65_535;
-/** Highest allowed value of the `tenants` option. */
 export const MAX_TENANTS = 1000;
 
 const integerUpTo = (most: number) => {
@@ -16,7 +15,6 @@ const integerUpTo = (most: number) => {
 
 const text = z.string().min(1, "must not be empty");
 
-/** Validates a configuration file. */
 export const emulatorConfig = z.object({
   ...emulatorOptions.shape,
   seed: z.custom<EmulatorConfig["seed"]>((value) => value !== null, "must not be null").optional(),
@@ -27,18 +25,13 @@ export const emulatorConfig = z.object({
   tenants: integerUpTo(MAX_TENANTS).optional(),
 });
 
-/**
- * Validates the content of a configuration file.
- *
- * @throws TypeError that lists every unknown or invalid option
- */
+/** @throws TypeError that lists every unknown or invalid option */
 export function checkedConfig(content: unknown): EmulatorConfig {
   const checked = emulatorConfig.safeParse(content, { error: inWords });
   const problems = checked.success
     ? unknownOptions(content, checked.data).map((path) => `unknown option ${path}`)
     : problemsOf(checked.error, "the configuration");
   if (problems.length > 0) throw new TypeError(problems.join("; "));
-  // Return the input without the schema's defaults, because settings that are not set come from the
-  // seed.
+  // Return the input without the schema's defaults, because missing settings come from the seed.
   return content as z.input<typeof emulatorConfig>;
 }

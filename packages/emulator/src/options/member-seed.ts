@@ -1,9 +1,5 @@
 import { z } from "zod/v4";
 
-/**
- * Additional factors. `secret` is a phone number, an address, a base32 TOTP secret or a credential
- * id.
- */
 export const factorSeeds = z.array(
   z.object({
     type: z.enum(["SMS", "CALL", "EMAIL", "TOTP", "PUSH", "WEBAUTHN", "RECOVERY_CODE", "PASSWORD"]),
@@ -11,7 +7,6 @@ export const factorSeeds = z.array(
   }),
 );
 
-/** Member that exists from the start. */
 export const memberSeed = z.object({
   id: z.guid().optional(),
   email: z.email(),
@@ -21,7 +16,6 @@ export const memberSeed = z.object({
   nickname: z.string().optional(),
   emailVerified: z.boolean().default(true),
   status: z.enum(["PENDING", "APPROVED", "BLOCKED", "OFFLINE"]).default("APPROVED"),
-  /** Whether the next login requires a password reset. */
   resetRequired: z.boolean().default(false),
   factors: factorSeeds.default([]),
 });

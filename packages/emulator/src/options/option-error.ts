@@ -2,29 +2,25 @@ import type { z } from "zod/v4";
 
 const DOCS = "https://github.com/portico-sdk/portico/blob/main/docs/error-codes.md#";
 
-/** What to do about each error code. */
 const HELP = {
   INVALID_EMULATOR_OPTION:
-    "Correct the option named in the message. See the type `EmulatorOptions`.",
+    "Correct the option that the message names. For all valid options, see the type `EmulatorOptions`.",
   UNKNOWN_SEED: "Pass a known seed name, seed data, or the result of `createSeed`.",
 } as const;
 
-/** Creates an error about invalid emulator options, with a hint and a link to the documentation. */
 export function optionError(code: keyof typeof HELP, message: string, cause?: unknown): TypeError {
   const error = new TypeError(message, cause === undefined ? undefined : { cause });
   return Object.assign(error, { code, help: HELP[code], docs: DOCS + code.toLowerCase() });
 }
 
-/** Returns the type of a value with its article, such as "a string". */
 const withArticle = (type: string): string => `${/^[aeiou]/.test(type) ? "an" : "a"} ${type}`;
 
-/** Describes a value of the wrong type for an error message. */
 const actual = (value: unknown): string => {
   if (value === null || value === undefined) return "but is missing";
   return `got ${withArticle(Array.isArray(value) ? "array" : typeof value)}`;
 };
 
-/** Writes type errors as sentences. Other issues use zod's messages. */
+/** Rewrites type errors as sentences. Other issues keep zod's messages. */
 export const inWords: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === "invalid_type")
     return `must be ${withArticle(issue.expected)}, ${actual(issue.input)}`;
@@ -33,21 +29,14 @@ export const inWords: z.core.$ZodErrorMap = (issue) => {
   return undefined;
 };
 
-/**
- * Lists the problems of a failed validation, each with its option. `whole` names the input in
- * problems without a path.
- */
+/** `whole` names the input in problems without a path. */
 export const problemsOf = (error: z.ZodError, whole = "the options"): string[] =>
   error.issues.map(({ path, message }) => {
     const option = path.join(".") || whole;
     return `${option}${message.startsWith("must ") ? "" : ":"} ${message}`;
   });
 
-/**
- * Validates options.
- *
- * @throws TypeError with code INVALID_EMULATOR_OPTION that lists every problem
- */
+/** @throws TypeError with code INVALID_EMULATOR_OPTION that lists every problem */
 export function checkedBy<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

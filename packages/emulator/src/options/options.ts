@@ -16,7 +16,6 @@ const webhooks = z.object({
   events: z.array(z.string()).optional(),
 });
 
-/** Validates the options of an emulator. */
 export const emulatorOptions = z.object({
   /** Validated by `checkedSeed` when the shop is created. */
   seed: z.custom<SeedInput>((value) => value !== null).default("fashion"),
@@ -34,11 +33,7 @@ export const emulatorOptions = z.object({
   fetch: z.custom<typeof globalThis.fetch>((value) => typeof value === "function").optional(),
 });
 
-/**
- * Validates the options of an emulator.
- *
- * @throws TypeError with code INVALID_EMULATOR_OPTION that lists unknown and invalid options
- */
+/** @throws TypeError with code INVALID_EMULATOR_OPTION that lists unknown and invalid options */
 export function checkedOptions(options: EmulatorOptions): z.output<typeof emulatorOptions> {
   const config = checkedBy(emulatorOptions, options);
   const unknown = unknownOptions(options, config);

@@ -5,7 +5,6 @@ import { pluginTypes } from "../generated/plugins.js";
 const APP_ID = "7d7b2a9e-44a6-4b9c-9f5e-0c8f1f3b6a11";
 const INSTANCE_ID = "a1f0c2de-7c34-4b1e-8d52-6e9b0f4c7d22";
 
-/** Validates a plugin. */
 export const pluginSetup = z
   .strictObject({
     type: z.enum(pluginTypes),
@@ -25,7 +24,6 @@ export const pluginSetup = z
 /** Function that handles plugin calls in this process, instead of a server. */
 export type PluginFetch = (request: Request) => Response | Promise<Response>;
 
-/** Plugin with all defaults. */
 export type PluginSetup = z.output<typeof pluginSetup>;
 
 /** Service plugin that the emulator calls. Set `url`, `fetch` or both. */

@@ -50,7 +50,6 @@ const picture = z.looseObject({
     .optional(),
 });
 
-/** Validates a category. */
 export const categorySeed = z.strictObject({
   id: z.guid().optional(),
   name: z.string().min(1).max(50),
@@ -68,7 +67,6 @@ export const categorySeed = z.strictObject({
   ...ignoredFields("managingAppId", "extendedFields", "seoData"),
 });
 
-/** Validates an info section, which several products can share. */
 export const infoSectionSeed = z.looseObject({
   id: z.guid().optional(),
   uniqueName: z.string().min(1).max(40),
@@ -133,7 +131,6 @@ const apiModifier = z.looseObject({
     .optional(),
 });
 
-/** Validates a product. */
 export const productSeed = z.strictObject({
   ...priced,
   id: z.guid().optional(),
@@ -207,10 +204,7 @@ export const productSeed = z.strictObject({
   ...ignoredFields("tags", "subscriptionDetails", "variantSummary", "physicalProperties"),
 });
 
-/**
- * Validates a seed. The site's settings are validated here, but completed only when an emulator is
- * created.
- */
+/** The site's settings are completed only when an emulator is created. */
 export const seedData = z.strictObject({
   site: z
     .custom<SeedData["site"]>()
@@ -239,7 +233,6 @@ const seedName = z.enum(SEED_NAMES);
 
 const sized = z.strictObject({ products: z.int().min(0).max(100_000) });
 
-/** Adds the issues of another schema. */
 function addIssuesOf(check: z.ZodType, value: unknown, ctx: z.RefinementCtx): void {
   for (const issue of check.safeParse(value).error?.issues ?? []) {
     ctx.addIssue({ code: "custom", message: issue.message, path: issue.path });
@@ -261,15 +254,13 @@ export function plain(value: unknown): unknown {
 const isSized = (value: object): value is { products: number } =>
   "products" in value && typeof value.products === "number";
 
-/** Validated initial data of an emulator. */
 export type CheckedInput =
   | SeedName
   | { readonly products: number }
   | { readonly data: CheckedSeed };
 
 /**
- * Validates the initial data of an emulator. Detects the form of the input first, so that errors
- * refer to that form.
+ * Detects the form of the input first, so that errors refer to that form.
  *
  * @throws TypeError with code UNKNOWN_SEED or INVALID_EMULATOR_OPTION if the input is invalid
  */

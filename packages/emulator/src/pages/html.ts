@@ -1,4 +1,3 @@
-/** Escapes text for HTML content and attributes. */
 export function escapeHtml(text: string): string {
   return text
     .replace(/&/g, "&amp;")

@@ -1,6 +1,4 @@
-// Styles of the emulator's pages, with the same values as a shop.
-
-/** Adjusts a local font to the metrics of the shop's font, so that no font file is loaded. */
+/** Adjusts a local font to the metrics of the shop's font, so that no font needs to be loaded. */
 const face = (name: string, size: number, ascent: number, descent: number, local: string[]) =>
   `@font-face{font-family:"${name}";size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%;src:${local.map((font) => `local("${font}")`).join(",")}}`;
 
@@ -20,7 +18,6 @@ const TOKENS = `${FACES}:root{color-scheme:light dark;
 --serif:"Fraunces Variable","Fraunces in Georgia","Fraunces in Times",Georgia,serif;
 --sans:"Instrument Sans Variable","Instrument in Arial",system-ui,sans-serif;--radius:2px}`;
 
-/** Styles of all pages, including the dashboard. */
 export const BASE = `${TOKENS}
 *{box-sizing:border-box}
 body{margin:0;background:var(--paper);color:var(--ink);font:16px/1.55 var(--sans);-webkit-text-size-adjust:100%}
@@ -43,7 +40,6 @@ button.second:hover{border-color:var(--ink)}
 table{border-collapse:collapse;width:100%;font-size:14px}td,th{text-align:left;padding:8px 10px;border-bottom:1px solid var(--line);vertical-align:top}
 @media(prefers-reduced-motion:no-preference){button,input,select,textarea{transition:background .2s,border-color .2s}}`;
 
-/** Styles of pages for shoppers. */
 export const HOSTED = `
 .hosted{display:flex;flex-direction:column;overflow-wrap:anywhere;min-height:100vh;min-height:100dvh}
 .hosted header{width:100%;max-width:none;min-height:76px;padding:14px max(24px,50% - 536px)}

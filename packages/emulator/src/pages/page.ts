@@ -3,12 +3,11 @@ import type { SiteSettings } from "../site/settings.js";
 import { escapeHtml } from "./html.js";
 import { BASE, HOSTED } from "./look.js";
 
-/** Text that is already HTML. */
 export interface Html {
   readonly html: string;
 }
 
-/** Builds HTML. Escapes every value that is not HTML itself. */
+/** Escapes every value that is not HTML itself. */
 export function html(parts: TemplateStringsArray, ...values: readonly unknown[]): Html {
   const render = (value: unknown): string => {
     if (value === undefined || value === null || value === false) return "";
@@ -28,14 +27,12 @@ function htmlResponse({ html: text }: Html, status: number): Response {
   });
 }
 
-/** The settings that pages show. */
 type PageSite = Pick<SiteSettings, "name" | "stylesheet">;
 
-/** Renders the head of a page. The site's stylesheet follows, so that it can override the styles. */
+/** The site's stylesheet comes last, so that it can override the styles. */
 const head = (title: string, { name, stylesheet }: PageSite, css: string): Html =>
   html`${HEAD}<title>${title} · ${name}</title><style>${{ html: css }}</style>${stylesheet ? html`<link rel="stylesheet" href="${stylesheet}">` : ""}</head>`;
 
-/** Creates the response for a page of the emulator, such as the dashboard. */
 export function page(title: string, site: PageSite, content: Html, status = 200): Response {
   return htmlResponse(
     html`${head(title, site, BASE)}<body><header><b>${site.name}</b><span class="quiet">Platform emulator</span></header><main>${content}</main></body></html>`,
@@ -43,11 +40,7 @@ export function page(title: string, site: PageSite, content: Html, status = 200)
   );
 }
 
-/**
- * Creates the response for a page that shoppers see, in the style of a shop.
- *
- * @param back - URL of the cart, for a link back
- */
+/** @param back - URL of the cart, for a link back */
 export function hostedPage(
   title: string,
   site: PageSite,
@@ -62,7 +55,6 @@ export function hostedPage(
   );
 }
 
-/** Creates an error page. */
 export function problemPage(site: PageSite, title: string, text: string, status = 400): Response {
   return hostedPage(
     title,
@@ -72,7 +64,6 @@ export function problemPage(site: PageSite, title: string, text: string, status 
   );
 }
 
-/** Creates a form field with its label and error message. */
 export function field(
   name: string,
   label: string,
@@ -84,12 +75,12 @@ export function field(
   return html`<label>${label}<input name="${name}" id="${name}" value="${value ?? ""}" ${rest} ${errorAttributes}>${wrong ? html`<span class="wrong" id="${name}-wrong">${wrong}</span>` : ""}</label>`;
 }
 
-/** Returns the fields of a posted form, or undefined for other requests. */
+/** Returns undefined for requests without a form. */
 export function formOf({ method, body }: PageRequest): Record<string, string> | undefined {
   return method === "POST" ? Object.fromEntries(new URLSearchParams(body)) : undefined;
 }
 
-/** Redirects the browser. Uses status 303 so that the browser does not repeat a POST. */
+/** Status 303 prevents the browser from repeating a POST. */
 export function goTo(address: string): Response {
   return new Response(null, {
     status: 303,

@@ -20,10 +20,8 @@ import { gallery, picture } from "./pictures.js";
 
 const CREATED = Date.UTC(2025, 0, 6, 9);
 const DAY = 86_400_000;
-/** Numeric id of the first product. */
 export const FIRST_NUMBER = 1_700_000_000_000;
 
-/** Returns the slug of a name. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -32,7 +30,7 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Returns the creation date of the entity at an index. Each is a day after the previous one. */
+/** Each entity is created a day after the previous one. */
 export function dateOf(index: number): string {
   return new Date(CREATED + index * DAY).toISOString();
 }
@@ -79,12 +77,11 @@ function entity(kind: string, name: string): NamedEntity {
   return { id, revision: 1, createdDate: dateOf(0), updatedDate: dateOf(0), name };
 }
 
-/** Returns a map of entities by id. */
 export function byId<T extends { readonly id: string }>(items: readonly T[]): Map<string, T> {
   return new Map(items.map((item) => [item.id, item]));
 }
 
-/** Returns the category "All Products", which the platform adds to every catalog. */
+/** The platform adds the category "All Products" to every catalog. */
 export function allProducts(): Category {
   return {
     id: guidOf("category:all-products"),
@@ -149,18 +146,17 @@ function build(rows: readonly Row[]): SeedCatalog {
   };
 }
 
-/** Returns the catalog of the fashion shop, with 48 products, including a hidden one. */
 export function fashionCatalog(): SeedCatalog {
   return build(fashionRows());
 }
 
-/** Returns a catalog with three products: one with options, one without, and a digital one. */
+/** Contains a product with options, one without, and a digital one. */
 export function minimalCatalog(): SeedCatalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
   return build(fashionRows().filter(({ name }) => wanted.includes(name)));
 }
 
-/** Returns a catalog of any size. It repeats the fashion shop's products and numbers the copies. */
+/** Repeats the fashion shop's products, and numbers the copies. */
 export function sizedCatalog(products: number): SeedCatalog {
   const rows = fashionRows();
   return build(

@@ -1,4 +1,3 @@
-// Converts products of seeds to products of the catalog.
 import { guidOf, numberOf } from "../kernel/ids.js";
 import type { Picture } from "../media/picture.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
@@ -18,7 +17,6 @@ import { paragraphsOf } from "./seed-texts.js";
 
 /** Finds the entities that a product refers to by name, slug or id. */
 export interface Lookup {
-  /** Returns the category's id, or undefined if it does not exist. */
   category(key: string): string | undefined;
   readonly allProductsId: string;
   /** Returns the brand's id. Creates the brand if it does not exist. */
@@ -27,12 +25,12 @@ export interface Lookup {
   infoSection(section: NonNullable<CheckedProduct["infoSections"]>[number]): string | undefined;
 }
 
-/** Returns the slug of a name. Names without Latin letters get one too. */
+/** Names without Latin letters get a slug too. */
 export function slugFor(name: string): string {
   return slugOf(name) || `item-${guidOf(name).slice(0, 8)}`;
 }
 
-/** Returns the motif of an image that does not state one. */
+/** Chooses a motif by the product's name, unless the seed sets one. */
 function motifFor(name: string, wanted: string | undefined): string {
   const all = [...motifs().keys()];
   if (wanted === undefined) return all[numberOf(name) % all.length] ?? "tee";
@@ -46,14 +44,13 @@ const COLORS = ["#4f6d8f", "#b5532f", "#35523f", "#7d2e46", "#b98a58", "#9fae90"
 
 const colorFor = (key: string) => COLORS[numberOf(key) % COLORS.length] ?? "#4f6d8f";
 
-/** Returns the sample image of a motif in a color that depends on the key. */
 export function samplePicture(key: string, name: string, motif: string | undefined): Picture {
   const what = motifFor(name, motif);
   const sample = SCENES.has(what) ? what : nearestSample(what, colorFor(key), "front");
   return picture(key, sample, name);
 }
 
-/** Returns the picture of a seed. `fallback` has the fields that the seed omits. */
+/** `fallback` provides the fields that the seed omits. */
 export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   const { id, altText, width, height, sample = fallback.sample } = input;
   return {
@@ -65,7 +62,7 @@ export function pictureFrom(input: PictureInput, fallback: Picture): Picture {
   };
 }
 
-/** Returns the colors of a product's choices, which all have an image. */
+/** Returns the colors if all of a product's choices have an image. */
 function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   if (!Array.isArray(options)) {
     return Object.values(options).flatMap((choices) =>
@@ -79,7 +76,7 @@ function colorsOf({ options = [] }: CheckedProduct): [string, string][] {
   );
 }
 
-/** Images of a product, and image ids by color. Images of the seed are their own color. */
+/** Images of a product, and image ids by color. */
 interface ProductPictures {
   readonly all: readonly Picture[];
   readonly byColor: PicturesByColor;
@@ -137,7 +134,7 @@ function categoryIdsOf(product: CheckedProduct, lookup: Lookup): string[] {
     return id;
   });
   const listed = product.directCategoriesInfo?.categories?.map(({ id }) => id) ?? [];
-  // data from another shop: keep only categories that exist here
+  // a product from another shop can refer to categories that do not exist here
   const ids = new Set([...named, ...listed.flatMap((id) => lookup.category(id) ?? [])]);
   // "All Products" contains every product implicitly
   ids.delete(lookup.allProductsId);

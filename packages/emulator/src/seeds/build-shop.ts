@@ -1,4 +1,3 @@
-// Converts seed data to a catalog.
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedCategory, CheckedSeed } from "../options/seed-schema.js";
 import type { InfoSectionInput, NamedInput } from "../options/seed-types.js";
@@ -7,7 +6,6 @@ import { allProducts, byId, dateOf, FIRST_NUMBER } from "./build-catalog.js";
 import { pictureFrom, productFrom, samplePicture, slugFor } from "./build-product.js";
 import { paragraphsOfHtml } from "./seed-texts.js";
 
-/** Rejects duplicates. */
 function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string): void {
   const seen = new Set<string>();
   for (const item of items) {
@@ -17,7 +15,6 @@ function unique<T>(items: readonly T[], what: string, keyOf: (item: T) => string
   }
 }
 
-/** Brands or ribbons of the seed and its products. */
 class Names {
   readonly #kind: string;
   readonly all = new Map<string, NamedEntity>();
@@ -72,7 +69,7 @@ function categoriesOf({ categories }: CheckedSeed): Category[] {
   });
 }
 
-/** Rejects cycles of categories. */
+/** Rejects cyclic categories. */
 function checkTree(categories: readonly Category[]): void {
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]));
   for (const { id, name } of categories) {

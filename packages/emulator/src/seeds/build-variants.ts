@@ -1,4 +1,3 @@
-// Converts the options and variants of a seed's product.
 import { guidOf } from "../kernel/ids.js";
 import type { CheckedProduct } from "../options/seed-schema.js";
 import type { StockInput } from "../options/seed-types.js";
@@ -7,15 +6,13 @@ import type { ProductOption, Variant } from "../services/catalog/model.js";
 type ApiVariant = NonNullable<NonNullable<CheckedProduct["variantsInfo"]>["variants"]>[number];
 type Priced = Pick<CheckedProduct, "price" | "compareAtPrice" | "cost" | "barcode" | "weight">;
 
-/** Image ids by the color that they show. A variant uses the first one. */
+/** A variant uses the first image of its color. */
 export type PicturesByColor = ReadonlyMap<string, readonly string[]>;
 
-/** Creates an error about a product. */
 export function productError({ name }: { readonly name: string }, what: string): Error {
   return new TypeError(`Product "${name}": ${what}`);
 }
 
-/** Converts options in the short format or in the format of the API. */
 export function optionsOf(
   { options = [] }: CheckedProduct,
   pictures: PicturesByColor,
@@ -70,12 +67,11 @@ export function optionsOf(
   });
 }
 
-/** Returns an image's id without the file name suffix. */
+/** Removes the suffix of the file name. */
 export function withoutSuffix(id: string): string {
   return id.replace(/\.(avif|svg)$/, "");
 }
 
-/** Converts stock to the format of the catalog. */
 function stockOf(stock: StockInput = true): Variant["stock"] {
   if (typeof stock === "number") return { quantity: stock, inStock: stock > 0, preorder: false };
   if (typeof stock === "boolean") return { inStock: stock, preorder: false };
@@ -84,7 +80,6 @@ function stockOf(stock: StockInput = true): Variant["stock"] {
   return { ...(quantity === undefined ? {} : { quantity }), inStock, preorder };
 }
 
-/** Returns the fields that the seed sets. */
 function pricesOf({ compareAtPrice, cost, barcode, weight }: Priced) {
   return {
     ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
@@ -99,7 +94,6 @@ function pictureIn(pictures: PicturesByColor, names: readonly string[]) {
   return pictureId === undefined ? {} : { pictureId };
 }
 
-/** Returns a variant as the API returns it. */
 function apiVariant(
   product: CheckedProduct,
   slug: string,
@@ -152,7 +146,6 @@ function skuOf(slug: string, names: readonly string[]): string {
   return [slug, ...names].join("-").toUpperCase().slice(0, 40);
 }
 
-/** Returns all combinations of choices, by option name. */
 function combinationsOf(options: readonly ProductOption[]): Record<string, string>[] {
   return options.reduce<Record<string, string>[]>(
     (before, { name, choices }) =>
@@ -161,7 +154,7 @@ function combinationsOf(options: readonly ProductOption[]): Record<string, strin
   );
 }
 
-/** Returns the variants of a product: the variants of the seed, or all combinations of choices. */
+/** Returns the variants of the seed, or all combinations of choices. */
 export function variantsOf(
   product: CheckedProduct,
   slug: string,
@@ -187,7 +180,7 @@ export function variantsOf(
     const values = Object.values(names);
     return {
       id: own?.id ?? guidOf(`variant:${slug}:${values.join("/")}`),
-      // SKUs are unique, so several variants cannot have the SKU of the product
+      // SKUs are unique, so several variants cannot share the product's SKU
       sku: own?.sku ?? (combinations.length === 1 ? sku : undefined) ?? skuOf(sku ?? slug, values),
       visible: own?.visible ?? true,
       choices: options.map(({ id, name, choices }) => ({

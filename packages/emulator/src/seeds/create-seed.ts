@@ -18,7 +18,7 @@ import type {
 import type { CouponInput, MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { siteSettings } from "../site/settings.js";
 
-/** Validates an input and returns it as JSON data. */
+/** Validates the input and returns it as JSON data. */
 function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
   const value = plain(input);
   const { error } = schema.safeParse(value);
@@ -26,7 +26,6 @@ function checked<T>(schema: z.ZodType, what: string, input: unknown): T {
   throw new TypeError(`${what}: ${z.prettifyError(error)}`, { cause: error });
 }
 
-/** Returns the name of an entry for error messages. */
 function labelOf(kind: string, input: unknown): string {
   const { name, email, code } = (input ?? {}) as Record<string, unknown>;
   const own = name ?? email ?? code;

@@ -13,7 +13,7 @@ import type {
 } from "../services/catalog/model.js";
 import { plainHtml } from "../services/catalog/rich-text.js";
 
-/** Returns an image without its file, which seeds do not contain. A placeholder replaces it. */
+/** Seeds do not contain files, so a placeholder replaces the image. */
 function pictureOut({ isStored: _, ...rest }: Picture): PictureInput {
   return rest;
 }
@@ -130,7 +130,7 @@ function productOut(
   };
 }
 
-/** Returns a member as a seed input. Only members of the original seed get a password. */
+/** Only members of the original seed get a password. */
 function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSeedInput {
   const { id, email, emailVerified, status, resetRequired, factors, profile } = member;
   const first = known.find((input) => input.email.toLowerCase() === email);
@@ -153,14 +153,12 @@ function memberOut(member: Member, known: readonly MemberSeedInput[]): MemberSee
   };
 }
 
-/** Data of a shop. */
 interface Shop {
   readonly site: State["site"];
   readonly catalog: SeedCatalog;
   readonly members: Iterable<Member>;
 }
 
-/** Converts a shop to a seed with products, stock, categories, members and settings. */
 export function seedDataOf(
   { site, catalog, members }: Shop,
   known: readonly MemberSeedInput[] = [],

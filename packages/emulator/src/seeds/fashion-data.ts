@@ -1,7 +1,6 @@
 // The fashion shop as rows. Ids, stock and images are derived from the names.
 import { FASHION_TABLE } from "./fashion-table.js";
 
-/** Color names and codes. */
 export const COLORS: Readonly<Record<string, string>> = {
   Ivory: "#efe6d6",
   Sand: "#d8c3a5",
@@ -23,7 +22,6 @@ export const COLORS: Readonly<Record<string, string>> = {
   Lilac: "#b9a7c8",
 };
 
-/** Size runs. */
 export const SIZES: Readonly<Record<string, readonly string[]>> = {
   letters: ["XS", "S", "M", "L", "XL"],
   short: ["S", "M", "L"],
@@ -90,7 +88,6 @@ export const INFO_SECTIONS: readonly (readonly [string, string, string])[] = [
   ["returns", "Returns", "Return unworn items within 30 days for a full refund."],
 ];
 
-/** Special feature of a product. */
 export type Twist =
   | "sold-out"
   | "hidden"
@@ -100,10 +97,8 @@ export type Twist =
   | "digital"
   | "large-costs-more";
 
-/** Product of the fashion shop. */
 export interface Row {
   readonly name: string;
-  /** Motif of the images. */
   readonly motif: string;
   readonly category: string;
   readonly brand: number;
@@ -114,11 +109,9 @@ export interface Row {
   readonly sizes: string;
   readonly text: string;
   readonly also?: readonly string[];
-  /** Special feature, for tests and for the shop. */
   readonly twist?: Twist;
 }
 
-/** Returns the products in the order of the shop. */
 export function fashionRows(): Row[] {
   return FASHION_TABLE.trim()
     .split("\n")

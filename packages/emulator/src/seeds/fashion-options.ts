@@ -1,4 +1,3 @@
-// Options, variants and modifiers of the fashion shop's products.
 import { guidOf, numberOf } from "../kernel/ids.js";
 import type { Modifier, ProductOption, Variant } from "../services/catalog/model.js";
 import { COLORS, type Row, SIZES } from "./fashion-data.js";
@@ -6,16 +5,13 @@ import type { Gallery } from "./pictures.js";
 
 const ids = /* @__PURE__ */ new Map<string, string>();
 
-/**
- * Returns the id of a shared entity. Products share these strings to save memory in large shops.
- */
+/** Products share these strings to save memory in large shops. */
 export function sharedId(name: string): string {
   const id = ids.get(name) ?? guidOf(name);
   ids.set(name, id);
   return id;
 }
 
-/** Sizes, which products share. */
 const sizeOptions = /* @__PURE__ */ new Map<Row["sizes"], ProductOption>();
 
 function sizeOption(sizes: Row["sizes"]): ProductOption {
@@ -35,7 +31,6 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   return option;
 }
 
-/** Returns the options of a product: its colors and sizes. */
 export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
   const options: ProductOption[] = [];
   if (row.colors.length > 0) {
@@ -60,7 +55,7 @@ export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): Product
 
 const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
 
-/** Returns a stock. Variants share equal ones to save memory in large shops. */
+/** Variants share equal objects to save memory in large shops. */
 function sharedStock(quantity: number | undefined, preorder: boolean): Variant["stock"] {
   const key = `${quantity} ${preorder}`;
   const stock =
@@ -81,7 +76,6 @@ function stockOf(row: Row, sku: string): Variant["stock"] {
   return sharedStock(quantity, row.twist === "preorder");
 }
 
-/** Choices of a variant with their names. */
 interface Combination {
   readonly choices: Variant["choices"];
   readonly names: readonly string[];
@@ -91,7 +85,7 @@ interface Combination {
 
 const combinations = /* @__PURE__ */ new Map<string, readonly Combination[]>();
 
-/** Returns all combinations of the options' choices. Products with the same options share them. */
+/** Products with the same options share the combinations. */
 function combinationsOf(row: Row, options: readonly ProductOption[]): readonly Combination[] {
   const key = [options.length, row.sizes, ...row.colors].join();
   const known = combinations.get(key);
@@ -114,7 +108,6 @@ function combinationsOf(row: Row, options: readonly ProductOption[]): readonly C
   return all;
 }
 
-/** Returns all combinations of choices. */
 export function variantsOf(row: Row, slug: string, options: readonly ProductOption[]): Variant[] {
   const cost = (Math.round(Number(row.price) * 42) / 100).toFixed(2);
   const dearer = (Number.parseInt(row.price, 10) + 20).toFixed(2);
@@ -122,7 +115,7 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
   const [first] = options;
   const pictures = new Map(first?.choices.map(({ name, pictureIds }) => [name, pictureIds[0]]));
   const start = slug.toUpperCase();
-  // Objects with optional fields are spread only once per product, which is much faster.
+  // spread optional fields only once per product, which is much faster
   const terms = {
     price: row.price,
     ...(row.was === undefined ? {} : { compareAtPrice: row.was }),
@@ -145,7 +138,6 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
   });
 }
 
-/** Returns the modifiers of a product. */
 export function modifiersOf(row: Row): Modifier[] {
   if (row.twist !== "monogram") return [];
   return [

@@ -1,4 +1,3 @@
-// Images of a seed's products and categories.
 import { guidOf } from "../kernel/ids.js";
 import type { Picture } from "../media/picture.js";
 import { motifs, nearestSample, SCENES, type View } from "./samples.js";
@@ -6,7 +5,7 @@ import { motifs, nearestSample, SCENES, type View } from "./samples.js";
 const SIZE = { width: 800, height: 1000 };
 const SCENE_SIZE = { width: 1600, height: 900 };
 
-/** Returns an image. The same key always gives the same id. */
+/** The same key always returns the same id. */
 export function picture(key: string, sample: string, altText: string): Picture {
   const size = SCENES.has(sample) ? SCENE_SIZE : SIZE;
   return { id: guidOf(`media:${key}`), altText, ...size, sample };
@@ -19,20 +18,18 @@ const DESCRIPTIONS: Readonly<Record<View, string>> = {
   back: "from behind",
 };
 
-/** Images of a product, and of each of its colors. */
 export interface Gallery {
   readonly pictures: readonly Picture[];
   readonly ofColor: readonly (readonly string[])[];
 }
 
-/** Maximum number of images per product on the platform. */
+/** The platform's limit of images per product. */
 const MAX_PICTURES = 15;
 
 /**
- * Returns the gallery of a product. The first color has all views of the motif. Other colors are
- * shown from the front.
+ * The first color has all views of the motif. Other colors have only the front view.
  *
- * @param colors - names and codes of the colors. The color of a product with one color has no name.
+ * @param colors - names and codes. A product's only color has no name
  */
 export function gallery(
   slug: string,

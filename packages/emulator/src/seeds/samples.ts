@@ -1,16 +1,14 @@
-// Names of the images in `@portico/sample-images`.
 import { CATEGORIES, COLORS, fashionRows } from "./fashion-data.js";
 
 /** View of a product: from the front, in a room, close up, or from behind. */
 export type View = "front" | "room" | "detail" | "back";
 
-/** Names of the wide images of categories. */
 export const SCENES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "scene-rail",
   ...CATEGORIES.map(([, , , , scene]) => scene),
 ]);
 
-/** Motifs for other seeds, each with the color of its only image. */
+/** Motifs of other seeds, each with the color of its only image. */
 const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   polo: "Navy",
   loafer: "Berry",
@@ -23,7 +21,7 @@ const OTHER_MOTIFS: Readonly<Record<string, string>> = {
   candle: "Ivory",
 };
 
-/** Categories whose products have an image in a room. Other products have one from behind. */
+/** Products in these categories have an image in a room, others one from behind. */
 const IN_ROOM = new Set(["shoes", "bags", "accessories"]);
 
 interface Motif {
@@ -33,7 +31,7 @@ interface Motif {
 
 let motifsByName: ReadonlyMap<string, Motif> | undefined;
 
-/** Returns the motifs of products with their colors, and the views of the first color. */
+/** Returns the motifs with their colors, and the views of the first color. */
 export function motifs(): ReadonlyMap<string, Motif> {
   motifsByName ??= new Map<string, Motif>([
     ...fashionRows().map(({ motif, category, colors }): [string, Motif] => [
@@ -58,7 +56,7 @@ function distance(code: string, other: string): number {
     .reduce((sum, part) => sum + part * part, 0);
 }
 
-// Seeds have thousands of products with the same few images.
+// seeds have thousands of products, but only a few images
 const nearest = /* @__PURE__ */ new Map<string, string>();
 
 /** Returns the sample image of a motif in the color that is nearest to a color code. */

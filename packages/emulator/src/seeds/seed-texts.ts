@@ -1,5 +1,3 @@
-// Converts the text formats of seeds to paragraphs.
-
 const ENTITIES: Readonly<Record<string, string>> = {
   "&lt;": "<",
   "&gt;": ">",
@@ -16,7 +14,6 @@ function withoutTags(html: string): string {
     .trim();
 }
 
-/** Returns the paragraphs of HTML. */
 export function paragraphsOfHtml(html: string): string[] {
   return html
     .split(/<\/p>|<br\s*\/?>|\n{2,}/i)
@@ -24,7 +21,6 @@ export function paragraphsOfHtml(html: string): string[] {
     .filter((text) => text !== "");
 }
 
-/** Returns the text of a node of rich content. */
 function textIn(node: unknown): string {
   if (typeof node !== "object" || node === null) return "";
   const { textData, nodes } = node as { textData?: { text?: unknown }; nodes?: unknown };
@@ -32,7 +28,6 @@ function textIn(node: unknown): string {
   return own + (Array.isArray(nodes) ? nodes.map(textIn).join("") : "");
 }
 
-/** Returns the paragraphs of a description. */
 export function paragraphsOf(
   description: string | readonly string[] | { nodes?: unknown[] | undefined } | undefined,
   html = "",

@@ -10,13 +10,11 @@ import { emptyCatalog, fashionCatalog, minimalCatalog, sizedCatalog } from "./bu
 import { catalogFrom } from "./build-shop.js";
 import { digitalShop, multiCurrencyShop, withStock } from "./shops.js";
 
-/** Initial state of a shop. */
 export interface ShopSeed extends CatalogSeed, MemberSeed {
   /** Members in the format of the options, with passwords. */
   readonly memberInputs: readonly MemberSeedInput[];
 }
 
-/** Number of products in the large shop. */
 const LARGE = 2000;
 
 type Shop = Pick<SeedData, "site" | "members"> & { readonly catalog: SeedCatalog };
@@ -56,13 +54,10 @@ function shopOf(input: SeedInput): Shop {
 }
 
 /**
- * Returns the initial state of an emulator.
- *
- * @param input - name of a built-in seed, a number of products, or seed data
  * @param site - settings that override the seed's settings
  * @param members - members that replace the seed's members
  * @throws TypeError if the seed is invalid, or contains duplicates or references to missing
- * entities
+ *   entities
  */
 export function seedNamed(
   input: SeedInput,

@@ -1,9 +1,8 @@
-// Built-in shops for special situations. The fashion shop has its own file.
 import type { SeedData } from "../options/seed-types.js";
 import type { SeedCatalog, Variant } from "../services/catalog/model.js";
 import { createSeed } from "./create-seed.js";
 
-/** Returns a shop for files and codes. One product has options, one is limited, and one is free. */
+/** A shop for files and codes. One product has options, one is limited, and one is free. */
 export function digitalShop(): SeedData {
   const digital = { productType: "DIGITAL" } as const;
   return createSeed()
@@ -64,7 +63,7 @@ export function digitalShop(): SeedData {
     .toJSON();
 }
 
-/** Returns a shop whose prices have different numbers of decimals, to test the rounding of currencies. */
+/** A shop whose prices have different numbers of decimals, to test the rounding of currencies. */
 export function multiCurrencyShop(): SeedData {
   return createSeed()
     .site({

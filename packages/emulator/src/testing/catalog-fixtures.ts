@@ -1,8 +1,6 @@
-// Products as tests write them.
 import type { Emulator } from "../emulator.js";
 import type { Answer, Caller } from "./test-client.js";
 
-/** A price. */
 export const price = (amount: string, compareAt?: string) => ({
   price: {
     actualPrice: { amount },
@@ -10,12 +8,10 @@ export const price = (amount: string, compareAt?: string) => ({
   },
 });
 
-/** A choice of an option by names. */
 export const chosen = (optionName: string, choiceName: string) => ({
   optionChoiceNames: { optionName, choiceName, renderType: "TEXT_CHOICES" },
 });
 
-/** An option with choices by name. */
 export const option = (name: string, ...choices: string[]) => ({
   name,
   optionRenderType: "TEXT_CHOICES",
@@ -24,7 +20,6 @@ export const option = (name: string, ...choices: string[]) => ({
   },
 });
 
-/** A product without options. */
 export const plain = (name: string, more: object = {}): Answer => ({
   name,
   productType: "PHYSICAL",
@@ -33,7 +28,6 @@ export const plain = (name: string, more: object = {}): Answer => ({
   ...more,
 });
 
-/** A product in two lengths, with or without stock. */
 export const ropes = (more: object = {}, stock?: readonly object[]): Answer => ({
   ...plain("Rope"),
   options: [option("Length", "Short", "Long")],
@@ -48,18 +42,16 @@ export const ropes = (more: object = {}, stock?: readonly object[]): Answer => (
   ...more,
 });
 
-/** Makes a product. */
 export async function made(owner: Caller, product: Answer, fields: string[] = []): Promise<Answer> {
   return (await owner.call("stores.productsV3.createProduct", { product, fields })).product;
 }
 
-/** Makes a product with stock. */
 export async function stocked(owner: Caller, product: Answer): Promise<Answer> {
   const request = { product, returnEntity: true };
   return (await owner.call("stores.productsV3.createProductWithInventory", request)).product;
 }
 
-/** The content of the events that were sent since, of one kind. */
+/** Returns the content of the events of one type that were sent since the last call. */
 export async function eventsOf(emulator: Emulator, type: string): Promise<Answer[]> {
   await emulator.settled();
   return emulator.webhooks
@@ -71,7 +63,6 @@ export async function eventsOf(emulator: Emulator, type: string): Promise<Answer
     });
 }
 
-/** Options of an emulator that sends events. */
 export const LISTENED = {
   webhooks: { url: "http://localhost:9/hook" },
   fetch: async () => new Response(null, { status: 200 }),

@@ -18,7 +18,7 @@ const assigned = (choice: string) => (w: World) => ({
 
 const of = (name: string, request: Row[2]): Row => [`stores.products.${name}`, "owner", request];
 
-/** A request that works on a site with catalog v1, for every operation that changes something there. */
+/** Valid requests, one for each operation that changes a V1 catalog. */
 export const V1_CHANGES: readonly Row[] = [
   of("createProduct", () => ({ product: { name: "Mug", priceData: { price: 5 }, brand: "Kiln" } })),
   of("updateProduct", (w) => ({

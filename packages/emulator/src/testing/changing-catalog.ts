@@ -3,7 +3,6 @@ import type { Row, World } from "./shop-world.js";
 import { STORES, TREE } from "./test-client.js";
 
 const catalog = ({ emulator }: World) => emulator.state.catalog;
-/** The product with options of the small seed, and the one without. */
 const tee = (w: World) =>
   [...catalog(w).products.values()].find(({ slug }) => slug === "heavy-tee");
 const pendant = (w: World) =>
@@ -189,7 +188,7 @@ const categories: readonly [string, (w: World) => Record<string, unknown>][] = [
 const rows = (module: string, requests: typeof products): Row[] =>
   requests.map(([name, request]) => [`stores.${module}.${name}`, "owner", request]);
 
-/** A request that works, for every operation of the catalog that changes something. */
+/** Valid requests, one for each operation that changes a V3 catalog. */
 export const CATALOG_CHANGES: readonly Row[] = [
   ...rows("productsV3", products),
   ...rows("inventoryItemsV3", inventory),

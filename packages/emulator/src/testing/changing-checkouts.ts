@@ -10,7 +10,7 @@ const forms = () => ({
 });
 const abandoned: Row[2] = ({ ids }) => ({ abandonedCheckoutId: ids.abandoned });
 
-/** Requests that work for the ends of checkouts: paid, completed, left. */
+/** Valid requests that complete or abandon a checkout. */
 export const CHECKOUT_ENDS: readonly Row[] = [
   ["ecom.cartV2.updateFormSubmissions", "full", ({ ids }) => ({ cartId: ids.full, ...forms() })],
   ["ecom.currentCartV2.updateFormSubmissionsInCurrentCart", "full", forms],

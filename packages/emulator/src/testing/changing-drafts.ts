@@ -3,7 +3,7 @@ import type { Row } from "./shop-world.js";
 
 const by = (operation: string, request: Row[2]): Row => [`ecom.${operation}`, "owner", request];
 
-/** Requests that work, for operations that bring a draft to its end, and for some that change one. */
+/** Valid requests that change, commit or delete a draft. */
 export const DRAFT_CHANGES: readonly Row[] = [
   by("draftOrders.createDraftOrder", () => ({ draftOrder: NEW_DRAFT })),
   by("draftOrders.createCustomDiscounts", ({ ids }) => ({

@@ -5,7 +5,7 @@ const eve: Row[2] = ({ ids }) => ({ id: ids.eve });
 const everybody = () => ({ filter: {} });
 const bea: Row[2] = ({ ids }) => ({ memberId: ids.bea });
 
-/** A request that works, for every operation that changes something about members. */
+/** Valid requests, one for each operation that changes members. */
 export const MEMBER_CHANGES: readonly Row[] = [
   [
     "members.members.updateMember",

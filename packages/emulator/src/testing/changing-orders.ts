@@ -10,10 +10,9 @@ const delayedCaptureSettings = {
   delayDuration: { count: 1, unit: "DAYS" },
 };
 
-/** A request by the merchant. */
 const by = (operation: string, request: Row[2]): Row => [`ecom.${operation}`, "owner", request];
 
-/** Requests that work, for every operation that changes an order or what belongs to it. */
+/** Valid requests, one for each operation that changes an order or its payments. */
 export const ORDER_CHANGES: readonly Row[] = [
   [
     "ecom.orders.updateOrder",

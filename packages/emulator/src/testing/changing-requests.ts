@@ -11,7 +11,10 @@ export const lines = (w: World) => ({ lineItems: [w.item("drop-pendant")] });
 export const items = (w: World) => ({ catalogItems: [w.item("drop-pendant")] });
 export const email = { address: "x@example.com" };
 
-/** Changes of a v2 cart, under the names of both families: verb, preposition of the current one, request. */
+/**
+ * Changes of a v2 cart: verb, preposition in the name of the current cart's operation, cart,
+ * request.
+ */
 const CART_V2: readonly (readonly [string, string, "full" | "plain", Row[2]])[] = [
   ["addLineItems", "To", "full", items],
   ["removeLineItems", "From", "full", ({ ids }) => ({ lineItemIds: [ids.line] })],
@@ -36,7 +39,7 @@ const token = (fields: (w: World) => Record<string, unknown>, caller: Row[1] = "
   caller,
   fields,
 ];
-/** A request that works, for every operation that changes something. */
+/** Valid requests, one for each operation that changes data. */
 export const CHANGES: readonly Row[] = [
   ...CART_V2.flatMap(([verb, preposition, who, request]): Row[] => [
     [`ecom.currentCartV2.${verb}${preposition}CurrentCart`, who, request],

@@ -1,17 +1,14 @@
-// Members of a site who meet, for tests.
 import { decodeJwt } from "jose";
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { eventConformance } from "./conformance.js";
 import { type Answer, API_KEY, Caller, merchant, visitor } from "./test-client.js";
 
-/** A member, with what they call with. */
 export interface Person {
   readonly id: string;
   readonly caller: Caller;
 }
 
-/** A site with members, its owner and a visitor. */
 export interface Community {
   readonly emulator: Emulator;
   readonly owner: Caller;
@@ -19,13 +16,11 @@ export interface Community {
   readonly ada: Person;
   readonly bea: Person;
   readonly cyd: Person;
-  /** The site's owner looks at a member. */
   readonly look: (person: Person) => Promise<Answer>;
-  /** What was told since it was asked last: the types of events, and what they carry. */
+  /** Returns the events since the last call: their types and bodies. */
   readonly events: () => Promise<{ readonly types: string[]; readonly bodies: Answer[] }>;
 }
 
-/** The tokens of a member, as a site's own server gets them. */
 export async function enter(guest: Caller, id: string): Promise<Caller> {
   const server = new Caller(guest.emulator, `${guest.authorization},${API_KEY}`);
   const { access_token } = await server.call("identity.oauth.token", {
@@ -36,7 +31,7 @@ export async function enter(guest: Caller, id: string): Promise<Caller> {
   return new Caller(guest.emulator, access_token);
 }
 
-/** Makes it: Ada and Bea have joined the community, Cyd has not. */
+/** Creates a site where Ada and Bea have joined the community, and Cyd has not. */
 export async function community(): Promise<Community> {
   const emulator = createEmulator({
     seed: "minimal",

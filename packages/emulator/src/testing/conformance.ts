@@ -1,5 +1,5 @@
-// Checks answers against the project's own API documents: no field that they do not know, no wrong type, no
-// unknown enum value, at most one member of a one-of, and everything present that they say always is.
+// Checks responses against our API documents: unknown fields and enum values, wrong types, missing
+// fields, and more than one field of a one-of.
 import {
   documented,
   documentFiles,
@@ -88,12 +88,12 @@ function checkObject(
 }
 
 function distinct(problems: readonly string[]): string[] {
-  // One of each kind is enough to read.
+  // report each kind of problem only once
   const kinds = new Map(problems.map((problem) => [problem.replace(/\[\d+\]/g, "[]"), problem]));
   return [...kinds.values()];
 }
 
-/** What is wrong with a webhook: an event that is not in the API, or an entity that does not fit. */
+/** Returns the problems of a webhook. */
 export function eventConformance(eventType: string, payload: Json): string[] {
   for (const file of documentFiles()) {
     const hook = ((documentOf(file).webhooks ?? {}) as Record<string, Json>)[eventType];
@@ -122,7 +122,7 @@ export function eventConformance(eventType: string, payload: Json): string[] {
   return [`${eventType} is not in the API`];
 }
 
-/** What is wrong with an answer; empty when it fits the API documents. */
+/** Returns the problems of a response. */
 export function conformance(operation: string, body: unknown): string[] {
   const response = documented(operation)?.response;
   if (!response) return [`${operation} has no response in the API documents`];

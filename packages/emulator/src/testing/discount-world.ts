@@ -3,16 +3,13 @@ import type { EmulatorOptions } from "../options/option-types.js";
 import type { Product } from "../services/catalog/model.js";
 import { type Answer, merchant, reference, STORES, visitor } from "./test-client.js";
 
-/** All products of the store. */
 export const ALL = { type: "CUSTOM_FILTER", customFilter: { appId: STORES } };
 
-/** One product. */
 export const only = (ref: Answer) => ({
   type: "CATALOG_ITEM",
   catalogItemFilter: { catalogAppId: STORES, catalogItemIds: [ref.catalogItemId] },
 });
 
-/** A shop with a merchant who makes discount rules and a visitor who fills a cart. */
 export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
   const emulator = createEmulator({ seed: "minimal", site });
   const owner = merchant(emulator);
@@ -23,7 +20,6 @@ export async function makeDiscounts(site: EmulatorOptions["site"] = {}) {
     emulator,
     owner,
     guest,
-    /** A product's reference, with a price of the test's own. */
     priced(slug: string, price: string): Answer {
       const ref = reference(emulator, slug);
       const products = emulator.state.catalog.products as Map<string, Product>;

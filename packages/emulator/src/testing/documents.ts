@@ -1,4 +1,3 @@
-// The project's own API documents, for tests.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
@@ -7,7 +6,6 @@ export type Json = Record<string, unknown>;
 const folder = fileURLToPath(new URL("../../../../api/", import.meta.url));
 const documents = new Map<string, Json>();
 
-/** One document, by its file name. */
 export function documentOf(file: string): Json {
   let found = documents.get(file);
   if (!found) {
@@ -17,13 +15,11 @@ export function documentOf(file: string): Json {
   return found;
 }
 
-/** A schema, and the file that its references start from. */
 export interface Located {
   readonly file: string;
   readonly schema: Json;
 }
 
-/** A schema without the reference to it. */
 export function resolve(file: string, schema: Json): Located {
   let at: Located = { file, schema };
   while (typeof at.schema.$ref === "string") {
@@ -36,7 +32,6 @@ export function resolve(file: string, schema: Json): Located {
   return at;
 }
 
-/** All documents' file names. */
 export const documentFiles = (): readonly string[] =>
   readdirSync(folder).filter((file) => file.endsWith(".json"));
 
@@ -74,21 +69,18 @@ function allOperations(): ReadonlyMap<string, Documented> {
   return operations;
 }
 
-/** What the documents say of an operation. */
+/** Returns what the API documents say about an operation. */
 export const documented = (operation: string): Documented | undefined =>
   allOperations().get(operation);
 
-/** The error codes that operations document, by the operation. */
 export const documentedCodes = (): readonly (readonly [string, readonly string[]])[] =>
   [...allOperations()].map(([operation, { errorCodes }]) => [operation, errorCodes]);
 
-/** The types that a schema allows. */
 export function typesOf(schema: Json): string[] {
   if (Array.isArray(schema.type)) return schema.type as string[];
   return typeof schema.type === "string" ? [schema.type] : [];
 }
 
-/** The values that a schema allows, where it names them. */
 export function enumOf(file: string, schema: Json): readonly unknown[] | undefined {
   if (Array.isArray(schema.enum)) return schema.enum;
   const parts = schema.anyOf as Json[] | undefined;

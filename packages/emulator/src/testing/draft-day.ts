@@ -1,4 +1,4 @@
-// A plan of the drafts' calculator, lived through: a shop, an order, payments, and a draft of what becomes of it.
+// Carries out a random plan: creates a shop, an order, payments and a draft that changes the order.
 
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
@@ -11,7 +11,7 @@ import { ADDRESS, type Answer, type Caller, merchant, STORES } from "./test-clie
 
 const START = 1_000;
 
-/** Sets the regions of a plan up; returns the two groups of goods. */
+/** Returns the ids of the two tax groups. */
 async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
   const sets = setUp(owner);
   const { products, delivery } = await sets.defaultGroups();
@@ -29,14 +29,17 @@ async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
   return [products, food];
 }
 
-/** A shop with four products that are counted: of each group one that is ordered and one that a draft adds. */
-async function shopOf(given: Plan) {
+/**
+ * Creates four products with stock: for each tax group, one that is ordered and one that the draft
+ * adds.
+ */
+async function createShop(given: Plan) {
   const { currency, rate, included, regions } = given;
   const emulator = createEmulator({
     seed: { products: 0 },
     site: {
       currency,
-      // where there are regions, the site's own rate says nothing
+      // tax regions take precedence over this rate
       tax: { rate: regions ? "0.7777" : (rate / 10_000).toFixed(4), included, delivery: true },
     },
   });
@@ -59,19 +62,18 @@ async function shopOf(given: Plan) {
     const options = { variantId: product.variantsInfo.variants[0].id };
     return { catalogItemId: product.id, appId: STORES, options };
   };
-  // what names no group is taxed as goods are
+  // items without a tax group belong to the default group
   const ordered = [await stock(undefined), await stock(groups[1])];
   return { emulator, groups, ordered, further: [await stock(groups[0]), await stock(groups[1])] };
 }
 
-/** How many there are of each product: those that are ordered, then those that a draft adds. */
+/** Returns the stock of the ordered products, then of the products that the draft adds. */
 export function stockOf({ state }: Emulator): number[] {
   return [...state.catalog.products.values()].map(
     ({ variants }) => variants[0]?.stock.quantity ?? Number.NaN,
   );
 }
 
-/** A plan at work. */
 export interface Day {
   readonly given: Plan;
   readonly emulator: Emulator;
@@ -82,9 +84,8 @@ export interface Day {
   readonly price: (units: number) => { readonly amount: string };
 }
 
-/** Opens the shop of a plan. */
 export async function begin(given: Plan): Promise<Day> {
-  const world = await shopOf(given);
+  const world = await createShop(given);
   const digits = DIGITS[given.currency] ?? 2;
   const price = (units: number) => ({ amount: written(BigInt(units), digits) });
   return { given, ...world, owner: merchant(world.emulator), price };
@@ -92,7 +93,6 @@ export async function begin(given: Plan): Promise<Day> {
 
 const idOf = (index: number) => `00000000-0000-4000-8000-00000000001${index}`;
 
-/** Makes the order of a plan. */
 export async function place({ given, owner, ordered, price }: Day): Promise<Answer> {
   const off = given.lines.reduce((all, { had }) => all + had, 0);
   const order = {
@@ -132,7 +132,6 @@ export async function place({ given, owner, ordered, price }: Day): Promise<Answ
   return (await owner.call("ecom.orders.createOrder", { order })).order;
 }
 
-/** Pays a part of an order. */
 export async function payPart(
   { given, owner, price }: Day,
   order: Answer,
@@ -148,7 +147,6 @@ export async function payPart(
   return { paid: BigInt(paid), paymentId: paymentsIds[0] };
 }
 
-/** Gives a part back; returns how much. */
 export async function giveBack(day: Day, orderId: string, paid: bigint, paymentId: unknown) {
   const back = (paid * BigInt(day.given.back)) / 100n;
   if (back === 0n) return 0n;
@@ -160,32 +158,30 @@ export async function giveBack(day: Day, orderId: string, paid: bigint, paymentI
   return back;
 }
 
-/** Calls an operation of drafts; returns the draft. */
 export const draft = async ({ owner }: Day, operation: string, request: Answer): Promise<Answer> =>
   (await owner.call(`ecom.draftOrders.${operation}`, request)).calculatedDraftOrder.draftOrder;
 
-/** Adds lines; returns all of the draft. */
 async function add(day: Day, draftOrderId: string): Promise<{ lineItem: Answer }[]> {
   const { given, price, further } = day;
   let { lineItems } = await draft(day, "getDraftOrder", { draftOrderId });
   for (const [index, { listed, ...one }] of given.added.entries()) {
     const line = { price: price(one.price), quantity: one.quantity };
     const catalogReference = further[one.group];
-    // a draft has an item of the catalog once
+    // a draft can contain a catalog item only once
     const isThere = given.added.slice(0, index).some(({ group }) => group === one.group);
     ({ lineItems } = await draft(day, "addLineItemsToDraftOrder", {
       draftOrderId,
       ...(listed && !isThere
         ? { catalogLineItems: [{ ...line, catalogReference }] }
         : {
-            // what stands for a product is taxed as that is
+            // a custom line that refers to a product is taxed like the product
             customLineItems: [{ ...line, productName: { original: "Added" }, catalogReference }],
           }),
     }));
   }
   return lineItems;
 }
-/** Adds and changes lines; returns those that the order will have. */
+/** Adds and changes lines. Returns the lines that the order will have. */
 export async function edit(day: Day, draftOrderId: string) {
   const { given, price } = day;
   const lineItems = await add(day, draftOrderId);
@@ -209,7 +205,7 @@ export async function edit(day: Day, draftOrderId: string) {
   return { changes, lineItems, next: next.filter(({ quantity }) => quantity > 0) };
 }
 
-/** Sends all elsewhere, for another price. */
+/** Changes the address and the price of delivery. */
 export async function move(day: Day, draftOrderId: string): Promise<void> {
   const { moved } = day.given;
   if (!moved) return;
@@ -221,7 +217,6 @@ export async function move(day: Day, draftOrderId: string): Promise<void> {
   });
 }
 
-/** Gives the discounts; returns those that were taken. */
 export async function give(
   { given, owner, price }: Day,
   draftOrderId: string,

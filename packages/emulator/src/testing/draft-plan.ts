@@ -1,59 +1,50 @@
-// What random drafts of random orders do, and a small calculator of what they cost: in whole smallest units, without
-// anything of the emulator's.
+// Random plans of drafts, and a model that calculates their totals in the smallest currency unit.
+// It shares no code with the emulator.
 import fc from "fast-check";
 import { least, rounded, split, total } from "./exact.js";
 import { DIGITS } from "./order-model.js";
 
-/** A line of the plan. */
 export interface Line {
   readonly price: number;
   readonly quantity: number;
-  /** Which of the two groups of goods it is taxed with. */
   readonly group: number;
-  /** What the order takes off all of it already. */
   readonly had: number;
 }
-/** A line that the draft adds. */
 export interface Added extends Line {
-  /** It is in the catalog. */
   readonly listed: boolean;
   readonly counted: boolean;
 }
-/** Rates in ten-thousandths: of two groups of goods, and of delivery. */
+/** Tax rates in ten-thousandths, by tax group. */
 export type Rates = readonly [goods: number, food: number, delivery: number];
 interface Change {
-  /** Which line, of those that there are. */
   readonly at: number;
   readonly quantity: number;
   readonly price: number | undefined;
   readonly counted: boolean;
 }
-/** A discount of the plan. */
 export interface Off {
   readonly kind: "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING";
-  /** In hundredths of a percent; undefined: an amount. */
+  /** In hundredths of a percent. Undefined for a fixed amount. */
   readonly percent: number | undefined;
   readonly amount: number;
   readonly at: number;
   readonly applied: boolean;
 }
-/** What is ordered and drafted; amounts in the smallest unit. */
+/** Amounts are in the smallest currency unit. */
 export interface Plan {
   readonly currency: string;
-  /** The site's own rate, in ten-thousandths, where there are no regions. */
+  /** In ten-thousandths. Used if there are no tax regions. */
   readonly rate: number;
-  /** The rates of tax regions: where the order goes first, and where the draft may send it. */
   readonly regions: { readonly here: Rates; readonly there: Rates } | undefined;
   readonly included: boolean;
   readonly exempt: boolean;
   readonly lines: readonly Line[];
   readonly shipping: number;
   readonly paid: number;
-  /** Of what is paid, in hundredths, after the commit. */
+  /** Percentage of the paid amount that is refunded after the commit. */
   readonly back: number;
   readonly changes: readonly Change[];
   readonly added: readonly Added[];
-  /** The draft sends all elsewhere, for another price. */
   readonly moved: { readonly shipping: number } | undefined;
   readonly discounts: readonly Off[];
   readonly fees: readonly {
@@ -71,7 +62,6 @@ const line = {
 };
 const rate = fc.constantFrom(0, 550, 800, 825, 1900);
 const rates = fc.tuple(rate, rate, rate);
-/** Any plan. */
 export const plan: fc.Arbitrary<Plan> = fc.record({
   currency: fc.constantFrom(...Object.keys(DIGITS)),
   rate,
@@ -133,7 +123,6 @@ interface Sums {
   readonly total: bigint;
 }
 
-/** The calculator: it knows no drafts, only numbers. */
 export function calculate(
   { rate, regions, moved, included, exempt, shipping: before, fees }: Plan,
   lines: readonly Line[],
@@ -145,7 +134,7 @@ export function calculate(
     return rounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
-  // of a line that has become smaller, the order's own discount takes no more than there is
+  // the order's own discount cannot exceed the price of a reduced line
   let left = totals.map((one, index) => one - least(BigInt(lines[index]?.had ?? 0), one));
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {

@@ -1,4 +1,5 @@
-// What brings events about that no one request does: time that passes, buyers who come back, banks, approved orders.
+// Events that no single request causes, such as abandoned checkouts, chargebacks and expired
+// payment requests.
 
 import type { Emulator } from "../emulator.js";
 import { addPayment, createOrder, orderInput } from "./order-world.js";
@@ -7,14 +8,13 @@ import { ADDRESS, type Caller, reference } from "./test-client.js";
 
 const HOUR = 3_600_000;
 
-/** A shop that somebody has just entered. */
 export interface Scene {
   readonly emulator: Emulator;
   readonly guest: Caller;
   readonly owner: Caller;
 }
 
-/** Leaves a checkout for so long that it counts as abandoned, and orders it after all. */
+/** Abandons a checkout, and completes it later. */
 async function comeBack({ emulator, guest }: Scene): Promise<void> {
   const { checkout } = await guest.call("ecom.checkout.createCheckout", {
     channelType: "WEB",
@@ -26,7 +26,6 @@ async function comeBack({ emulator, guest }: Scene): Promise<void> {
   await guest.call("ecom.checkout.createOrder", { id: checkout.id });
 }
 
-/** Orders something every month; returns the subscription's id. */
 async function subscribe({ owner }: Scene): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = { cycleNumber: 1, subscriptionSettings: MONTHLY };
@@ -34,7 +33,6 @@ async function subscribe({ owner }: Scene): Promise<string> {
   return made.lineItems[0].subscriptionInfo.id;
 }
 
-/** Has the bank take a payment back, and give it again. */
 async function dispute({ emulator }: Scene): Promise<void> {
   const { id } = await createOrder(emulator, { lines: [["100", 1]], status: "APPROVED" });
   const paymentId = await addPayment(emulator, id, "60");
@@ -42,7 +40,7 @@ async function dispute({ emulator }: Scene): Promise<void> {
   emulator.controls.ledger.reverseChargeback(id, chargebackId);
 }
 
-/** Asks for money until tomorrow, and lets the day after tomorrow come. */
+/** Requests a payment that expires tomorrow, and moves the clock past it. */
 async function waitForMoney({ emulator, owner }: Scene): Promise<void> {
   const { id: orderId } = await createOrder(emulator, { status: "APPROVED" });
   const tomorrow = new Date(emulator.clock.now() + 24 * HOUR).toISOString();
@@ -62,7 +60,7 @@ async function waitForMoney({ emulator, owner }: Scene): Promise<void> {
   await owner.call("ecom.orderPaymentRequests.getOrderPaymentRequest", { orderPaymentRequestId });
 }
 
-/** By the events that they bring about. */
+/** Stories by the event types that they cause. */
 export const STORIES: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   "wix.ecom.v1.abandoned_checkout_recovered": comeBack,
   "com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent": comeBack,

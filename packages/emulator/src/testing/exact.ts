@@ -1,6 +1,5 @@
-// Exact arithmetic of the tests' own calculators, in whole numbers. It shares no code with the emulator.
+// Exact integer arithmetic for the models in tests. It shares no code with the emulator.
 
-/** A whole number of 10^-places as a decimal text. */
 export function written(units: bigint, places: number): string {
   const digits = String(units < 0n ? -units : units).padStart(places + 1, "0");
   const point = digits.length - places;
@@ -8,7 +7,7 @@ export function written(units: bigint, places: number): string {
   return units < 0n ? `-${text}` : text;
 }
 
-/** A quotient that is not negative, rounded half up. */
+/** Divides two non-negative numbers, and rounds half up. */
 export const rounded = (numerator: bigint, denominator: bigint): bigint =>
   (2n * numerator + denominator) / (2n * denominator);
 
@@ -16,7 +15,10 @@ export const total = (all: readonly bigint[]): bigint => all.reduce((sum, one) =
 
 export const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);
 
-/** Splits over weights: each part is rounded down, and what is left over goes to those that lost most by it. */
+/**
+ * Splits an amount by weights. Rounds down, then gives the remainder to the parts with the largest
+ * fractions.
+ */
 export function split(whole: bigint, weights: readonly bigint[]): bigint[] {
   const all = total(weights);
   if (all === 0n) return weights.map(() => 0n);

@@ -1,4 +1,4 @@
-// The steps of a login as a browser and a client take them.
+// The steps of a login, as a browser and a client take them.
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { challengeOf } from "../services/accounts/login/password.js";
@@ -7,7 +7,6 @@ import { type Answer, Caller } from "./test-client.js";
 export const VERIFIER = "v".repeat(43);
 export const BACK = "http://localhost:5173/callback";
 
-/** Opens an authorization; returns its address. */
 export async function authorize(
   caller: Caller,
   rest: Record<string, unknown> = {},
@@ -31,7 +30,6 @@ export async function authorize(
   return redirectSession.fullUrl;
 }
 
-/** Posts a form of a hosted page. */
 export function post(
   emulator: Emulator,
   url: string,
@@ -40,20 +38,18 @@ export function post(
   return emulator.fetch(url, { method: "POST", body: new URLSearchParams(form) });
 }
 
-/** The parameters that a fragment answer carries back. */
 export function returned(response: Response): URLSearchParams {
   expect(response.status).toBe(303);
   return new URLSearchParams(new URL(response.headers.get("location") ?? "").hash.slice(1));
 }
 
-/** What a web_message page posts. */
+/** Returns what a `web_message` page posts to its opener. */
 export async function posted(response: Response): Promise<{ message: Answer; target: string }> {
   const html = await response.text();
   const match = /postMessage\((\{.*\}),("[^"]*")\)/.exec(html);
   return { message: JSON.parse(match?.[1] ?? "null"), target: JSON.parse(match?.[2] ?? "null") };
 }
 
-/** Exchanges a code. */
 export async function exchange(
   emulator: Emulator,
   code: string,
@@ -70,7 +66,6 @@ export async function exchange(
   return body;
 }
 
-/** Turns a session token of a direct login into a member. */
 export async function member(caller: Caller, sessionToken: string): Promise<Caller> {
   const { emulator } = caller;
   const url = await authorize(
@@ -83,7 +78,6 @@ export async function member(caller: Caller, sessionToken: string): Promise<Call
   return new Caller(emulator, tokens.access_token, tokens.refresh_token);
 }
 
-/** Logs in with a password, all the way. */
 export async function logIn(
   caller: Caller,
   email = "ada@example.com",

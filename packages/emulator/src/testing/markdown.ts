@@ -1,4 +1,4 @@
-/** Lines of a table, as the formatter has them; the first row is its head. */
+/** Returns the lines of a table, formatted like the formatter does. The first row is the header. */
 export function tableLines(rows: readonly (readonly string[])[]): string[] {
   const widths =
     rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];

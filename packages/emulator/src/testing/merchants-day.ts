@@ -1,31 +1,29 @@
-// What a merchant and shoppers do in the course of a day, by the published packages alone.
+// Actions of a merchant and buyers, through the published packages only.
 
 import { total } from "./exact.js";
-import { type Reference, type Shop, the } from "./merchants-shop.js";
+import { type Reference, required, type Shop } from "./merchants-shop.js";
 import type { PARIS } from "./money-world.js";
 
-/** A shopper fills a cart, chooses a delivery by its name, and orders. Returns the order's id. */
 export async function buy(
-  shopper: ReturnType<Shop["shopper"]>,
-  things: readonly (readonly [Reference, number])[],
+  newBuyer: ReturnType<Shop["newBuyer"]>,
+  items: readonly (readonly [Reference, number])[],
   how: { readonly address: typeof PARIS; readonly way: string; readonly coupon?: string },
 ): Promise<string> {
   const { address, way, coupon } = how;
-  const { cart } = await shopper.currentCartV2.createCurrentCart({
+  const { cart } = await newBuyer.currentCartV2.createCurrentCart({
     cart: { deliveryInfo: { address }, paymentInfo: { billingAddress: address } },
-    catalogItems: things.map(([catalogReference, quantity]) => ({ catalogReference, quantity })),
+    catalogItems: items.map(([catalogReference, quantity]) => ({ catalogReference, quantity })),
     ...(coupon ? { coupons: [{ code: coupon }] } : {}),
   });
-  const cartId = the(cart?.id);
-  const { shippingInfo } = await shopper.checkout.getCheckout(cartId);
-  const ways = the(shippingInfo?.carrierServiceOptions).flatMap((one) => one.shippingOptions);
-  const code = the(ways.find(({ title }) => title === way)?.code);
-  await shopper.currentCartV2.setDeliveryMethodForCurrentCart({ code });
-  return (await shopper.cartV2.placeOrder(cartId)).orderId;
+  const cartId = required(cart?.id);
+  const { shippingInfo } = await newBuyer.checkout.getCheckout(cartId);
+  const ways = required(shippingInfo?.carrierServiceOptions).flatMap((one) => one.shippingOptions);
+  const code = required(ways.find(({ title }) => title === way)?.code);
+  await newBuyer.currentCartV2.setDeliveryMethodForCurrentCart({ code });
+  return (await newBuyer.cartV2.placeOrder(cartId)).orderId;
 }
 
-/** What an order says about money, in the words of the bill. */
-export async function inTheBooks({ merchant }: Shop, orderId: string) {
+export async function reportedAmounts({ merchant }: Shop, orderId: string) {
   const { lineItems, priceSummary, balanceSummary } = await merchant.orders.getOrder(orderId);
   return {
     taxes: lineItems.map(({ taxInfo }) => taxInfo?.taxAmount?.amount),
@@ -40,25 +38,21 @@ export async function inTheBooks({ merchant }: Shop, orderId: string) {
   };
 }
 
-/** The ids of an order's lines. */
-export const linesOf = async ({ merchant }: Shop, orderId: string) =>
-  (await merchant.orders.getOrder(orderId)).lineItems.map((line) => the(line.id));
+export const lineIdsOf = async ({ merchant }: Shop, orderId: string) =>
+  (await merchant.orders.getOrder(orderId)).lineItems.map((line) => required(line.id));
 
-/** How many of each thing are in stock. */
-export async function onTheShelves({ merchant }: Shop, things: readonly Reference[]) {
+export async function quantitiesInStock({ merchant }: Shop, products: readonly Reference[]) {
   const { items } = await merchant.inventoryItemsV3.queryInventoryItems().find();
-  return things.map(
-    (thing) => items.find(({ productId }) => productId === thing.catalogItemId)?.quantity,
+  return products.map(
+    (product) => items.find(({ productId }) => productId === product.catalogItemId)?.quantity,
   );
 }
 
-/** A buyer pays all that an order still costs. */
-export async function payAll({ merchant }: Shop, orderId: string): Promise<void> {
+export async function payInFull({ merchant }: Shop, orderId: string): Promise<void> {
   await merchant.orders.paymentCollectionMarkOrderAsPaid(orderId);
 }
 
-/** Gives money of an order's first payment back; things that it is for go back to the shelves. */
-export async function giveBack(
+export async function refundFirstPayment(
   { merchant, money }: Shop,
   orderId: string,
   units: bigint,
@@ -66,24 +60,23 @@ export async function giveBack(
 ): Promise<void> {
   const { orderTransactions } =
     await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);
-  const paymentId = the(orderTransactions?.payments[0]?.id);
+  const paymentId = required(orderTransactions?.payments[0]?.id);
   await merchant.orderBilling.refundPayments(orderId, {
     paymentRefunds: [{ paymentId, amount: { amount: money(units) }, externalRefund: true }],
     ...(refundItems ? { refundItems, sideEffects: { restock: refundItems } } : {}),
   });
 }
 
-/** Begins a draft of what an order is to become; returns its id. */
-export async function draftOf({ merchant }: Shop, sourceOrderId: string): Promise<string> {
+export async function createDraft({ merchant }: Shop, sourceOrderId: string): Promise<string> {
   const { calculatedDraftOrder } = await merchant.draftOrders.createDraftOrder({ sourceOrderId });
-  return the(calculatedDraftOrder?.draftOrder?.id);
+  return required(calculatedDraftOrder?.draftOrder?.id);
 }
 
-/** What is in the till for an order: its payments without what went back of them. */
-export async function inTheTill({ merchant, units }: Shop, orderId: string): Promise<bigint> {
+/** Returns the sum of an order's payments minus its refunds. */
+export async function netPayments({ merchant, units }: Shop, orderId: string): Promise<bigint> {
   const { orderTransactions } =
     await merchant.orderTransactions.listTransactionsForSingleOrder(orderId);
-  const { payments, refunds } = the(orderTransactions);
+  const { payments, refunds } = required(orderTransactions);
   const back = refunds.flatMap(({ transactions }) => transactions);
   return (
     total(payments.map(({ amount }) => units(amount?.amount))) -

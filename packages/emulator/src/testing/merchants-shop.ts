@@ -1,4 +1,4 @@
-// A shop as its merchant sets it up in the morning, by the published packages alone.
+// Sets up a merchant's shop, through the published packages only.
 
 import { createClient } from "@portico/core";
 import {
@@ -28,14 +28,12 @@ import { DIGITS } from "./order-model.js";
 import { fraction, type Rate } from "./reckoning.js";
 import { API_KEY, STORES } from "./test-client.js";
 
-/** Something that has to be there. */
-export function the<T>(value: T | null | undefined): T {
-  if (value === null || value === undefined) throw new Error("It is not there");
+export function required<T>(value: T | null | undefined): T {
+  if (value === null || value === undefined) throw new Error("Missing value");
   return value;
 }
 
-/** A shop that has nothing yet, in a currency. */
-export function emptyShop(currency: string) {
+export function createEmptyShop(currency: string) {
   const { fetch, state } = createEmulator({ seed: "empty", site: { currency } });
   const digits = DIGITS[currency] ?? 2;
   return {
@@ -60,8 +58,7 @@ export function emptyShop(currency: string) {
         taxRegions,
       },
     }),
-    /** Somebody who comes in; a client each. */
-    shopper: () =>
+    newBuyer: () =>
       createClient({
         fetch,
         auth: OAuthStrategy({ clientId: "shop", redirectUri: "http://localhost:5173/back" }),
@@ -69,34 +66,33 @@ export function emptyShop(currency: string) {
       }),
     /** 1050n is "10.50" in dollars, "1050" in yen and "1.050" in dinars. */
     money: (units: bigint) => written(units, digits),
-    units: (text: string | undefined) => BigInt(the(text).replace(".", "")),
+    units: (text: string | undefined) => BigInt(required(text).replace(".", "")),
   };
 }
-export type Shop = ReturnType<typeof emptyShop>;
+export type Shop = ReturnType<typeof createEmptyShop>;
 
-/** What is levied somewhere. */
 export interface TaxRates {
-  readonly goods: Rate;
+  readonly standard: Rate;
   readonly books: Rate;
   readonly delivery: Rate;
 }
 
-/** Sets taxes up, by place; returns the group of books. */
-export async function levy(
+export async function setUpTaxes(
   { merchant }: Shop,
   places: readonly (readonly [{ country: string; subdivision?: string }, TaxRates])[],
 ): Promise<string> {
-  const books = the((await merchant.taxGroups.createTaxGroup({ name: "Books" })).id);
+  const books = required((await merchant.taxGroups.createTaxGroup({ name: "Books" })).id);
   const { taxGroups } = await merchant.taxGroups.listDefaultTaxGroups();
-  const groupOf = (name: string) => the(taxGroups.find((one) => one.name?.startsWith(name))?.id);
-  const groups = { goods: groupOf("Products"), books, delivery: groupOf("Shipping") };
+  const groupOf = (name: string) =>
+    required(taxGroups.find((one) => one.name?.startsWith(name))?.id);
+  const groups = { standard: groupOf("Products"), books, delivery: groupOf("Shipping") };
   const { taxCalculatorDetails } = await merchant.taxCalculation.listTaxCalculators();
-  const appId = the(taxCalculatorDetails[0]).appId;
+  const appId = required(taxCalculatorDetails[0]).appId;
   for (const [place, rates] of places) {
     const region = await merchant.taxRegions.createTaxRegion({ ...place, appId });
-    for (const group of ["goods", "books", "delivery"] as const) {
+    for (const group of ["standard", "books", "delivery"] as const) {
       await merchant.manualTaxMappings.createManualTaxMapping({
-        taxRegionId: the(region.id),
+        taxRegionId: required(region.id),
         taxGroupId: groups[group],
         taxRate: fraction(rates[group]),
       });
@@ -105,76 +101,74 @@ export async function levy(
   return books;
 }
 
-/** What the post takes. */
 export interface PostPrices {
-  /** Below and from a weight on. */
   readonly light: bigint;
   readonly heavy: bigint;
   readonly heavyFrom: number;
   readonly abroad: bigint;
-  /** For each piece, in a van. */
   readonly furniture: bigint;
 }
 
 /**
- * Sets delivery up: post by weight at home, at one price abroad, furniture by the piece at home alone, and a counter to
- * fetch things at. Returns the delivery profile of furniture.
+ * Sets up delivery: domestic post by weight, international post at a flat rate, domestic furniture
+ * delivery per piece, and pickup. Returns the delivery profile of furniture.
  */
-export async function deliver({ merchant, money }: Shop, prices: PostPrices): Promise<string> {
+export async function setUpDelivery(
+  { merchant, money }: Shop,
+  prices: PostPrices,
+): Promise<string> {
   const { deliveryProfile, shippingOptions, pickupLocations } = merchant;
   const installed = await deliveryProfile.listInstalledDeliveryCarriers();
   const carrierOf = (name: string) => {
     const found = installed.installedDeliveryCarriers.find((one) => one.displayName === name);
-    return { deliveryCarrier: { appId: the(found).id } };
+    return { deliveryCarrier: { appId: required(found).id } };
   };
   const [usual] = (await deliveryProfile.queryDeliveryProfiles().eq("default", true).find()).items;
-  const [home, abroad] = the(usual).deliveryRegions.map(({ id }) => id);
+  const [home, abroad] = required(usual).deliveryRegions.map(({ id }) => id);
   const furniture = await deliveryProfile.createDeliveryProfile({
     name: "Furniture",
     deliveryRegions: [{ name: "Vans", active: true, destinations: [{ countryCode: "US" }] }],
   });
-  const vans = the(furniture.deliveryRegions[0]).id;
-  await deliveryProfile.addDeliveryCarrier(the(vans), carrierOf("Basic Shipping"));
-  await deliveryProfile.addDeliveryCarrier(the(home), carrierOf("Pickup"));
-  const weighs = (operator: "LT" | "GTE") => {
+  const vans = required(furniture.deliveryRegions[0]).id;
+  await deliveryProfile.addDeliveryCarrier(required(vans), carrierOf("Basic Shipping"));
+  await deliveryProfile.addDeliveryCarrier(required(home), carrierOf("Pickup"));
+  const weightCondition = (operator: "LT" | "GTE") => {
     const value = String(prices.heavyFrom);
     return { conditions: [{ type: "BY_TOTAL_WEIGHT" as const, operator, value }] };
   };
   const post = (region: string | undefined, rates: ShippingRates) =>
     shippingOptions.createShippingOption({
       title: "Post",
-      deliveryRegionId: the(region),
+      deliveryRegionId: required(region),
       rates,
     });
   await post(home, [
-    { amount: money(prices.light), ...weighs("LT") },
-    { amount: money(prices.heavy), ...weighs("GTE") },
+    { amount: money(prices.light), ...weightCondition("LT") },
+    { amount: money(prices.heavy), ...weightCondition("GTE") },
   ]);
   await post(abroad, [{ amount: money(prices.abroad) }]);
   await post(vans, [{ amount: money(prices.furniture), multiplyByQuantity: true }]);
   await pickupLocations.createPickupLocation({
     name: "Counter",
     address: NEW_YORK,
-    deliveryRegionIds: [the(home)],
+    deliveryRegionIds: [required(home)],
   });
-  return the(furniture.id);
+  return required(furniture.id);
 }
 type ShippingRates = NonNullable<
   Parameters<Shop["merchant"]["shippingOptions"]["createShippingOption"]>[0]["rates"]
 >;
 
-/** Something to sell. */
-interface Thing {
+interface NewProduct {
   readonly name: string;
   readonly price: bigint;
   readonly stock: number;
   readonly weight: number;
 }
 
-/** Makes a product with its stock, if need be of a delivery profile or tax group; returns what carts call it. */
-export async function stockUp(
+export async function createProduct(
   { merchant, money }: Shop,
-  thing: Thing,
+  thing: NewProduct,
   rules: { readonly profile?: string; readonly taxGroup?: string } = {},
 ) {
   const { product } = await merchant.productsV3.createProductWithInventory(
@@ -195,14 +189,18 @@ export async function stockUp(
     },
     { returnEntity: true },
   );
-  const { id, variantsInfo } = the(product);
-  const variantId = the(variantsInfo?.variants[0]).id;
-  return { catalogItemId: the(id), appId: STORES, options: { variantId } };
+  const { id, variantsInfo } = required(product);
+  const variantId = required(variantsInfo?.variants[0]).id;
+  return { catalogItemId: required(id), appId: STORES, options: { variantId } };
 }
-export type Reference = Awaited<ReturnType<typeof stockUp>>;
+export type Reference = Awaited<ReturnType<typeof createProduct>>;
 
-/** Takes percents off some product, whoever buys it. */
-export async function offer({ merchant }: Shop, name: string, percentage: number, of: Reference) {
+export async function createDiscount(
+  { merchant }: Shop,
+  name: string,
+  percentage: number,
+  of: Reference,
+) {
   const catalogItemFilter = { catalogAppId: STORES, catalogItemIds: [of.catalogItemId] };
   const scopes = [{ id: "offer", type: "CATALOG_ITEM" as const, catalogItemFilter }];
   await merchant.discountRules.createDiscountRule({

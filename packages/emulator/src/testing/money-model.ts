@@ -1,41 +1,37 @@
-// A small calculator of its own for delivery and tax, in whole numbers. It shares no code with the emulator.
+// A model of delivery and tax in integers. It shares no code with the emulator.
 
 import { least, rounded, split, total } from "./exact.js";
 
-/** Fraction digits of currencies. */
 export const PLACES = { USD: 2, JPY: 0, KWD: 3 } as const;
 export type Currency = keyof typeof PLACES;
 
-/** Amounts here are thousandths of a unit; rates are millionths. */
+/** Amounts are in thousandths of a currency unit, rates in millionths. */
 const THOUSANDTHS = 3;
 const MILLION = 1_000_000n;
 
 export type Operator = "EQ" | "GT" | "GTE" | "LT" | "LTE";
 
-/** A condition of a rate; its value in thousandths. */
 export interface ModelCondition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly operator: Operator;
   readonly value: bigint;
-  /** Its value is what the purchase has. */
+  /** Whether the value equals the purchase's value. */
   readonly exactly?: boolean;
 }
 
-/** A rate for delivery, in thousandths. */
 export interface ModelRate {
   readonly amount: bigint;
   readonly each: boolean;
   readonly conditions: readonly ModelCondition[];
 }
 
-/** A shipping option of a profile. */
 export interface ModelOption {
   readonly profile: number;
   readonly title: string;
   readonly rates: readonly ModelRate[];
 }
 
-/** Places of which each has a tax region of its own; two of them are a delivery region. */
+/** Destinations, each in its own tax region. Two of them form a delivery region. */
 export const DESTINATIONS = {
   US: { country: "US", subdivision: "US-CA" },
   NY: { country: "US", subdivision: "US-NY" },
@@ -43,59 +39,56 @@ export const DESTINATIONS = {
 } as const;
 export type Destination = keyof typeof DESTINATIONS;
 
-/** A line: its price of one in the currency's smallest unit, its weight in hundredths. */
+/** Price in the smallest currency unit, weight in hundredths. */
 export interface ModelLine {
   readonly price: bigint;
   readonly quantity: bigint;
   readonly weight: bigint;
   readonly profile: number;
   readonly group: number;
-  /** It is in the catalog: automatic discounts are for such things. */
+  /** Whether the item is in the catalog. Only catalog items get automatic discounts. */
   readonly listed: boolean;
-  /** Where the bill goes decides its tax, not where it goes itself. */
+  /** Whether the billing address determines the tax. */
   readonly billed: boolean;
 }
 
-/** An automatic discount, for some of the lines that are in the catalog. */
 export interface ModelRule {
   readonly kind: "percentage" | "fixedAmount" | "fixedPrice";
-  /** Tenths of a percent, or the currency's smallest unit. */
+  /** Tenths of a percent, or the smallest currency unit. */
   readonly value: bigint;
   readonly lines: readonly number[];
 }
 
-/** A coupon: tenths of a percent, or an amount in the smallest unit. */
+/** In tenths of a percent, or the smallest currency unit. */
 export interface ModelCoupon {
   readonly kind: "percentOff" | "amountOff";
   readonly value: bigint;
 }
 
-/** A tax, in millionths; `exempt`: of buyers who pay another one. */
+/** In millionths. `exempt` is the rate for tax exempt buyers. */
 export interface ModelTax {
   readonly rate: bigint;
   readonly exempt: bigint | undefined;
 }
 
-/** A shop with a purchase. */
 export interface ModelPurchase {
   readonly currency: Currency;
   readonly included: boolean;
   readonly rules: readonly ModelRule[];
   readonly coupon: ModelCoupon | undefined;
-  /** Those of the catalog come first. */
+  /** Catalog items come first. */
   readonly lines: readonly ModelLine[];
   readonly options: readonly ModelOption[];
-  /** What the carrier of the second profile takes besides, in thousandths. */
+  /** Additional charge of the second profile's carrier, in thousandths. */
   readonly charge: bigint;
-  /** Of each group of goods, by place; none: not taxed. The last one is the delivery's. */
+  /** Tax of each tax group, by destination. The last one is for delivery. */
   readonly taxes: Readonly<Record<Destination, readonly (ModelTax | undefined)[]>>;
   readonly to: Destination;
   readonly billTo: Destination;
-  /** The buyer is one of those with other rates. */
   readonly exempt: boolean;
 }
 
-/** What it comes to, in the currency's smallest unit. */
+/** In the smallest currency unit. */
 export interface ModelSums {
   readonly subtotal: bigint;
   readonly discount: bigint;
@@ -107,7 +100,6 @@ export interface ModelSums {
   readonly total: bigint;
 }
 
-/** Thousandths of a unit in the smallest unit of a currency. */
 const scaleOf = (currency: Currency): bigint => 10n ** BigInt(THOUSANDTHS - PLACES[currency]);
 
 const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolean>> = {
@@ -118,7 +110,6 @@ const HOLDS: Readonly<Record<Operator, (actual: bigint, value: bigint) => boolea
   LTE: (actual, value) => actual <= value,
 };
 
-/** What a rule takes off a line of which so much is left. */
 function ruleOff({ kind, value }: ModelRule, left: bigint, quantity: bigint): bigint {
   const wanted = {
     percentage: rounded(left * value, 1000n),
@@ -129,7 +120,6 @@ function ruleOff({ kind, value }: ModelRule, left: bigint, quantity: bigint): bi
   return least(wanted, left);
 }
 
-/** What each line costs after the rules, one after the other, and then the coupon. */
 function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: bigint[] } {
   const totals = lines.map(({ price, quantity }) => price * quantity);
   let left = totals;
@@ -149,7 +139,10 @@ function paidFor({ lines, rules, coupon }: ModelPurchase): { off: bigint; paid: 
   return { off: total(totals) - total(paid), paid };
 }
 
-/** What conditions look at, in thousandths, of the lines of a profile; undefined where it has none. */
+/**
+ * Returns the values that conditions compare, in thousandths. Undefined if the profile has no
+ * lines.
+ */
 export function loadOf(purchase: ModelPurchase, profile: number) {
   const { lines, currency } = purchase;
   const { paid } = paidFor(purchase);
@@ -158,13 +151,13 @@ export function loadOf(purchase: ModelPurchase, profile: number) {
   const quantity = total(own.map(({ line }) => line.quantity));
   return {
     BY_TOTAL_QUANTITY: quantity * 1000n,
-    // weights are hundredths
+    // weights are in hundredths
     BY_TOTAL_WEIGHT: total(own.map(({ line }) => line.weight * line.quantity)) * 10n,
     BY_TOTAL_PRICE: total(own.map(({ index }) => paid[index] ?? 0n)) * scaleOf(currency),
   };
 }
 
-/** What is offered: a price in the smallest unit for each title that all profiles of the lines have. */
+/** Returns the delivery options that the profiles of all lines have in common. */
 export function offered(purchase: ModelPurchase): { title: string; price: bigint }[] {
   const { options, currency, charge } = purchase;
   const scale = scaleOf(currency);
@@ -194,7 +187,7 @@ export function offered(purchase: ModelPurchase): { title: string; price: bigint
   });
 }
 
-/** The tax of an amount: on top of it, or the part of it that is tax already. */
+/** Returns the tax that is added to an amount, or the tax that the amount includes. */
 function taxOf(
   amount: bigint,
   tax: ModelTax | undefined,
@@ -205,11 +198,9 @@ function taxOf(
   return rounded(amount * rate, included ? MILLION + rate : MILLION);
 }
 
-/** The place whose taxes a line has. */
 export const taxedIn = ({ to, billTo }: ModelPurchase, { listed, billed }: ModelLine) =>
   billed && !listed ? billTo : to;
 
-/** All the sums, for a delivery at a price. */
 export function sums(purchase: ModelPurchase, delivery: bigint): ModelSums {
   const { lines, taxes, included, to } = purchase;
   const { off, paid } = paidFor(purchase);

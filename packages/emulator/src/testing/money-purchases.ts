@@ -1,4 +1,4 @@
-// Any purchase in any shop, for the calculator of delivery and tax.
+// Random purchases for the model of delivery and tax.
 
 import fc from "fast-check";
 import {
@@ -15,7 +15,7 @@ import {
 
 const big = (min: number, max: number) => fc.integer({ min, max }).map(BigInt);
 const price = big(0, 99_999);
-/** Conditions; some begin exactly at what the purchase has. */
+/** some conditions match the purchase's value exactly */
 const exactly = fc.nat(2).map((of) => of === 0);
 const condition = fc.oneof(
   fc.record({
@@ -45,7 +45,7 @@ const options = fc
     }),
     { minLength: 1, maxLength: 6, selector: ({ profile, title }) => `${profile} ${title}` },
   )
-  // one name is offered for whatever is bought, so that every purchase can be made
+  // one option has no conditions, so that every purchase can be delivered
   .map((all): ModelOption[] => {
     const rates = [{ amount: 4_455n, each: false, conditions: [] }];
     return [...all, ...[0, 1].map((profile) => ({ profile, title: "Post", rates }))];
@@ -87,7 +87,7 @@ const coupon = fc.option(
 const tax = fc.option(
   fc.record({
     rate: big(0, 300_000),
-    // rates of exempt groups have three decimals
+    // rates of tax exempt groups have three decimals
     exempt: fc.option(
       big(0, 300).map((value) => value * 1000n),
       { nil: undefined },
@@ -112,7 +112,6 @@ const anywhere: fc.Arbitrary<ModelPurchase> = fc.record({
   exempt: fc.boolean(),
 });
 
-/** Any purchase. */
 export const purchases = anywhere.map((purchase): ModelPurchase => {
   const loads = [0, 1].map((profile) => loadOf(purchase, profile));
   const options = purchase.options.map((option) => ({

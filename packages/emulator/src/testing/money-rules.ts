@@ -1,4 +1,4 @@
-// What a merchant sets up for a purchase of the calculator's, and what its buyer puts into the cart.
+// Creates the settings and the cart of a random purchase in the emulator.
 
 import { CARRIER_ID } from "../services/delivery/carrier-id.js";
 import { only } from "./discount-world.js";
@@ -8,7 +8,7 @@ import { setUp } from "./money-setup.js";
 import { SCHOOLS } from "./money-world.js";
 import { type Answer, type Caller, STORES } from "./test-client.js";
 
-/** Sets delivery up, with an option for other places; returns the second profile. */
+/** Returns the id of the second delivery profile. */
 export async function setDelivery(
   owner: Caller,
   { options, to, charge }: ModelPurchase,
@@ -39,7 +39,7 @@ export async function setDelivery(
   return heavy;
 }
 
-/** Sets taxes up in all places; returns the groups of goods, and that of delivery last. */
+/** Returns the ids of the tax groups. The last one is for delivery. */
 export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise<string[]> {
   const shopOf = setUp(owner);
   const { products, delivery } = await shopOf.defaultGroups();
@@ -66,14 +66,12 @@ export async function setTaxes(owner: Caller, { taxes }: ModelPurchase): Promise
   return groups;
 }
 
-/** Where a line belongs: names of groups and profiles by which the shop knows them. */
 export interface Places {
   readonly heavy: Answer;
   readonly groups: readonly string[];
   readonly text: (value: bigint) => string;
 }
 
-/** Puts a line into the catalog; returns what carts call it. */
 export async function listed(owner: Caller, line: ModelLine, { heavy, groups, text }: Places) {
   const deliveryProfileId = line.profile === 0 ? {} : { deliveryProfileId: heavy.id };
   const { product } = await owner.call("stores.productsV3.createProductWithInventory", {
@@ -98,7 +96,6 @@ export async function listed(owner: Caller, line: ModelLine, { heavy, groups, te
   return { catalogItemId: product.id, appId: STORES, options };
 }
 
-/** A line that is in no catalog. */
 export const unlisted = (line: ModelLine, { heavy, groups, text }: Places) => ({
   name: { original: "Thing" },
   pricing: { price: { amount: text(line.price) } },
@@ -114,7 +111,6 @@ export const unlisted = (line: ModelLine, { heavy, groups, text }: Places) => ({
   },
 });
 
-/** Gives the automatic discounts, in their order. */
 export async function setRules(
   owner: Caller,
   { rules }: ModelPurchase,

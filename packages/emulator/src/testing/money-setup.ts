@@ -1,14 +1,15 @@
-// What a merchant sets up for delivery and tax, by the published operations.
+// Sets up delivery and tax through the published operations.
 
 import { CARRIER_ID } from "../services/delivery/carrier-id.js";
 import type { Answer, Caller } from "./test-client.js";
 
-/** The platform's own tax calculator. */
+/** App id of the platform's own tax calculator. */
 const MANUAL = "57d13128-4a4c-494b-80b3-a6fb2e28018d";
 
-/** Sets delivery and tax up. */
 export const setUp = (owner: Caller) => ({
-  /** A profile with one region: these countries, or the rest of the world. */
+  /**
+   * Creates a profile with one region. Without destinations, the region is the rest of the world.
+   */
   async profile(name: string, destinations: object[], carriers = [CARRIER_ID]): Promise<Answer> {
     const deliveryRegions = [{ name: `${name} region`, active: true, destinations }];
     const { deliveryProfile } = await owner.call("ecom.deliveryProfile.createDeliveryProfile", {
@@ -49,7 +50,6 @@ export const setUp = (owner: Caller) => ({
   async taxGroup(name: string): Promise<string> {
     return (await owner.call("ecom.taxGroups.createTaxGroup", { taxGroup: { name } })).taxGroup.id;
   },
-  /** The ids of the platform's own groups: products, and delivery. */
   async defaultGroups(): Promise<{ products: string; delivery: string }> {
     const { taxGroups } = await owner.call("ecom.taxGroups.listDefaultTaxGroups");
     const idOf = (name: string) => taxGroups.find((one: Answer) => one.name.startsWith(name)).id;
@@ -60,7 +60,6 @@ export const setUp = (owner: Caller) => ({
     return (await owner.call("ecom.manualTaxMappings.createManualTaxMapping", { manualTaxMapping }))
       .manualTaxMapping;
   },
-  /** The rate of a group of buyers. */
   async exempt(manualTaxMappingId: string, exemptGroupId: string, rate: string) {
     await owner.call("ecom.manualTaxMappings.bulkAssignExemptOverrides", {
       assignOverrides: [{ manualTaxMappingId, exemptGroupOverrides: [{ exemptGroupId, rate }] }],

@@ -1,4 +1,4 @@
-// A small shop whose merchant sets delivery and tax up, and what its tests ask of carts.
+// A small shop for tests of delivery and tax.
 
 import type { Emulator } from "../emulator.js";
 import { price } from "./catalog-fixtures.js";
@@ -7,10 +7,9 @@ import { ADDRESS, type Answer, type Caller, merchant, STORES, shop } from "./tes
 
 export const NEW_YORK = { ...ADDRESS, subdivision: "US-NY" };
 export const PARIS = { country: "FR", city: "Paris", postalCode: "75001", addressLine: "1 Rue" };
-/** A group of buyers with rates of their own. */
+/** Id of a tax exempt group. */
 export const SCHOOLS = "00000000-0000-4000-8000-0000000000ee";
 
-/** A visitor, a merchant, and the regions of the profile that is there. */
 export class MoneyWorld {
   static async open(): Promise<MoneyWorld> {
     const { emulator, guest } = await shop({ seed: "minimal" });
@@ -32,7 +31,6 @@ export class MoneyWorld {
     this.sets = setUp(owner);
   }
 
-  /** A product in the catalog; its reference. */
   async product(name: string, amount: string, rest: object = {}, weight = 1): Promise<Answer> {
     const variant = { ...price(amount), physicalProperties: { weight } };
     const { product } = await this.owner.call("stores.productsV3.createProductWithInventory", {
@@ -49,7 +47,7 @@ export class MoneyWorld {
     return { catalogItemId: product.id, appId: STORES, options };
   }
 
-  /** The visitor's cart of one piece each, for an address; its id. */
+  /** Creates a cart with one unit of each product. Returns its id. */
   async cartOf(references: Answer[], address?: object): Promise<string> {
     const { cart } = await this.guest.call("ecom.cartV2.createCart", {
       ...(address ? { cart: { deliveryInfo: { address } } } : {}),
@@ -63,7 +61,6 @@ export class MoneyWorld {
     await this.guest.call("ecom.cartV2.updateCart", { cart });
   }
 
-  /** All that can be chosen for a cart. */
   async choices(id: string): Promise<Answer[]> {
     const { checkout } = await this.guest.call("ecom.checkout.getCheckout", { id });
     return checkout.shippingInfo.carrierServiceOptions.flatMap(
@@ -71,7 +68,6 @@ export class MoneyWorld {
     );
   }
 
-  /** Names and prices of what can be chosen. */
   async shown(id: string): Promise<string[][]> {
     return (await this.choices(id)).map(({ title, cost }) => [title, cost.price.amount]);
   }
@@ -81,14 +77,14 @@ export class MoneyWorld {
     await this.guest.call("ecom.cartV2.setDeliveryMethod", { cartId, deliveryMethod: { code } });
   }
 
-  /** The sums of a cart, with what keeps it from being ordered. */
+  /** Returns the totals of a cart and its violations. */
   async summary(cartId: string): Promise<Answer> {
     const validationConfig = "CHECKOUT_VALIDATIONS";
     const request = { cartId, validationConfig };
     return (await this.guest.call("ecom.cartV2.estimateCart", request)).summary;
   }
 
-  /** Where buyers fetch their goods for nothing. */
+  /** Offers free pickup. */
   async pickup(rest: object = {}): Promise<void> {
     await this.owner.call("ecom.pickupLocations.createPickupLocation", {
       pickupLocation: {

@@ -1,11 +1,10 @@
-// A small model of the books of orders: it counts in smallest units and knows no ledger.
+// A model of orders and payments in the smallest currency unit. It shares no code with the
+// emulator.
 import fc from "fast-check";
 import type { Answer } from "./test-client.js";
 
-/** Currencies with their digits. */
 export const DIGITS: Readonly<Record<string, number>> = { USD: 2, JPY: 0, KWD: 3 };
 
-/** A payment as the model has it. */
 export interface Paid {
   id: string;
   amount: number;
@@ -15,7 +14,6 @@ export interface Paid {
   offline: boolean;
 }
 
-/** An order as the model has it: amounts in the currency's smallest unit. */
 export class Model {
   readonly payments: Paid[] = [];
   readonly sent: { id: string; quantity: number }[] = [];
@@ -67,7 +65,6 @@ export class Model {
     if (this.fulfilled === 0) return "NOT_FULFILLED";
     return this.fulfilled >= this.quantity ? "FULFILLED" : "PARTIALLY_FULFILLED";
   }
-  /** 1234 as "12.34". */
   text(units: number): string {
     const digits = DIGITS[this.currency] ?? 2;
     const sign = units < 0 ? "-" : "";
@@ -97,7 +94,7 @@ type Step = {
   readonly good: boolean;
 };
 
-/** A step, whether it may be done or not. */
+/** A step that may be invalid. */
 export const step: fc.Arbitrary<Step> = fc.record({
   kind: fc.constantFrom<Step["kind"]>(
     "pay",
@@ -116,12 +113,12 @@ export const step: fc.Arbitrary<Step> = fc.record({
   ),
   order: fc.nat(2),
   pick: fc.nat(6),
-  /** Of what is left: 1.5 is too much. */
+  /** share of the remaining amount; 1.5 is too much */
   share: fc.constantFrom(0, 0.1, 0.3, 0.5, 1, 1.5),
   good: fc.boolean(),
 });
 
-/** Does a step in the model where it may be done; the request, and whether it has to succeed. */
+/** Applies a valid step to the model. Returns the request, and whether it must succeed. */
 export function plan(model: Model, { kind, pick, share, good }: Step) {
   const of = (most: number) => Math.ceil(most * share);
   const payment = model.payments[pick % Math.max(model.payments.length, 1)];
@@ -183,7 +180,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
           paymentId: payment?.id ?? model.id,
           status: good ? "APPROVED" : "DECLINED",
         },
-        // the same status once more changes nothing
+        // setting the same status again has no effect
         same: good
           ? payment?.state === "paid" && !payment.back
           : payment?.state === "gone" && !payment.captured,
@@ -215,7 +212,7 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
         request: { ecomOrderId: model.id, paymentIds: [payment?.id ?? model.id] },
         may: payment?.state === "authorized",
         done: () => {
-          // given up, which is not declined
+          // canceled, as opposed to declined
           if (payment) Object.assign(payment, { state: "gone", captured: -1 });
         },
       };
@@ -283,7 +280,9 @@ export function plan(model: Model, { kind, pick, share, good }: Step) {
   }
 }
 
-/** What is marked as paid fulfills promises that fit, in their order; the rest of them lapses. */
+/**
+ * Marking an order as paid completes pending payments that fit, in order, and cancels the others.
+ */
 export function marked(model: Model, payments: readonly Answer[]): void {
   let left = model.open;
   for (const one of model.payments) {

@@ -1,12 +1,9 @@
-// Orders as merchants make them, for tests.
 import type { Emulator } from "../emulator.js";
 import { type Answer, merchant, STORES } from "./test-client.js";
 
 const money = (amount: string) => ({ amount });
 
-/** What an order of a merchant's is made of, for createOrder. */
 export interface OrderShape {
-  /** Price and quantity of each line. */
   readonly lines?: readonly (readonly [price: string, quantity: number])[];
   readonly shipping?: string;
   readonly fee?: string;
@@ -17,7 +14,6 @@ export interface OrderShape {
   readonly email?: string;
 }
 
-/** The order of a createOrder or importOrder request. */
 export function orderInput(shape: OrderShape = {}): Answer {
   const { lines = [["10", 2]], shipping, fee, currency = "USD", paymentOption } = shape;
   const { status, paymentStatus, email = "ada@example.com" } = shape;
@@ -45,13 +41,11 @@ export function orderInput(shape: OrderShape = {}): Answer {
   };
 }
 
-/** Makes an order as a merchant does. */
 export async function createOrder(emulator: Emulator, shape: OrderShape = {}): Promise<Answer> {
   const request = { order: orderInput(shape) };
   return (await merchant(emulator).call("ecom.orders.createOrder", request)).order;
 }
 
-/** Records a payment of an order; returns its id. */
 export async function addPayment(
   emulator: Emulator,
   orderId: string,
@@ -70,20 +64,19 @@ export async function addPayment(
   return paymentsIds[0];
 }
 
-/** The draft of a new order, with a line, a discount and a fee of the merchant's own. */
+/** Draft of a new order with a line, a discount and a custom fee. */
 export const NEW_DRAFT = {
   customLineItems: [{ productName: { original: "Engraving" }, price: money("20"), quantity: 1 }],
   discounts: [{ discountType: "GLOBAL", priceAmount: money("1") }],
   additionalFees: [{ name: "Wrap", price: money("2") }],
 };
 
-/** Makes a draft; returns its id. */
 async function createDraft(emulator: Emulator, request: Answer): Promise<string> {
   const answer = await merchant(emulator).call("ecom.draftOrders.createDraftOrder", request);
   return answer.calculatedDraftOrder.draftOrder.id;
 }
 
-/** Orders in all states, and what belongs to them. */
+/** Creates orders in all states, with payments and drafts. */
 export async function makeOrders(emulator: Emulator): Promise<Record<string, string>> {
   const owner = merchant(emulator);
   const paid = await createOrder(emulator, { status: "APPROVED", paymentStatus: "PAID", fee: "3" });

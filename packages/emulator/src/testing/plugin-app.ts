@@ -1,16 +1,13 @@
 import { APP, type PluginWorld } from "./plugin-world.js";
 import { STORES } from "./test-client.js";
 
-/** An item of the app's own catalog. */
 export const SONG = { catalogItemId: "song", appId: APP, options: {} };
-/** A gift card of the app. */
 export const CARD = "APP-CARD-1";
-/** An algorithm of the app. */
 export const ALGORITHM = "00000000-0000-4000-8000-00000000b001";
 
 type App = PluginWorld["app"];
 
-/** Gives an app all that the platform calls; returns the names of what was called, in order. */
+/** Registers all handlers. Returns the names of the handlers that were called, in order. */
 export function provideAll(app: App): string[] {
   const heard: string[] = [];
   const hears = <Answer>(name: string, answer: Answer): Answer => {

@@ -1,4 +1,5 @@
-// Where the emulator calls each handler of a plugin: what somebody sees with the app's answer, and without it.
+// Calls each plugin handler through the operation that triggers it, and returns what the caller
+// sees.
 import type { PluginHandlerName } from "../generated/plugins.js";
 import type { PluginInput } from "../options/plugin-setup.js";
 import { logIn } from "./login.js";
@@ -7,19 +8,18 @@ import { APP, type PluginWorld } from "./plugin-world.js";
 import { type Answer, merchant, pay, reference, STORES } from "./test-client.js";
 
 export interface PluginFlow {
-  /** Plugins that have to be there besides its own. */
+  /** Other plugins that the flow requires. */
   readonly also?: readonly PluginInput["type"][];
-  /** Does what comes before the call, and returns what the handler is called in: it resolves to what is seen. */
+  /** Prepares the call, and returns the function that triggers it. */
   begin(world: PluginWorld): Promise<() => Promise<unknown>>;
   readonly used: unknown;
   readonly fallback: unknown;
 }
 
 const EXPRESS = { selectedShippingOption: { code: "express" } };
-/** An algorithm of the shop. */
 const POPULAR = "68ebce04-b96a-4c52-9329-08fc9d8c1253";
 
-/** The code of what an operation is refused with; undefined where it is not. */
+/** Returns the error code of a rejected operation. */
 async function refusal(
   { guest }: PluginWorld,
   operation: string,
@@ -39,7 +39,6 @@ async function shipped(world: PluginWorld): Promise<string[]> {
   );
 }
 
-/** A checkout of a thing of the shop. */
 async function checkedOut(world: PluginWorld): Promise<string> {
   await world.cartOf();
   return (await world.checkoutOf()).id;
@@ -50,26 +49,22 @@ const discounted = (world: PluginWorld) => async () => {
   return (await world.estimate()).priceSummary.discount.amount;
 };
 
-/** A cart with the app's own item. */
 async function songInCart({ guest }: PluginWorld): Promise<Answer> {
   const lineItems = [{ catalogReference: SONG, quantity: 1 }];
   return (await guest.call("ecom.currentCart.addToCurrentCart", { lineItems })).cart;
 }
 
-/** An order of the app's own item. */
 async function songOrdered(world: PluginWorld): Promise<string> {
   await songInCart(world);
   return (await world.place((await world.checkoutOf()).id)).orderId;
 }
 
-/** A checkout that a card of the app pays a part of. */
 async function withCard(world: PluginWorld): Promise<string> {
   const id = await checkedOut(world);
   await world.guest.call("ecom.checkout.updateCheckout", { checkout: { id }, giftCardCode: CARD });
   return id;
 }
 
-/** A member's checkout whose line is to be paid with a membership. */
 async function withPass(world: PluginWorld): Promise<string> {
   world.guest = await logIn(world.guest);
   const cart = await world.cartOf();
@@ -99,7 +94,6 @@ const canceling =
     return (await merchant(emulator).call("ecom.orders.cancelOrder", request)).order.status;
   };
 
-/** A discount that holds while a trigger of the app does. */
 async function eveningRule({ emulator }: PluginWorld): Promise<void> {
   const scopes = [{ id: "all", type: "CATALOG_ITEM", catalogItemFilter: { catalogAppId: STORES } }];
   await merchant(emulator).call("ecom.discountRules.createDiscountRule", {
@@ -113,7 +107,7 @@ async function eveningRule({ emulator }: PluginWorld): Promise<void> {
   });
 }
 
-/** No flow that the platform documents calls these. */
+/** No documented flow of the platform calls these handlers. */
 type Uncalled = "listExistingMemberships" | "listPurchasablePlans";
 
 export const pluginFlows: Record<Exclude<PluginHandlerName, Uncalled>, PluginFlow> = {

@@ -1,4 +1,4 @@
-// An app's server beside an emulator that calls its plugins, and a visitor who shops there.
+// An app server with plugins, the emulator that calls them, and a visitor.
 import { createClient } from "@portico/core";
 import * as plugins from "@portico/ecom/plugins";
 import { AppStrategy } from "@portico/identity/app";
@@ -11,12 +11,11 @@ import { ADDRESS, type Answer, type Caller, merchant, reference, visitor } from 
 export const APP = "00000000-0000-4000-8000-00000000a001";
 
 const START = Date.UTC(2030, 0, 1);
-/** Time that only tests move. */
+/** A clock that only tests move. */
 const still = () => ({ now: () => START, sleep: () => new Promise<void>(() => {}) });
 
 const { PluginError: _, ...modules } = plugins;
 
-/** The app's server: a client that takes handlers, and checks signatures with a key. */
 export const appWith = (publicKey: string, emulator: Emulator) =>
   createClient({
     auth: AppStrategy({ appId: APP, publicKey }),
@@ -36,7 +35,6 @@ async function begin() {
 
 export type PluginWorld = ReturnType<typeof pluginWorld>;
 
-/** A new emulator, app and visitor for each test of a file. */
 export function pluginWorld() {
   let now: Awaited<ReturnType<typeof begin>>;
   beforeEach(async () => {
@@ -67,12 +65,11 @@ export function pluginWorld() {
     get onError() {
       return now.onError;
     },
-    /** The app's plugin of a type. */
     plugin,
     install(...types: PluginInput["type"][]) {
       for (const type of types) now.emulator.controls.plugins.install(plugin(type));
     },
-    /** What became of each call. */
+    /** Results of the calls. */
     outcomes: () =>
       now.emulator.controls.plugins.calls().map(({ handler, outcome }) => `${handler} ${outcome}`),
     async cartOf(slug = "heavy-tee", quantity = 1): Promise<Answer> {

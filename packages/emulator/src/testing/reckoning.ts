@@ -1,25 +1,21 @@
-// A reckoning of bills by hand, in whole smallest units (cents, yen, fils).
+// A model of bills in the smallest currency unit.
 import { rounded, total, written } from "./exact.js";
 
-/** A rate in thousandths of a percent: 8_875n is 8.875 %. */
+/** A rate in thousandths of a percent: 8_875n is 8.875%. */
 export type Rate = bigint;
 const WHOLE: Rate = 100_000n;
-/** A rate as a fraction: "0.08875". */
+/** Formats a rate as a fraction: "0.08875". */
 export const fraction = (rate: Rate) => written(rate, 5);
 
-/** A part of an amount, rounded half up. */
 export const partOf = (units: bigint, rate: Rate): bigint => rounded(units * rate, WHOLE);
 
-/** A line of a bill. */
 export interface Bought {
   readonly price: bigint;
   readonly quantity: bigint;
   readonly rate: Rate;
-  /** Taken off all of it. */
   readonly off?: bigint;
 }
 
-/** What a bill comes to. */
 export interface Bill {
   readonly subtotal: bigint;
   readonly discount: bigint;
@@ -29,7 +25,10 @@ export interface Bill {
   readonly total: bigint;
 }
 
-/** Adds a bill up: the tax of each line and of the delivery is rounded by itself, and comes on top. */
+/**
+ * Calculates a bill. The tax of each line and of delivery is rounded separately, and added to the
+ * price.
+ */
 export function bill(lines: readonly Bought[], shipping: bigint, rate: Rate): Bill {
   const costs = lines.map(({ price, quantity }) => price * quantity);
   const offs = lines.map(({ off = 0n }) => off);

@@ -1,17 +1,18 @@
-// Reads what an emulator has sent to its webhook address, and checks it against the API documents.
 import { decodeJwt } from "jose";
 import { expect } from "vitest";
 import type { Emulator } from "../emulator.js";
 import { eventConformance } from "./conformance.js";
 import type { Answer } from "./test-client.js";
 
-/** Options of an emulator that sends events. */
 export const listening = () => ({
   webhooks: { url: "http://localhost:9/hook" },
   fetch: async () => new Response(null, { status: 200 }),
 });
 
-/** The events after the first `skip`: last part of their type, and content. */
+/**
+ * Returns the events after the first `skip`: the last part of their types, and their content.
+ * Checks them against the API documents.
+ */
 export async function sentEvents(
   emulator: Emulator,
   skip = 0,

@@ -8,17 +8,23 @@ import { authorize, posted } from "./login.js";
 import { makeOrders } from "./order-world.js";
 import { ADDRESS, type Answer, Caller, merchant, reference, visitor } from "./test-client.js";
 
-/** A shop in the middle of its day: full and plain carts, orders, members, codes that were sent. */
+/** A shop with carts, orders, members and sent codes. */
 export interface World {
   readonly emulator: Emulator;
   readonly start: Snapshot;
-  /** Visitors: with a full cart, with a plain one, with none; a member; a merchant, alone and for the plain one. */
+  /**
+   * `full`, `plain` and `new` are visitors with a full, a plain and no cart. `server` is the
+   * merchant on behalf of `plain`.
+   */
   readonly callers: Record<"full" | "plain" | "new" | "member" | "owner" | "server", Caller>;
   readonly ids: Record<string, string>;
   readonly item: (slug: string) => Answer;
 }
 
-/** The community: all but one have joined, the member follows Ada and blocks the one who waits for approval. */
+/**
+ * All members but one have joined the community. The member follows Ada and blocks the pending
+ * member.
+ */
 async function meet(member: Caller, owner: Caller, idOf: (email: string) => string) {
   for (const name of ["ada", "eve", "bea"]) {
     const id = idOf(`${name}@example.com`);
@@ -31,7 +37,7 @@ async function meet(member: Caller, owner: Caller, idOf: (email: string) => stri
   await member.call("members.memberToMemberBlock.blockMember", pending);
 }
 
-/** Makes it; whoever uses it goes back to its start afterwards. */
+/** Creates the world. Tests restore its start after each change. */
 export async function makeWorld(
   wrap: (handlers: AnyHandlers) => AnyHandlers = (handlers) => handlers,
   site: NonNullable<EmulatorOptions["site"]> = {},
@@ -122,12 +128,12 @@ export async function makeWorld(
   });
   const eveItself = new Caller(emulator, ada.access_token);
   await meet(eveItself, owner, idOf);
-  // the member took the plain visitor's cart; the visitor gets another
+  // the member took over the plain visitor's cart, so create another
   const mine = await add(plain, { cart: { deliveryInfo: { address: ADDRESS } } });
   const { redirectSession } = await full.call("identity.redirects.createRedirectSession", {
     ecomCheckout: { checkoutId: a.id },
   });
-  // the member left a cart long ago
+  // age the member's abandoned cart
   const { carts } = emulator.state.cart;
   const left = carts.get(b.id);
   if (left) carts.set(b.id, { ...left, updatedDate: new Date(0).toISOString() });
@@ -182,7 +188,6 @@ export async function makeWorld(
   };
 }
 
-/** A request to a world. */
 export type Row = readonly [
   operation: string,
   caller: keyof World["callers"],

@@ -1,4 +1,3 @@
-// A site with subscriptions, and what is done with their drafts, for tests.
 import type { Emulator } from "../emulator.js";
 import type { EmulatorOptions } from "../options/option-types.js";
 import { logIn } from "./login.js";
@@ -16,7 +15,6 @@ export const MONTHLY = {
 
 export const money = (amount: string) => ({ amount });
 
-/** Fields of updateLineItems that change one line. */
 export const changing = (lineItemId: string, change: object) => ({
   lineItemChanges: [{ lineItemId, ...change }],
 });
@@ -24,7 +22,6 @@ export const changing = (lineItemId: string, change: object) => ({
 const draftOf = ({ calculatedDraftSubscriptionContract: { draftSubscriptionContract } }: Answer) =>
   draftSubscriptionContract;
 
-/** The site, its callers, and its subscriptions. */
 export class Subscriptions {
   readonly owner: Caller;
 
@@ -35,7 +32,7 @@ export class Subscriptions {
     this.owner = merchant(emulator);
   }
 
-  /** Orders lines by subscription, priced and quantified; returns their contract. */
+  /** Orders subscriptions for lines of price and quantity. Returns the contract. */
   async subscribed(
     lines: readonly (readonly [string, number])[] = [
       ["10", 1],
@@ -60,13 +57,11 @@ export class Subscriptions {
     return answer.subscriptionContract;
   }
 
-  /** Begins a draft of a contract. */
   async begun(of: Answer, target: object = {}, by = this.owner): Promise<Answer> {
     const request = { subscriptionContractId: of.id, target };
     return draftOf(await by.call(`${DRAFTS}.createDraftSubscriptionContract`, request));
   }
 
-  /** Calls an operation of a draft. */
   async on(draft: Answer, operation: string, rest: object = {}, by = this.owner): Promise<Answer> {
     const request = { draftSubscriptionContractId: draft.id, ...rest };
     return draftOf(await by.call(`${DRAFTS}.${operation}`, request));
@@ -82,13 +77,11 @@ export class Subscriptions {
     return await by.call(operation, { subscriptionContractId });
   }
 
-  /** A member who is logged in. */
   async member(): Promise<Caller> {
     return await logIn(this.guest);
   }
 }
 
-/** A new site. */
 export async function subscriptions(options: EmulatorOptions = {}): Promise<Subscriptions> {
   const { emulator, guest } = await shop({ seed: "minimal", ...listening(), ...options });
   return new Subscriptions(emulator, guest);

@@ -1,4 +1,4 @@
-// Calls operations by name over raw HTTP, and checks every answer against the API documents.
+// Calls operations by name over HTTP, and checks every response against the API documents.
 import { expect } from "vitest";
 import { createEmulator, type Emulator } from "../emulator.js";
 import { operations as routes } from "../generated/operations.js";
@@ -6,7 +6,6 @@ import type { EmulatorOptions } from "../options/option-types.js";
 import { conformance } from "./conformance.js";
 import { recordCodes } from "./error-codes/record.js";
 
-/** JSON of which a test knows the shape. */
 // biome-ignore lint/suspicious/noExplicitAny: tests read answers freely
 export type Answer = any;
 
@@ -26,10 +25,9 @@ export const ADDRESS = {
   addressLine: "1 Row",
 };
 
-// Answers that are documents of their own, not what the schema of a raw HTTP call says.
+// The schema describes a wrapped HTTP response, but the emulator returns the HTTP response itself.
 const RAW = new Set(["identity.authentication.logout"]);
 
-/** One caller: an access token, an API key, or nothing. */
 export class Caller {
   constructor(
     readonly emulator: Emulator,
@@ -38,7 +36,7 @@ export class Caller {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Sends a wire request; path parameters are taken out of it. */
+  /** Sends a request. Takes path parameters out of it. */
   async send(operation: string, request: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.find(({ name }) => name === operation);
     if (!route) throw new Error(`No route for ${operation}`);
@@ -71,7 +69,7 @@ export class Caller {
     };
   }
 
-  /** A call that has to succeed, with an answer that fits the API documents. */
+  /** Calls an operation that must succeed. */
   async call(operation: string, request: Record<string, unknown> = {}): Promise<Answer> {
     const { status, body } = await this.send(operation, request);
     expect({ status, message: status === 200 ? undefined : body.message }).toEqual({
@@ -82,7 +80,7 @@ export class Caller {
     return body;
   }
 
-  /** A call that has to fail; the application error's code, or the violations. */
+  /** Calls an operation that must fail. Returns the error code, or the violations. */
   async fails(
     operation: string,
     request: Record<string, unknown> = {},
@@ -105,7 +103,6 @@ export class Caller {
   }
 }
 
-/** A new visitor. */
 export async function visitor(emulator: Emulator, clientId = "shop"): Promise<Caller> {
   const tokens = await new Caller(emulator).call("identity.oauth.token", {
     clientId,
@@ -114,19 +111,17 @@ export async function visitor(emulator: Emulator, clientId = "shop"): Promise<Ca
   return new Caller(emulator, tokens.access_token, tokens.refresh_token);
 }
 
-/** A caller with an API key, alone or for a visitor. */
+/** A caller with an API key, for itself or on behalf of a visitor. */
 export function merchant(emulator: Emulator, forVisitor?: Caller): Caller {
   return new Caller(emulator, forVisitor ? `${forVisitor.authorization},${API_KEY}` : API_KEY);
 }
 
-/** Pays an order, as the merchant who was given the money. */
 export async function pay(emulator: Emulator, ecomOrderId: string): Promise<Answer> {
   const request = { ecomOrderId };
   return (await merchant(emulator).call("ecom.orders.paymentCollectionMarkOrderAsPaid", request))
     .order;
 }
 
-/** An emulator and a visitor in it. */
 export async function shop(
   options: EmulatorOptions = {},
 ): Promise<{ emulator: Emulator; guest: Caller }> {
@@ -134,7 +129,9 @@ export async function shop(
   return { emulator, guest: await visitor(emulator) };
 }
 
-/** `catalogReference` of the first variant of a product that is in stock with at least `least` pieces. */
+/**
+ * Returns the `catalogReference` of a product's first variant with at least `least` units in stock.
+ */
 export function reference(emulator: Emulator, slug: string, least = 1): Answer {
   const product = [...emulator.state.catalog.products.values()].find(
     (candidate) => candidate.slug === slug,

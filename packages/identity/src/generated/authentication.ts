@@ -72,7 +72,7 @@ export interface RegisterV2Options {
 }
 
 /**
- * Application error codes of {@link registerV2}, and how to fix them.
+ * Application error codes of {@link registerV2}, and how to fix the errors.
  *
  * - `UNIMPLEMENTED_FEATURE`: The platform does not support this feature yet. Omit this feature
  *   from the request.
@@ -128,7 +128,7 @@ export type RegisterV2ErrorCode =
   | "REGISTRATION_TO_EDITORX_NOT_ALLOWED";
 
 /**
- * Registers a new member with a login id and password. The `state` of the response shows
+ * Registers a new member with a login id and password. The `state` in the response shows
  * whether another step is required, such as verifying the email address of an existing contact.
  *
  * `POST /_api/iam/authentication/v2/register` (identity/authentication)
@@ -180,12 +180,12 @@ export interface LoginV2Options {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of a previous step to continue from. At most 1,000 characters. */
+  /** State token of the previous step, to continue from there. At most 1,000 characters. */
   stateToken?: string | null;
 }
 
 /**
- * Application error codes of {@link loginV2}, and how to fix them.
+ * Application error codes of {@link loginV2}, and how to fix the errors.
  *
  * - `THROTTLED_FEATURE`: There were too many attempts. Ask the user to wait a while and try
  *   again.
@@ -209,7 +209,7 @@ export type LoginV2ErrorCode =
   | "WIX_EMPLOYEE_PASSWORD_LOGIN_NOT_ALLOWED";
 
 /**
- * Logs a member in with a login id and password. The `state` of the response shows whether
+ * Logs a member in with a login id and password. The `state` in the response shows whether
  * another step is required.
  *
  * `POST /_api/iam/authentication/v2/login` (identity/authentication)
@@ -263,8 +263,8 @@ export interface SignOnOptions {
 }
 
 /**
- * Creates a session for a login id without a password, and registers a new login id. For
- * backends only.
+ * Creates a session for a login id without a password, and registers the login id if it is new.
+ * Only servers can call this operation.
  *
  * `POST /_api/iam/authentication/v2/sign-on` (identity/authentication)
  *
@@ -319,11 +319,11 @@ export const logout: (options?: LogoutOptions) => Promise<RedirectResponse> =
 export type VerifyFactorOptions = {
   /** State token from the last response. */
   stateToken: string;
-  /** Whether to skip the additional factor on this device next time. */
+  /** Whether to skip the additional factor on this device for the next login. */
   rememberThisDevice?: boolean | null;
 } & (
   | {
-      /** Set for a text message. */
+      /** Set if the factor is a text message. */
       smsData?: SmsVerifyData;
       callData?: undefined;
       emailData?: undefined;
@@ -335,7 +335,7 @@ export type VerifyFactorOptions = {
     }
   | {
       smsData?: undefined;
-      /** Set for a phone call. */
+      /** Set if the factor is a phone call. */
       callData?: CallVerifyData;
       emailData?: undefined;
       totpData?: undefined;
@@ -347,7 +347,7 @@ export type VerifyFactorOptions = {
   | {
       smsData?: undefined;
       callData?: undefined;
-      /** Set for an email. */
+      /** Set if the factor is an email. */
       emailData?: EmailVerifyData;
       totpData?: undefined;
       pushData?: undefined;
@@ -359,7 +359,7 @@ export type VerifyFactorOptions = {
       smsData?: undefined;
       callData?: undefined;
       emailData?: undefined;
-      /** Set for an authenticator app. */
+      /** Set if the factor is an authenticator app. */
       totpData?: TotpVerifyData;
       pushData?: undefined;
       webauthnData?: undefined;
@@ -371,7 +371,7 @@ export type VerifyFactorOptions = {
       callData?: undefined;
       emailData?: undefined;
       totpData?: undefined;
-      /** Set for a push message. */
+      /** Set if the factor is a push notification. */
       pushData?: PushVerifyData;
       webauthnData?: undefined;
       recoveryCodeData?: undefined;
@@ -383,7 +383,7 @@ export type VerifyFactorOptions = {
       emailData?: undefined;
       totpData?: undefined;
       pushData?: undefined;
-      /** Set for a passkey. */
+      /** Set if the factor is a passkey. */
       webauthnData?: WebauthnVerifyData;
       recoveryCodeData?: undefined;
       passwordData?: undefined;
@@ -395,7 +395,7 @@ export type VerifyFactorOptions = {
       totpData?: undefined;
       pushData?: undefined;
       webauthnData?: undefined;
-      /** Set for a recovery code. */
+      /** Set if the factor is a recovery code. */
       recoveryCodeData?: RecoveryCodeVerifyData;
       passwordData?: undefined;
     }
@@ -407,13 +407,13 @@ export type VerifyFactorOptions = {
       pushData?: undefined;
       webauthnData?: undefined;
       recoveryCodeData?: undefined;
-      /** Set for the password. */
+      /** Set if the factor is the password. */
       passwordData?: PasswordVerifyData;
     }
 );
 
 /**
- * Verifies a factor of a multi-factor login and continues the login.
+ * Verifies a factor of a multi-factor login, and continues the login.
  *
  * `POST /_api/iam/authentication/v2/{factorType}/verify` (identity/authentication)
  *
@@ -472,7 +472,7 @@ export interface LoginId {
 }
 
 /**
- * Token of a CAPTCHA. One of the kinds is set.
+ * Token of a CAPTCHA. One of the fields is set.
  *
  * At most one of `Recaptcha`, `InvisibleRecaptcha`, `NoCaptcha` and `recaptchaForClientSiteKey`
  * is set.
@@ -495,7 +495,7 @@ export type CaptchaToken =
   | {
       Recaptcha?: undefined;
       InvisibleRecaptcha?: undefined;
-      /** Legacy kind of token. At most 5,000 characters. */
+      /** Token of a legacy kind. At most 5,000 characters. */
       NoCaptcha?: string;
       recaptchaForClientSiteKey?: undefined;
     }
@@ -519,11 +519,11 @@ export interface RecaptchaForClientSiteKey {
 export interface StateMachineResponse {
   /** State of the login, which determines the next step. */
   state: StateType;
-  /** On success, the token to exchange for a member session. */
+  /** Token to exchange for a member session. Set only if the login succeeded. */
   sessionToken?: string | null;
   /** Token to send with the next step, such as an email verification. */
   stateToken?: string | null;
-  /** The identity, if known. */
+  /** The identity, if it is known. */
   identity?: Identity;
   /** Additional data about the step, by name. */
   additionalData?: Record<string, CustomValue>;
@@ -541,19 +541,22 @@ export interface ValidateEmailRequest {
 export interface ValidateEmailResponse {
   /** Whether the email address is valid. */
   valid: boolean;
-  /** Why the email address is not valid. */
+  /** Reason why the email address is not valid. */
   failure?: EmailValidationFailure;
   /** Whether the format is invalid. */
   formatInvalid: boolean;
 }
 
-/** Why an email address is not valid. */
+/** Reason why an email address is not valid. */
 export interface EmailValidationFailure {
-  /** Why the fallback was used. */
+  /** Reason why the fallback rate was used. */
   reason: Reason;
 }
 
-/** Why an email address is not valid, such as bounced mail or an unknown domain. */
+/**
+ * Why an email address is not valid. For example, emails to it bounced, or its domain is
+ * unknown.
+ */
 export type Reason =
   | "UNKNOWN_REASON"
   | "EMAIL_ADDRESS_BOUNCED"
@@ -572,7 +575,7 @@ export interface LoginV2Request {
   captchaTokens?: CaptchaToken[];
   /** Data about the client, for fraud detection. */
   clientMetaData?: Record<string, unknown> | null;
-  /** Token of a previous step to continue from. At most 1,000 characters. */
+  /** State token of the previous step, to continue from there. At most 1,000 characters. */
   stateToken?: string | null;
 }
 
@@ -651,22 +654,22 @@ export interface MfaChallengeData {
  * At most one of `pushData` and `webauthnData` is set.
  */
 export type VerificationChallengeData = {
-  /** Masked destination of the code. */
+  /** Masked phone number or email address that the code was sent to. */
   hint?: string | null;
 } & (
   | {
-      /** Set for a push message. */
+      /** Set if the factor is a push notification. */
       pushData?: PushChallengeData;
       webauthnData?: undefined;
     }
   | {
       pushData?: undefined;
-      /** Set for a passkey. */
+      /** Set if the factor is a passkey. */
       webauthnData?: WebauthnChallengeData;
     }
 );
 
-/** A push notification that waits for approval. */
+/** A push notification that is waiting for approval. */
 export interface PushChallengeData {
   /** Id of the transaction. */
   transactionId?: string | null;
@@ -680,17 +683,17 @@ export interface WebauthnChallengeData {
   publicKeyCredentialRequestOptionsJson?: string | null;
   /** Random bytes for the passkey to sign, in base64url. */
   challenge?: string | null;
-  /** Allowed passkeys. */
+  /** Passkeys that the user can log in with. */
   allowCredentials: WebauthnCredentialDescriptor[];
   /** WebAuthn extensions, as in the browser's API. */
   extensions?: Record<string, unknown> | null;
 }
 
-/** An allowed passkey. */
+/** A passkey that the user can log in with. */
 export interface WebauthnCredentialDescriptor {
   /** Id of the passkey, in base64url. */
   id: string;
-  /** Kind of credential. `public-key` for passkeys. */
+  /** Kind of credential. It is `public-key` for passkeys. */
   type: string;
   /** Transports of the passkey, such as `usb` or `internal`. */
   transports: string[];
@@ -698,7 +701,7 @@ export interface WebauthnCredentialDescriptor {
 
 /** Code from a text message. Omit the code to request a message. */
 export interface SmsVerifyData {
-  /** Code from the message. Omit it to request one. 1 to 100 characters. */
+  /** Code from the message. Omit it to request a message. 1 to 100 characters. */
   code?: string | null;
   /** Kind of message that delivers the code. */
   deliveryMethod?: "SMS" | "WHATSAPP";
@@ -708,29 +711,29 @@ export interface SmsVerifyData {
 
 /** Code from a phone call. Omit the code to request a call. */
 export interface CallVerifyData {
-  /** Code from the call. Omit it to request one. 1 to 100 characters. */
+  /** Code from the phone call. Omit it to request a call. 1 to 100 characters. */
   code?: string | null;
 }
 
 /** Code from an email. Omit the code to request an email. */
 export interface EmailVerifyData {
-  /** Code from the email. Omit it to request one. 1 to 100 characters. */
+  /** Code from the email. Omit it to request an email. 1 to 100 characters. */
   code?: string | null;
 }
 
 /** Code from an authenticator app. */
 export interface TotpVerifyData {
-  /** Code from the app. 1 to 100 characters. */
+  /** Code that the authenticator app shows. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** Approved push notification. Omit it to request one. */
+/** Approval by push notification. Omit it to request a push notification. */
 export interface PushVerifyData {
   /** Id of the transaction. At most 36 characters. */
   transactionId?: string | null;
 }
 
-/** Response of a passkey. Omit it to request a challenge. */
+/** Response from a passkey. Omit it to request a challenge. */
 export interface WebauthnVerifyData {
   /** Id of the challenge. */
   challengeId?: string | null;
@@ -738,15 +741,15 @@ export interface WebauthnVerifyData {
   credential?: string | null;
 }
 
-/** One of the recovery codes. */
+/** One of the user's recovery codes. */
 export interface RecoveryCodeVerifyData {
   /** A recovery code. Each code works once. 1 to 100 characters. */
   code?: string | null;
 }
 
-/** The password, entered again. */
+/** The password, which the user has entered again. */
 export interface PasswordVerifyData {
-  /** The password, entered again. 1 to 100 characters. */
+  /** The password, which the user has entered again. 1 to 100 characters. */
   password?: string;
 }
 
@@ -761,22 +764,22 @@ export interface VerifyFactorRequest {
   factorType: FactorType;
   /** State token from the last response. */
   stateToken: string;
-  /** Whether to skip the additional factor on this device next time. */
+  /** Whether to skip the additional factor on this device for the next login. */
   rememberThisDevice?: boolean | null;
-  /** Set for a text message. */
+  /** Set if the factor is a text message. */
   smsData?: SmsVerifyData;
-  /** Set for a phone call. */
+  /** Set if the factor is a phone call. */
   callData?: CallVerifyData;
-  /** Set for an email. */
+  /** Set if the factor is an email. */
   emailData?: EmailVerifyData;
-  /** Set for an authenticator app. */
+  /** Set if the factor is an authenticator app. */
   totpData?: TotpVerifyData;
-  /** Set for a push message. */
+  /** Set if the factor is a push notification. */
   pushData?: PushVerifyData;
-  /** Set for a passkey. */
+  /** Set if the factor is a passkey. */
   webauthnData?: WebauthnVerifyData;
-  /** Set for a recovery code. */
+  /** Set if the factor is a recovery code. */
   recoveryCodeData?: RecoveryCodeVerifyData;
-  /** Set for the password. */
+  /** Set if the factor is the password. */
   passwordData?: PasswordVerifyData;
 }

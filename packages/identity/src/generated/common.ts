@@ -16,14 +16,14 @@ export interface AddressOfAuthentication {
   addressLine2?: string | null;
   /** Street name without the house number. At most 1,000 characters. */
   streetName?: string | null;
-  /** Number of the house. At most 1,000 characters. */
+  /** House number of the address. At most 1,000 characters. */
   streetNumber?: string | null;
 }
 
 /** Kinds of postal addresses, such as billing or shipping. */
 export type AddressTag = "UNTAGGED" | "HOME" | "WORK" | "BILLING" | "SHIPPING" | (string & {});
 
-/** A postal address with its kind. */
+/** A postal address and its kind, such as billing or shipping. */
 export interface AddressWrapper {
   /** The postal address. */
   address?: AddressOfAuthentication;
@@ -31,7 +31,7 @@ export interface AddressWrapper {
   tag: AddressTag;
 }
 
-/** A postal address with its kind. */
+/** A postal address and its kind, such as billing or shipping. */
 export interface AddressWrapperInput {
   /** The postal address. */
   address?: AddressOfAuthentication;
@@ -39,7 +39,7 @@ export interface AddressWrapperInput {
   tag?: AddressTag;
 }
 
-/** Login with an authenticator. */
+/** A login with an authenticator. */
 export interface AuthenticatorConnection {
   /** Id of the authenticator on this site. */
   authenticatorConnectionId: string;
@@ -48,19 +48,19 @@ export interface AuthenticatorConnection {
 }
 
 /**
- * A login connection.
+ * A way to log in: with an identity provider or an authenticator.
  *
  * At most one of `idpConnection` and `authenticatorConnection` is set.
  */
 export type Connection =
   | {
-      /** Login with another identity provider, such as a social network. */
+      /** A login with another identity provider, such as a social network. */
       idpConnection?: IdpConnection;
       authenticatorConnection?: undefined;
     }
   | {
       idpConnection?: undefined;
-      /** Login with an authenticator. */
+      /** A login with an authenticator. */
       authenticatorConnection?: AuthenticatorConnection;
     };
 
@@ -87,7 +87,7 @@ export interface CustomFieldOfAuthenticationInput {
  */
 export type CustomValue =
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -96,7 +96,7 @@ export type CustomValue =
     }
   | {
       strValue?: undefined;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
       listValue?: undefined;
@@ -105,7 +105,7 @@ export type CustomValue =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** The value, if it is a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -114,7 +114,7 @@ export type CustomValue =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** The value, if it is a list. */
+      /** The value. Set only if it is a list. */
       listValue?: ListValue;
       mapValue?: undefined;
     }
@@ -123,13 +123,13 @@ export type CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value, if it is a map. */
+      /** The value. Set only if it is a map of names to values. */
       mapValue?: MapValue;
     };
 
-/** Login email of an identity. */
+/** Email address that an identity logs in with. */
 export interface Email {
-  /** Email address of the login. */
+  /** Email address to log in with. */
   address: string;
   /** Whether the email address is verified. */
   isVerified: boolean;
@@ -190,18 +190,18 @@ export interface IdentityProfile {
   firstName?: string | null;
   /** Last name of the person. */
   lastName?: string | null;
-  /** Display name on the site. */
+  /** Name that the site displays. */
   nickname?: string | null;
   /** URL of the profile image. */
   picture?: string | null;
   /**
-   * Legacy version of `secondaryEmails`.
+   * Use `secondaryEmails` instead.
    *
    * @deprecated
    */
   emails?: string[];
   /**
-   * Legacy version of `phonesV2`.
+   * Use `phonesV2` instead.
    *
    * @deprecated
    */
@@ -222,7 +222,7 @@ export interface IdentityProfile {
   addresses: AddressWrapper[];
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title. At most 1,000 characters. */
+  /** Job title of the person. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -240,18 +240,18 @@ export interface IdentityProfileInput {
   firstName?: string | null;
   /** Last name of the person. */
   lastName?: string | null;
-  /** Display name on the site. */
+  /** Name that the site displays. */
   nickname?: string | null;
   /** URL of the profile image. */
   picture?: string | null;
   /**
-   * Legacy version of `secondaryEmails`.
+   * Use `secondaryEmails` instead.
    *
    * @deprecated
    */
   emails?: string[];
   /**
-   * Legacy version of `phonesV2`.
+   * Use `phonesV2` instead.
    *
    * @deprecated
    */
@@ -272,7 +272,7 @@ export interface IdentityProfileInput {
   addresses?: AddressWrapperInput[];
   /** Company of the person. At most 1,000 characters. */
   company?: string | null;
-  /** Job title. At most 1,000 characters. */
+  /** Job title of the person. At most 1,000 characters. */
   position?: string | null;
   /** Date of birth as 'YYYY-MM-DD'. */
   birthdate?: string | null;
@@ -284,21 +284,21 @@ export interface IdentityProfileInput {
   vatId?: string | null;
 }
 
-/** Login with another identity provider. */
+/** A login with another identity provider. */
 export interface IdpConnection {
-  /** Id of the provider on this site. */
+  /** Id of the identity provider on this site. */
   idpConnectionId: string;
-  /** Id of the person at that provider. */
+  /** Id of the person at the identity provider. */
   idpUserId: string;
 }
 
-/** Several custom values in a list. */
+/** A list of custom values. */
 export interface ListValue {
   /** The values of the list, in order. */
   value: CustomValue[];
 }
 
-/** Values by name. */
+/** A map of custom values, by name. */
 export interface MapValue {
   /** The values by name. */
   value?: Record<string, CustomValue>;
@@ -333,7 +333,7 @@ export type PhoneTag = "UNTAGGED" | "MAIN" | "HOME" | "MOBILE" | "WORK" | "FAX" 
 /** Whether a profile is public or private. */
 export type PrivacyStatus = "UNDEFINED" | "PUBLIC" | "PRIVATE" | (string & {});
 
-/** Why an identity is pending: approval, email verification or missing fields. */
+/** Why an identity is pending: it needs approval, email verification or required profile fields. */
 export type ReasonOfRecovery =
   | "UNKNOWN_REASON"
   | "PENDING_ADMIN_APPROVAL_REQUIRED"
@@ -361,20 +361,17 @@ export interface SecondaryEmailInput {
 export interface StateMachineResponse {
   /** State of the login, which determines the next step. */
   state: StateType;
-  /** On success, the token to exchange for a member session. */
+  /** Token to exchange for a member session. Set only if the login succeeded. */
   sessionToken?: string | null;
   /** Token to send with the next step, such as an email verification. */
   stateToken?: string | null;
-  /** The identity, if known. */
+  /** The identity, if it is known. */
   identity?: Identity;
   /** Additional data about the step, by name. */
   additionalData?: Record<string, CustomValue>;
 }
 
-/**
- * State of a login: completed, waiting for approval, for email verification or for required
- * fields.
- */
+/** State of a login: completed, or waiting for approval, email verification or required fields. */
 export type StateType =
   | "UNKNOWN_STATE"
   | "SUCCESS"
@@ -384,7 +381,7 @@ export type StateType =
   | "REQUIRE_MISSING_FIELDS"
   | (string & {});
 
-/** Status of an authentication factor: inactive, active, or to be set up again. */
+/** Status of an authentication factor: inactive, active, or waiting to be set up again. */
 export type Status = "INACTIVE" | "ACTIVE" | "REQUIRE_REENROLL" | (string & {});
 
 /** Status of an identity, such as active, pending or blocked. */
@@ -413,7 +410,7 @@ export interface StatusV2 {
  */
 export type V1CustomValue =
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -423,7 +420,7 @@ export type V1CustomValue =
     }
   | {
       strValue?: undefined;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
       listValue?: undefined;
@@ -433,7 +430,7 @@ export type V1CustomValue =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** The value, if it is a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -443,7 +440,7 @@ export type V1CustomValue =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** The value, if it is a list. */
+      /** The value. Set only if it is a list. */
       listValue?: V1ListValue;
       mapValue?: undefined;
       boolValue?: undefined;
@@ -453,7 +450,7 @@ export type V1CustomValue =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value, if it is a map. */
+      /** The value. Set only if it is a map of names to values. */
       mapValue?: V1MapValue;
       boolValue?: undefined;
     }
@@ -463,7 +460,7 @@ export type V1CustomValue =
       dateValue?: null;
       listValue?: undefined;
       mapValue?: undefined;
-      /** The value as a boolean. */
+      /** The value. Set only if it is a boolean. */
       boolValue?: boolean;
     };
 
@@ -475,7 +472,7 @@ export type V1CustomValue =
  */
 export type V1CustomValueInput =
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string;
       numValue?: undefined;
       dateValue?: null;
@@ -485,7 +482,7 @@ export type V1CustomValueInput =
     }
   | {
       strValue?: undefined;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
       listValue?: undefined;
@@ -495,7 +492,7 @@ export type V1CustomValueInput =
   | {
       strValue?: undefined;
       numValue?: undefined;
-      /** The value, if it is a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
       listValue?: undefined;
       mapValue?: undefined;
@@ -505,7 +502,7 @@ export type V1CustomValueInput =
       strValue?: undefined;
       numValue?: undefined;
       dateValue?: null;
-      /** The value, if it is a list. */
+      /** The value. Set only if it is a list. */
       listValue?: V1ListValueInput;
       mapValue?: undefined;
       boolValue?: undefined;
@@ -515,7 +512,7 @@ export type V1CustomValueInput =
       numValue?: undefined;
       dateValue?: null;
       listValue?: undefined;
-      /** The value, if it is a map. */
+      /** The value. Set only if it is a map of names to values. */
       mapValue?: V1MapValueInput;
       boolValue?: undefined;
     }
@@ -525,29 +522,29 @@ export type V1CustomValueInput =
       dateValue?: null;
       listValue?: undefined;
       mapValue?: undefined;
-      /** The value as a boolean. */
+      /** The value. Set only if it is a boolean. */
       boolValue?: boolean;
     };
 
-/** Several custom values in a list. */
+/** A list of custom values. */
 export interface V1ListValue {
   /** The values of the list, in order. */
   value: V1CustomValue[];
 }
 
-/** Several custom values in a list. */
+/** A list of custom values. */
 export interface V1ListValueInput {
   /** The values of the list, in order. */
   value?: V1CustomValueInput[];
 }
 
-/** Values by name. */
+/** A map of custom values, by name. */
 export interface V1MapValue {
   /** The values by name. */
   value?: Record<string, V1CustomValue>;
 }
 
-/** Values by name. */
+/** A map of custom values, by name. */
 export interface V1MapValueInput {
   /** The values by name. */
   value?: Record<string, V1CustomValueInput>;

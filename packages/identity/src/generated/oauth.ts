@@ -14,33 +14,39 @@ export type { HeadersEntry, HeadersEntryInput } from "@portico/core/types";
 
 /** Options of {@link token}. */
 export type TokenOptions = {
-  /** Id of the OAuth client. For the grants `anonymous`, `refresh_token` and `authorization_code`. */
+  /**
+   * Id of the OAuth client. Used for the grant types `anonymous`, `refresh_token` and
+   * `authorization_code`.
+   */
   clientId?: string | null;
-  /** Refresh token of an earlier response. For the grant `refresh_token`. */
+  /** Refresh token from an earlier response. Used for the grant type `refresh_token`. */
   refreshToken?: string | null;
-  /** Code that a login returned. For the grant `authorization_code`. */
+  /** Code that a login returned. Used for the grant type `authorization_code`. */
   code?: string | null;
-  /** PKCE verifier of the login. For the grant `authorization_code`. 43 to 128 characters. */
+  /**
+   * PKCE verifier of the login. Used for the grant type `authorization_code`. 43 to 128
+   * characters.
+   */
   codeVerifier?: string | null;
-  /** Redirect URI of the login. For the grant `authorization_code`. */
+  /** Redirect URI of the login. Used for the grant type `authorization_code`. */
   redirectUri?: string | null;
-  /** `offline_access`. For the grant `authorized_client`. */
+  /** Always `offline_access`. Used for the grant type `authorized_client`. */
   scope?: string | null;
-  /** Id of the member to get tokens for. For the grant `authorized_client`. */
+  /** Id of the member to get tokens for. Used for the grant type `authorized_client`. */
   member_id?: string | null;
-  /** Session of the member. For the grant `authorized_client`. */
+  /** Session token of the member. Used for the grant type `authorized_client`. */
   session_token?: string | null;
-  /** Id of the app. For the grant `client_credentials`. */
+  /** Id of the app. Used for the grant type `client_credentials`. */
   client_id?: string | null;
-  /** Secret of the app. For the grant `client_credentials`. */
+  /** Secret of the app. Used for the grant type `client_credentials`. */
   client_secret?: string | null;
-  /** Id of the app's installation on a site. For the grant `client_credentials`. */
+  /** Id of the app's installation on a site. Used for the grant type `client_credentials`. */
   instance_id?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
   /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
-  /** Values of the query string. */
+  /** Values of the parameters in the query string. */
   queryParams?: QueryParametersEntry[];
   /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
@@ -70,7 +76,7 @@ export type TokenOptions = {
 );
 
 /**
- * Exchanges credentials, a code or a refresh token for an access token.
+ * Exchanges credentials, an authorization code or a refresh token for an access token.
  *
  * `POST /oauth2/token` (identity/oauth)
  *
@@ -136,7 +142,7 @@ export interface TokenInfoOptions {
   body?: Uint8Array;
   /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
-  /** Values of the query string. */
+  /** Values of the parameters in the query string. */
   queryParams?: QueryParametersEntry[];
   /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
@@ -149,7 +155,7 @@ export interface TokenInfoOptions {
 }
 
 /**
- * Returns whether a token is active, and its subject, client and site.
+ * Returns whether a token is active, and which user, client and site it belongs to.
  *
  * `POST /oauth2/token-info` (identity/oauth)
  *
@@ -171,7 +177,7 @@ export const tokenInfo: (options?: TokenInfoOptions) => Promise<TokenInfoRespons
   });
 
 /**
- * Returns the user profile of an access token.
+ * Returns the profile of the user that an access token belongs to.
  *
  * `GET /oauth2/user-info` (identity/oauth)
  *
@@ -187,8 +193,8 @@ export const userInfo: () => Promise<UserInfoResponse> = /* @__PURE__ */ operati
 });
 
 /**
- * Request for a token. The fields from `body` to `rawQuery` describe a raw HTTP request
- * instead.
+ * A request for a token. You can describe a raw HTTP request instead, with the fields from
+ * `body` to `rawQuery`.
  *
  * At most one of `grantType` and `grant_type` is set.
  */
@@ -198,38 +204,44 @@ export interface TokenRequest {
    * login.
    */
   grantType?: string | null;
-  /** Id of the OAuth client. For the grants `anonymous`, `refresh_token` and `authorization_code`. */
+  /**
+   * Id of the OAuth client. Used for the grant types `anonymous`, `refresh_token` and
+   * `authorization_code`.
+   */
   clientId?: string | null;
-  /** Refresh token of an earlier response. For the grant `refresh_token`. */
+  /** Refresh token from an earlier response. Used for the grant type `refresh_token`. */
   refreshToken?: string | null;
-  /** Code that a login returned. For the grant `authorization_code`. */
+  /** Code that a login returned. Used for the grant type `authorization_code`. */
   code?: string | null;
-  /** PKCE verifier of the login. For the grant `authorization_code`. 43 to 128 characters. */
+  /**
+   * PKCE verifier of the login. Used for the grant type `authorization_code`. 43 to 128
+   * characters.
+   */
   codeVerifier?: string | null;
-  /** Redirect URI of the login. For the grant `authorization_code`. */
+  /** Redirect URI of the login. Used for the grant type `authorization_code`. */
   redirectUri?: string | null;
   /**
    * Grant type `authorized_client`, for a member with an API key, or `client_credentials`, for an
    * app with its secret.
    */
   grant_type?: string | null;
-  /** `offline_access`. For the grant `authorized_client`. */
+  /** Always `offline_access`. Used for the grant type `authorized_client`. */
   scope?: string | null;
-  /** Id of the member to get tokens for. For the grant `authorized_client`. */
+  /** Id of the member to get tokens for. Used for the grant type `authorized_client`. */
   member_id?: string | null;
-  /** Session of the member. For the grant `authorized_client`. */
+  /** Session token of the member. Used for the grant type `authorized_client`. */
   session_token?: string | null;
-  /** Id of the app. For the grant `client_credentials`. */
+  /** Id of the app. Used for the grant type `client_credentials`. */
   client_id?: string | null;
-  /** Secret of the app. For the grant `client_credentials`. */
+  /** Secret of the app. Used for the grant type `client_credentials`. */
   client_secret?: string | null;
-  /** Id of the app's installation on a site. For the grant `client_credentials`. */
+  /** Id of the app's installation on a site. Used for the grant type `client_credentials`. */
   instance_id?: string | null;
   /** Body of the request, as bytes. */
   body?: Uint8Array;
   /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
-  /** Values of the query string. */
+  /** Values of the parameters in the query string. */
   queryParams?: QueryParametersEntry[];
   /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
@@ -242,38 +254,38 @@ export interface TokenRequest {
 }
 
 /**
- * Tokens. If the platform wraps its HTTP response, the fields from `body` to `headers` are set
- * instead.
+ * The issued tokens. If the platform wraps its HTTP response, only the fields from `body` to
+ * `headers` are set.
  */
 export interface TokenResponse {
-  /** Token to send with calls. */
+  /** Access token to send with requests. */
   access_token?: string | null;
   /** Seconds until the access token expires. */
   expires_in?: number | null;
-  /** Token to request the next access token with. */
+  /** Refresh token to request the next access token with. */
   refresh_token?: string | null;
   /** Kind of the token, such as `Bearer`. */
   token_type?: string | null;
-  /** Body of a raw HTTP response. */
+  /** Body of the raw HTTP response. */
   body?: Uint8Array | null;
-  /** HTTP status of a raw HTTP response. */
+  /** HTTP status of the raw HTTP response. */
   statusCode?: number | null;
-  /** HTTP headers of a raw HTTP response. */
+  /** HTTP headers of the raw HTTP response. */
   headers?: HeadersEntry[] | null;
 }
 
 /**
- * Public keys. If the platform wraps its HTTP response, the fields from `body` to `headers` are
- * set instead.
+ * Public keys for verifying tokens. If the platform wraps its HTTP response, only the fields
+ * from `body` to `headers` are set.
  */
 export interface JwksResponse {
   /** Public keys for verifying token signatures. */
   keys?: Jwk[] | null;
-  /** Body of a raw HTTP response. */
+  /** Body of the raw HTTP response. */
   body?: Uint8Array | null;
-  /** HTTP status of a raw HTTP response. */
+  /** HTTP status of the raw HTTP response. */
   statusCode?: number | null;
-  /** HTTP headers of a raw HTTP response. */
+  /** HTTP headers of the raw HTTP response. */
   headers?: HeadersEntry[] | null;
 }
 
@@ -281,11 +293,11 @@ export interface JwksResponse {
 export interface Jwk {
   /** Kind of the key, such as `RSA`. */
   kty?: string | null;
-  /** Id of the key, as in the header of tokens. */
+  /** Id of the key, which the header of a token contains. */
   kid?: string | null;
-  /** Algorithm of the signatures, such as `RS256`. */
+  /** Signature algorithm, such as `RS256`. */
   alg?: string | null;
-  /** `sig` for signatures. */
+  /** Purpose of the key: `sig` for signatures. */
   use?: string | null;
   /** Modulus of an RSA key, in base64url. */
   n?: string | null;
@@ -294,8 +306,8 @@ export interface Jwk {
 }
 
 /**
- * The token to inspect. The fields from `body` to `rawQuery` describe a raw HTTP request
- * instead.
+ * The token to inspect. You can describe a raw HTTP request instead, with the fields from
+ * `body` to `rawQuery`.
  */
 export interface TokenInfoRequest {
   /** Token to inspect. */
@@ -304,7 +316,7 @@ export interface TokenInfoRequest {
   body?: Uint8Array;
   /** Values of the parameters in the path. */
   pathParams?: PathParametersEntry[];
-  /** Values of the query string. */
+  /** Values of the parameters in the query string. */
   queryParams?: QueryParametersEntry[];
   /** HTTP headers of the request. */
   headers?: HeadersEntryInput[];
@@ -339,9 +351,9 @@ export type JwksRequest = Record<string, never>;
 export interface TokenInfoResponse {
   /** Whether the token is active. If false, the other fields are absent. */
   active: boolean;
-  /** Kind of the token's subject. */
+  /** Whether the token belongs to a user, visitor, member or app. */
   subjectType: SubjectType;
-  /** Id of the user, visitor, member or app. */
+  /** Id of the user, visitor, member or app that the token belongs to. */
   subjectId: string;
   /** When the token expires, in seconds since 1970, as a string. */
   exp?: string | null;
@@ -349,9 +361,9 @@ export interface TokenInfoResponse {
   iat?: string | null;
   /** Id of the client that the token was issued for. */
   clientId: string;
-  /** Id of the token's account. */
+  /** Id of the Wix account that the token belongs to. */
   accountId?: string | null;
-  /** Id of the token's site. */
+  /** Id of the site that the token belongs to. */
   siteId?: string | null;
   /** Id of the app's installation on the site. */
   instanceId?: string | null;
@@ -359,7 +371,7 @@ export interface TokenInfoResponse {
   vendorProductId?: string | null;
 }
 
-/** Kinds of token subjects. */
+/** Kinds of users and apps that a token can belong to. */
 export type SubjectType = "UNKNOWN" | "USER" | "VISITOR" | "MEMBER" | "APP" | (string & {});
 
 /** Request of {@link userInfo}. */
@@ -367,7 +379,7 @@ export type UserInfoRequest = Record<string, never>;
 
 /** Response of {@link userInfo}. */
 export interface UserInfoResponse {
-  /** Id of the user, as in OpenID Connect. */
+  /** Id of the user, which is the `sub` claim in OpenID Connect. */
   sub: string;
   /** First name of the user. At most 20 characters. */
   givenName?: string | null;

@@ -56,7 +56,7 @@ export type {
 export interface SendRecoveryEmailOptions {
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Redirect after the link in the email. */
+  /** Page that the user returns to after opening the link in the email. */
   redirect?: Redirect;
 }
 
@@ -83,7 +83,7 @@ export const sendRecoveryEmail: (
 
 /** Options of {@link sendActivationEmail}. */
 export interface SendActivationEmailOptions {
-  /** Language and link of the email. */
+  /** Language of the email, and the page that its link leads back to. */
   emailOptions?: EmailOptions;
 }
 
@@ -143,11 +143,11 @@ export interface SendRecoveryEmailRequest {
   email: string;
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Redirect after the link in the email. */
+  /** Page that the user returns to after opening the link in the email. */
   redirect?: Redirect;
 }
 
-/** Redirect after a link in an email. */
+/** Page that the user returns to after opening a link in an email. */
 export interface Redirect {
   /** URL of the page. It must be one of the site's allowed URLs. At most 1,000 characters. */
   url?: string;
@@ -155,29 +155,32 @@ export interface Redirect {
   clientId?: string | null;
 }
 
-/** Response of {@link sendRecoveryEmail}. It is always empty, even for an unknown email address. */
+/**
+ * Response of {@link sendRecoveryEmail}. It is always empty, even if the email address is
+ * unknown.
+ */
 export type SendRecoveryEmailResponse = Record<string, never>;
 
 /** Request of {@link sendActivationEmail}. */
 export interface SendActivationEmailRequest {
   /** Id of the identity. */
   identityId: string;
-  /** Language and link of the email. */
+  /** Language of the email, and the page that its link leads back to. */
   emailOptions?: EmailOptions;
 }
 
-/** Language and link of an email. */
+/** Language of an email, and the page that its link leads back to. */
 export interface EmailOptions {
   /** Language of the email, such as 'en'. An ISO 639-1 code. */
   language?: string | null;
-  /** Redirect after the link in the email. */
+  /** Page that the user returns to after opening the link in the email. */
   redirect?: Redirect;
 }
 
 /** Response of {@link sendActivationEmail}. */
 export type SendActivationEmailResponse = Record<string, never>;
 
-/** A new password and the token from the email. */
+/** A new password, and the token from the email. */
 export interface RecoverRequest {
   /** Token from the link in the email. */
   recoveryToken: string;

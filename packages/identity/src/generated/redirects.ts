@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Redirect visitors to pages that Wix hosts, such as checkout or login, and back.
+ * Redirect visitors to pages that Wix hosts, such as checkout or login.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -19,7 +19,7 @@ export type CreateRedirectSessionOptions = {
   origin?: string | null;
 } & (
   | {
-      /** Set for a bookings checkout. */
+      /** Set for a redirect to a bookings checkout. */
       bookingsCheckout: RedirectSessionBookingsCheckoutParams;
       ecomCheckout?: undefined;
       eventsCheckout?: undefined;
@@ -33,7 +33,7 @@ export type CreateRedirectSessionOptions = {
     }
   | {
       bookingsCheckout?: undefined;
-      /** Set for an eCommerce checkout. */
+      /** Set for a redirect to an eCommerce checkout. */
       ecomCheckout: RedirectSessionEcomCheckoutParams;
       eventsCheckout?: undefined;
       paidPlansCheckout?: undefined;
@@ -47,7 +47,7 @@ export type CreateRedirectSessionOptions = {
   | {
       bookingsCheckout?: undefined;
       ecomCheckout?: undefined;
-      /** Set for a checkout of event tickets. */
+      /** Set for a redirect to a checkout for event tickets. */
       eventsCheckout: RedirectSessionEventsCheckoutParams;
       paidPlansCheckout?: undefined;
       login?: undefined;
@@ -61,7 +61,7 @@ export type CreateRedirectSessionOptions = {
       bookingsCheckout?: undefined;
       ecomCheckout?: undefined;
       eventsCheckout?: undefined;
-      /** Set for a checkout of a pricing plan. */
+      /** Set for a redirect to a checkout for a pricing plan. */
       paidPlansCheckout: RedirectSessionPaidPlansCheckoutParams;
       login?: undefined;
       logout?: undefined;
@@ -75,7 +75,7 @@ export type CreateRedirectSessionOptions = {
       ecomCheckout?: undefined;
       eventsCheckout?: undefined;
       paidPlansCheckout?: undefined;
-      /** Set to warm up the login page. */
+      /** Set to prepare the login page in advance. */
       login: RedirectSessionLoginParams;
       logout?: undefined;
       auth?: undefined;
@@ -89,7 +89,7 @@ export type CreateRedirectSessionOptions = {
       eventsCheckout?: undefined;
       paidPlansCheckout?: undefined;
       login?: undefined;
-      /** Set for a logout. */
+      /** Set for a redirect that logs the member out. */
       logout: RedirectSessionLogoutParams;
       auth?: undefined;
       storesProduct?: undefined;
@@ -103,7 +103,7 @@ export type CreateRedirectSessionOptions = {
       paidPlansCheckout?: undefined;
       login?: undefined;
       logout?: undefined;
-      /** Set for a login. */
+      /** Set for a redirect to the login page. */
       auth: RedirectSessionAuthParams;
       storesProduct?: undefined;
       bookingsBook?: undefined;
@@ -117,7 +117,7 @@ export type CreateRedirectSessionOptions = {
       login?: undefined;
       logout?: undefined;
       auth?: undefined;
-      /** Set for a product page. */
+      /** Set for a redirect to a product page. */
       storesProduct: RedirectSessionStoresProductParams;
       bookingsBook?: undefined;
       ecomOrderPaymentRequest?: undefined;
@@ -131,7 +131,7 @@ export type CreateRedirectSessionOptions = {
       logout?: undefined;
       auth?: undefined;
       storesProduct?: undefined;
-      /** Set to book a service. */
+      /** Set for a redirect to a page for booking a service. */
       bookingsBook: RedirectSessionBookingsBookParams;
       ecomOrderPaymentRequest?: undefined;
     }
@@ -145,13 +145,14 @@ export type CreateRedirectSessionOptions = {
       auth?: undefined;
       storesProduct?: undefined;
       bookingsBook?: undefined;
-      /** Set to pay an order's payment request. */
+      /** Set for a redirect to a page for paying a payment request. */
       ecomOrderPaymentRequest: RedirectSessionEcomOrderPaymentRequestParams;
     }
 );
 
 /**
- * Creates a URL of a hosted page, such as checkout, login or booking, with a return URL.
+ * Creates a URL for a hosted page, such as checkout, login or booking, that leads back to your
+ * site.
  *
  * `POST /_api/redirects-api/v1/redirect-session` (redirects/redirects)
  *
@@ -192,7 +193,7 @@ export const createRedirectSession: (
 
 /** Event that {@link onRedirectSessionCreated} passes to its handler. */
 export interface RedirectSessionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: RedirectSession;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -201,7 +202,7 @@ export interface RedirectSessionCreatedEvent {
 /**
  * Calls the handler when a redirect session is created.
  *
- * Event type `wix.headless.v1.redirect_session_created`.
+ * The type of the event is `wix.headless.v1.redirect_session_created`.
  *
  * @example
  * ```ts
@@ -224,25 +225,25 @@ export const onRedirectSessionCreated: (
  * set.
  */
 export interface CreateRedirectSessionRequest {
-  /** Set for a bookings checkout. */
+  /** Set for a redirect to a bookings checkout. */
   bookingsCheckout?: RedirectSessionBookingsCheckoutParams;
-  /** Set for an eCommerce checkout. */
+  /** Set for a redirect to an eCommerce checkout. */
   ecomCheckout?: RedirectSessionEcomCheckoutParams;
-  /** Set for a checkout of event tickets. */
+  /** Set for a redirect to a checkout for event tickets. */
   eventsCheckout?: RedirectSessionEventsCheckoutParams;
-  /** Set for a checkout of a pricing plan. */
+  /** Set for a redirect to a checkout for a pricing plan. */
   paidPlansCheckout?: RedirectSessionPaidPlansCheckoutParams;
-  /** Set to warm up the login page. */
+  /** Set to prepare the login page in advance. */
   login?: RedirectSessionLoginParams;
-  /** Set for a logout. */
+  /** Set for a redirect that logs the member out. */
   logout?: RedirectSessionLogoutParams;
-  /** Set for a login. */
+  /** Set for a redirect to the login page. */
   auth?: RedirectSessionAuthParams;
-  /** Set for a product page. */
+  /** Set for a redirect to a product page. */
   storesProduct?: RedirectSessionStoresProductParams;
-  /** Set to book a service. */
+  /** Set for a redirect to a page for booking a service. */
   bookingsBook?: RedirectSessionBookingsBookParams;
-  /** Set to pay an order's payment request. */
+  /** Set for a redirect to a page for paying a payment request. */
   ecomOrderPaymentRequest?: RedirectSessionEcomOrderPaymentRequestParams;
   /** URLs of your site that the hosted pages link to. */
   callbacks?: CallbackParams;
@@ -270,9 +271,9 @@ export interface SlotAvailability {
   totalSpots?: number | null;
   /** Number of open spots. */
   openSpots?: number | null;
-  /** State of the waiting list. */
+  /** State of the slot's waiting list. */
   waitingList?: WaitingList;
-  /** Violated booking policies. */
+  /** Booking policies that the slot violates. */
   bookingPolicyViolations?: BookingPolicyViolations;
   /** Whether the slot is reserved. */
   locked?: boolean | null;
@@ -287,7 +288,7 @@ export interface SlotAvailability {
 /** A bookable time slot of a service. */
 export interface Slot {
   /**
-   * Id of the session, for a class.
+   * Id of the session, if the service is a class.
    *
    * @deprecated
    */
@@ -302,21 +303,21 @@ export interface Slot {
   endDate?: string | null;
   /** Time zone of the dates, as an IANA name. */
   timezone?: string | null;
-  /** Staff member or room. */
+  /** Staff member or room that provides the service. */
   resource?: SlotResource;
   /** Location of the service. */
   location?: Location;
-  /** Id of the calendar event, for a class. 36 to 250 characters. */
+  /** Id of the calendar event, if the service is a class. 36 to 250 characters. */
   eventId?: string | null;
 }
 
-/** Staff member or room of a slot. */
+/** Staff member or room that provides a service. */
 export interface SlotResource {
   /** Name of the resource. At most 1,200 characters. */
   name?: string | null;
 }
 
-/** Location of a slot. */
+/** Location of a time slot. */
 export interface Location {
   /** Id of the business location. */
   id?: string | null;
@@ -330,10 +331,10 @@ export interface Location {
   locationType?: LocationType;
 }
 
-/** Kinds of locations: of the business, or chosen by the owner or the customer. */
+/** Kinds of locations: a business location, or one that the owner or the customer chose. */
 export type LocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
 
-/** State of a waiting list. */
+/** State of a slot's waiting list. */
 export interface WaitingList {
   /** Total number of spots. */
   totalSpots?: number | null;
@@ -341,7 +342,7 @@ export interface WaitingList {
   openSpots?: number | null;
 }
 
-/** Violated booking policies. */
+/** Booking policies that the slot violates. */
 export interface BookingPolicyViolations {
   /** Whether booking has not opened yet. */
   tooEarlyToBook?: boolean | null;
@@ -359,9 +360,9 @@ export interface RedirectSessionEcomCheckoutParams {
   checkoutId?: string;
 }
 
-/** Parameters of a checkout of event tickets. */
+/** Parameters of a checkout for event tickets. */
 export interface RedirectSessionEventsCheckoutParams {
-  /** Id of the tickets' reservation. */
+  /** Id of the ticket reservation. */
   reservationId?: string;
   /** Last part of the event page's URL. At most 150 characters. */
   eventSlug?: string;
@@ -375,7 +376,7 @@ export interface RedirectSessionPaidPlansCheckoutParams {
   checkoutData?: string | null;
 }
 
-/** Parameters of a login page redirect. Empty. */
+/** Parameters of a redirect to the login page. There are none. */
 export type RedirectSessionLoginParams = Record<string, never>;
 
 /** Parameters of a logout. */
@@ -396,13 +397,19 @@ export interface RedirectSessionAuthParams {
 export interface AuthorizeRequest {
   /** Id of the OAuth client. */
   clientId?: string;
-  /** Response type. Always 'code'. At least 1 character. */
+  /** Response type, which is always 'code'. At least 1 character. */
   responseType?: string;
-  /** Redirect URI. It must exactly match one on the client's list. At least 1 character. */
+  /**
+   * Redirect URI. It must exactly match one of the client's allowed redirect URIs. At least 1
+   * character.
+   */
   redirectUri?: string | null;
   /** Requested scope: 'offline_access'. */
   scope?: string | null;
-  /** Random value that is returned unchanged, to prevent forged responses. At least 1 character. */
+  /**
+   * Random value that the response returns unchanged, to prevent forged responses. At least 1
+   * character.
+   */
   state?: string;
   /** How the response is returned: 'query', 'fragment' or 'web_message'. */
   responseMode?: string | null;
@@ -410,15 +417,15 @@ export interface AuthorizeRequest {
   codeChallenge?: string | null;
   /** Hash method: 'S256'. */
   codeChallengeMethod?: string | null;
-  /** Session token of a login within the page, to exchange for a code. */
+  /** Session token from a login on your own page, to exchange for a code. */
   sessionToken?: string | null;
-  /** Random text that binds an id token to this request. At most 512 characters. */
+  /** Random text that ties an id token to this request. At most 512 characters. */
   nonce?: string | null;
   /** Whether to show the login page: 'login' or 'none'. */
   prompt?: string | null;
 }
 
-/** Whether a login shows a page to the visitor. */
+/** Whether a login shows the visitor a login page. */
 export type Prompt = "login" | "none";
 
 /** Parameters of a redirect to a product page. */
@@ -441,20 +448,20 @@ export interface RedirectSessionEcomOrderPaymentRequestParams {
 
 /** URLs of your site that the hosted pages link to. */
 export interface CallbackParams {
-  /** URL of the page after a purchase. At most 2,048 characters. */
+  /** URL of the page that the visitor returns to after a purchase. At most 2,048 characters. */
   thankYouPageUrl?: string | null;
   /**
-   * URL of the page after a logout, or when the visitor leaves without a purchase. At most 2,048
-   * characters.
+   * URL of the page that the visitor returns to after a logout, or after leaving without a
+   * purchase. At most 2,048 characters.
    */
   postFlowUrl?: string | null;
-  /** URL of the login page. At most 2,048 characters. */
+  /** URL of your login page. At most 2,048 characters. */
   loginUrl?: string | null;
-  /** URL of the page with bookable services. At most 2,048 characters. */
+  /** URL of your page with bookable services. At most 2,048 characters. */
   bookingsServiceListUrl?: string | null;
   /** URL of your cart page. At most 2,048 characters. */
   cartPageUrl?: string | null;
-  /** URL of the page with pricing plans. At most 2,048 characters. */
+  /** URL of your page with pricing plans. At most 2,048 characters. */
   planListUrl?: string | null;
 }
 
@@ -482,11 +489,11 @@ export interface RedirectSession {
   id: string;
   /** The created redirect session. At most 2,048 characters. */
   fullUrl: string;
-  /** The URL in parts. */
+  /** The parts of the URL. */
   urlDetails?: URLDetails;
   /** Token of the visitor's session. At most 2,048 characters. */
   sessionToken?: string | null;
-  /** Short form of the URL. At most 2,048 characters. */
+  /** Short version of the URL. At most 2,048 characters. */
   shortUrl: string;
 }
 
@@ -494,6 +501,6 @@ export interface RedirectSession {
 export interface URLDetails {
   /** URL without its query. At most 2,048 characters. */
   endpoint: string;
-  /** Query parameters by name. */
+  /** Query parameters, by name. */
   searchParams?: Record<string, string>;
 }

@@ -16,7 +16,7 @@ import {
 } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link getSignOnPolicy}, and how to fix them.
+ * Application error codes of {@link getSignOnPolicy}, and how to fix the errors.
  *
  * - `INSUFFICIENT_DEADLINE_BUDGET`: The platform took too long to process the request. Send the
  *   request again.
@@ -46,7 +46,7 @@ export const getSignOnPolicy: (() => Promise<GetSignOnPolicyResponse>) &
 });
 
 /**
- * Application error codes of {@link updateSignOnPolicy}, and how to fix them.
+ * Application error codes of {@link updateSignOnPolicy}, and how to fix the errors.
  *
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  * - `INVALID_ARGUMENT`: The request is invalid. Compare the fields of the request with the
@@ -91,7 +91,7 @@ export interface SignOnPolicyUpdatedEvent {
 /**
  * Calls the handler when the site's rules for new members change.
  *
- * Event type `wix.iam.signon.v1.sign_on_policy_updated`.
+ * The type of the event is `wix.iam.signon.v1.sign_on_policy_updated`.
  *
  * @example
  * ```ts
@@ -115,7 +115,7 @@ export interface GetSignOnPolicyResponse {
   signOnPolicy?: SignOnPolicy;
 }
 
-/** Requirements for a registration at the site. */
+/** Requirements for registering on the site. */
 export interface SignOnPolicy {
   /** Id of the sign on policy. */
   id: string;
@@ -134,7 +134,7 @@ export interface SignOnPolicy {
   requireEmailVerification: boolean;
 }
 
-/** Requirements for a registration at the site. */
+/** Requirements for registering on the site. */
 export interface SignOnPolicyInput {
   /** Whether the site owner must approve each new member. */
   requireOwnerApproval?: boolean;

@@ -54,7 +54,7 @@ export type {
 
 /** Options of {@link start}. */
 export interface StartOptions {
-  /** Id of the identity. Default: the current identity. */
+  /** Id of the identity. By default, the current identity. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
@@ -85,7 +85,7 @@ export interface VerifyDuringAuthenticationOptions {
 }
 
 /**
- * Application error codes of {@link verifyDuringAuthentication}, and how to fix them.
+ * Application error codes of {@link verifyDuringAuthentication}, and how to fix the errors.
  *
  * - `VERIFICATION_FAILED`: The verification code is wrong or has expired. Ask the user to check
  *   the code, or send a new code.
@@ -120,13 +120,13 @@ export const verifyDuringAuthentication: ((
 
 /** Request of {@link start}. */
 export interface StartRequest {
-  /** Id of the identity. Default: the current identity. */
+  /** Id of the identity. By default, the current identity. */
   identityId?: string | null;
   /** Channel to send the code through. */
   target?: Target;
 }
 
-/** Channels for codes. Currently only email. */
+/** Channels for sending codes. Currently, the only one is email. */
 export type Target = "EMAIL";
 
 /** Response of {@link start}. */

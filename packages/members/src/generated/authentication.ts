@@ -1,7 +1,8 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Legacy registration and login of site members by email and password.
+ * Register site members and log them in with an email address and password, with the legacy
+ * service.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -25,7 +26,7 @@ const memberCodec: CodecTable = {
 export interface RegisterOptions {
   /** Contact details of the new member. */
   contactInfo?: MemberContactInfo;
-  /** Source of the form, for the platform's statistics. */
+  /** What opened the registration form, for the platform's statistics. */
   dialogData?: DialogData;
   /** Whether the new profile is public. */
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
@@ -42,7 +43,7 @@ export interface RegisterOptions {
 }
 
 /**
- * Application error codes of {@link register}, and how to fix them.
+ * Application error codes of {@link register}, and how to fix the errors.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
  *   for the code, and use it to complete the verification.
@@ -52,8 +53,8 @@ export interface RegisterOptions {
 export type RegisterErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
 /**
- * Registers a member by email and password. Without a session, the owner must approve the
- * member first.
+ * Registers a member with an email address and password. If the response has no session, the
+ * owner must approve the member first.
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/register` (members/authentication)
  *
@@ -105,7 +106,7 @@ export interface LoginOptions {
 }
 
 /**
- * Application error codes of {@link login}, and how to fix them.
+ * Application error codes of {@link login}, and how to fix the errors.
  *
  * - `EMAIL_VERIFICATION_REQUIRED`: The platform sent a verification code by email. Ask the user
  *   for the code, and use it to complete the verification.
@@ -115,7 +116,7 @@ export interface LoginOptions {
 export type LoginErrorCode = "EMAIL_VERIFICATION_REQUIRED" | "EMAIL_VERIFICATION_FAILED";
 
 /**
- * Logs a member in by email and password, and returns a session.
+ * Logs a member in with an email address and password, and returns a session.
  *
  * `POST /wix-sm/api/v1/auth/api/v1/auth/login` (members/authentication)
  *
@@ -148,7 +149,7 @@ export const login: ((
 /** Options of {@link sendSetPasswordEmail}. */
 export interface SendSetPasswordEmailOptions {
   /**
-   * Has no effect. For backward compatibility.
+   * Has no effect. It exists only for backward compatibility.
    *
    * @deprecated
    */
@@ -159,7 +160,7 @@ export interface SendSetPasswordEmailOptions {
 
 /**
  * Sends a member an email with a link for setting a password, and returns whether it was
- * accepted.
+ * accepted for sending.
  *
  * `POST /wix-sm/api/v1/auth/v1/auth/members/send-set-password-email` (members/authentication)
  *
@@ -236,7 +237,7 @@ export type ApproveOptions =
     };
 
 /**
- * Approves a pending member by id, email or approval token.
+ * Approves a pending member, identified by id, email address or approval token.
  *
  * `POST /api/v1/members/approve` (members/authentication)
  *
@@ -256,7 +257,7 @@ export const approve: (options?: ApproveOptions) => Promise<ApproveMemberRespons
 
 /** Options of {@link block}. */
 export type BlockOptions = {
-  /** Why the member is blocked. */
+  /** Reason for blocking the member. */
   source?: Source;
 } & (
   | {
@@ -272,7 +273,7 @@ export type BlockOptions = {
 );
 
 /**
- * Blocks a member from logging in, by id or email.
+ * Blocks a member, identified by id or email address, from logging in.
  *
  * `POST /api/v1/members/block` (members/authentication)
  *
@@ -296,7 +297,7 @@ export interface RegisterRequest {
   password: string;
   /** Contact details of the new member. */
   contactInfo?: MemberContactInfo;
-  /** Source of the form, for the platform's statistics. */
+  /** What opened the registration form, for the platform's statistics. */
   dialogData?: DialogData;
   /** Whether the new profile is public. */
   profilePrivacyStatus?: SiteMemberPrivacyStatus;
@@ -333,7 +334,7 @@ export interface MemberContactInfo {
 }
 
 /**
- * Value of a custom field.
+ * A custom field and its value.
  *
  * At most one of `strValue`, `numValue` and `dateValue` is set.
  */
@@ -342,27 +343,27 @@ export type CustomField = {
   name: string;
 } & (
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string | null;
       numValue?: undefined;
       dateValue?: null;
     }
   | {
       strValue?: null;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
     }
   | {
       strValue?: null;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
     }
 );
 
 /**
- * Value of a custom field.
+ * A custom field and its value.
  *
  * At most one of `strValue`, `numValue` and `dateValue` is set.
  */
@@ -371,32 +372,32 @@ export type CustomFieldInput = {
   name?: string;
 } & (
   | {
-      /** The value as a string. */
+      /** The value. Set only if it is a string. */
       strValue?: string | null;
       numValue?: undefined;
       dateValue?: null;
     }
   | {
       strValue?: null;
-      /** The value as a number. */
+      /** The value. Set only if it is a number. */
       numValue?: number;
       dateValue?: null;
     }
   | {
       strValue?: null;
       numValue?: undefined;
-      /** The value as a date. */
+      /** The value. Set only if it is a date. */
       dateValue?: Date | null;
     }
 );
 
-/** Source of a registration form, for the platform's statistics. */
+/** What opened a registration form, for the platform's statistics. */
 export interface DialogData {
   /** Id of the visitor. */
   visitorId?: string | null;
   /** Id of the app. */
   appId?: string | null;
-  /** What opened the form. */
+  /** What opened the registration form. */
   initiator?: string | null;
 }
 
@@ -408,11 +409,11 @@ export type SiteMemberPrivacyStatus =
   | "COMMUNITY"
   | (string & {});
 
-/** A verification code sent by email. */
+/** A verification code that was sent by email. */
 export interface EmailVerification {
   /** Id of the verification. */
   verificationId?: string;
-  /** The code from the email. Exactly 6 characters. */
+  /** Verification code from the email. Exactly 6 characters. */
   otp?: string;
 }
 
@@ -420,7 +421,7 @@ export interface EmailVerification {
 export interface RegisterResponse {
   /** The new member. */
   member?: Member;
-  /** The new session. Absent while the member waits for approval. */
+  /** The new session. Absent while the member is waiting for approval. */
   session?: Session;
   /** Token that the site owner can use to approve the member. */
   approvalToken?: string | null;
@@ -443,7 +444,7 @@ export interface Member {
   /** Last name of the member. */
   lastName?: string | null;
   /**
-   * URL of the profile image. Superseded by `picture`.
+   * URL of the profile image. Use `picture` instead.
    *
    * @deprecated
    */
@@ -482,7 +483,7 @@ export interface Member {
   groups: Group[];
   /** Id of the contact. */
   contactId?: string | null;
-  /** Whether the member must complete the profile. */
+  /** Whether the member must complete the profile before logging in. */
   requireProfileCompletion: boolean;
 }
 
@@ -523,7 +524,7 @@ export interface Group {
   type: string;
 }
 
-/** A session, as a token for the platform's pages. */
+/** A session of a member. */
 export interface Session {
   /** Session token. Keep it secret. */
   token?: string | null;
@@ -558,7 +559,7 @@ export interface SendSetPasswordEmailRequest {
   /** Email address of the member. */
   email: string;
   /**
-   * Has no effect. For backward compatibility.
+   * Has no effect. It exists only for backward compatibility.
    *
    * @deprecated
    */
@@ -619,15 +620,15 @@ export interface BlockMemberRequest {
   id?: string;
   /** Email address of the member to block. */
   email?: string;
-  /** Why the member is blocked. */
+  /** Reason for blocking the member. */
   source?: Source;
 }
 
-/** Why a member is blocked. */
+/** Reasons for blocking a member. */
 export type Source = "UNKNOWN" | "HANDLING_SPAM";
 
 /**
- * Errors of email verification codes. The specification names no call that returns these
- * values.
+ * Errors with email verification codes. The platform's documentation names no call that returns
+ * these values.
  */
 export type AuthenticationCodeError = "BAD_CODE" | "NOT_FOUND" | "SEND_CODE_ERROR" | (string & {});

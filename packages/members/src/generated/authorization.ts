@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Application error codes of {@link assignRole}, and how to fix them.
+ * Application error codes of {@link assignRole}, and how to fix the errors.
  *
  * - `ROLE_DOES_NOT_EXIST`: No role has this id. Check the id, or list the roles again.
  * - `MEMBER_BLOCKED`: Roles cannot be assigned to a blocked member. Unblock the member first.
@@ -80,12 +80,12 @@ export const getRoles: (memberId: string) => Promise<GetRolesResponse> = /* @__P
 
 /** Options of {@link queryRoles}. */
 export interface QueryRolesOptions {
-  /** Members to return the roles of. */
+  /** Filter for the members whose roles to return. */
   query?: Query;
 }
 
 /**
- * Queries the roles of many members, grouped by member id.
+ * Queries the roles of members, grouped by member id.
  *
  * `POST /members/v1/roles/members/query` (members/authorization)
  *
@@ -154,11 +154,11 @@ export interface Role {
 
 /** Request of {@link queryRoles}. */
 export interface QueryRolesRequest {
-  /** Members to return the roles of. */
+  /** Filter for the members whose roles to return. */
   query?: Query;
 }
 
-/** Members to return the roles of. */
+/** Filter for the members whose roles to return. */
 export interface Query {
   /** Filter that the members must match. */
   filter?: unknown;

@@ -81,7 +81,7 @@ export interface BulkCreateBadgeAssignmentsOptions {
  *
  * `POST /badges/v4/bulk/assignments/create` (members/badge-assignments)
  *
- * @param badgeAssignments - The badge assignments to create. Each requires `badgeId` and
+ * @param badgeAssignments - The badge assignments to create. Each item requires `badgeId` and
  *   `memberId`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE`.
@@ -205,7 +205,8 @@ export interface BulkUpdateBadgeAssignmentTagsOptions {
 }
 
 /**
- * Assigns and unassigns tags of up to 100 badge assignments, with a result for each.
+ * Assigns tags to up to 100 badge assignments, or removes tags from them, with a result for
+ * each.
  *
  * `POST /badges/v4/bulk/assignments/bulk-update-tags` (members/badge-assignments)
  *
@@ -264,7 +265,7 @@ export const bulkUpdateBadgeAssignmentTagsByFilter: (
 
 /** Event that {@link onBadgeAssignmentCreated} passes to its handler. */
 export interface BadgeAssignmentCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: BadgeAssignment;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -273,7 +274,7 @@ export interface BadgeAssignmentCreatedEvent {
 /**
  * Calls the handler when a badge is assigned to a member.
  *
- * Event type `wix.badges.v4.badge_assignment_created`.
+ * The type of the event is `wix.badges.v4.badge_assignment_created`.
  *
  * @example
  * ```ts
@@ -300,7 +301,7 @@ export interface BadgeAssignmentDeletedEvent {
 /**
  * Calls the handler when a badge is removed from a member.
  *
- * Event type `wix.badges.v4.badge_assignment_deleted`.
+ * The type of the event is `wix.badges.v4.badge_assignment_deleted`.
  *
  * @example
  * ```ts
@@ -334,7 +335,7 @@ export interface BadgeAssignment {
   createdDate?: Date | null;
   /** When the badge assignment was last updated. */
   updatedDate?: Date | null;
-  /** Tags of the assignment. */
+  /** Tags that are attached to the assignment. */
   tags?: TagsOfOrders;
   /** Extended fields that apps and the site store with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;
@@ -346,7 +347,7 @@ export interface BadgeAssignmentInput {
   badgeId: string;
   /** Id of the member. */
   memberId: string;
-  /** Tags of the assignment. */
+  /** Tags that are attached to the assignment. */
   tags?: TagsOfOrdersInput;
   /** Extended fields that apps and the site store with the badge assignment, by namespace and key. */
   extendedFields?: ExtendedFields;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Define the badges of members, and their order.
+ * Define badges for members, and the order of the badges.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -179,7 +179,7 @@ export const updateBadge: (id: string, badge: BadgeToUpdate) => Promise<Badge> =
   });
 
 /**
- * Sorts all badges in the order of the given ids.
+ * Sorts all badges in the given order.
  *
  * `POST /badges/v4/badges/order` (members/badges-v2)
  *
@@ -202,7 +202,7 @@ export const updateBadgesDisplayOrder: (
 
 /** Options of {@link moveBadge}. */
 export interface MoveBadgeOptions {
-  /** Where to place the badge among the others. */
+  /** Where to place the badge among the other badges. */
   position?: Position;
   /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
@@ -230,7 +230,7 @@ export const moveBadge: (badgeId: string, options?: MoveBadgeOptions) => Promise
 
 /** Event that {@link onBadgeCreated} passes to its handler. */
 export interface BadgeCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Badge;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -239,7 +239,7 @@ export interface BadgeCreatedEvent {
 /**
  * Calls the handler when a badge is created.
  *
- * Event type `wix.badges.v4.badge_created`.
+ * The type of the event is `wix.badges.v4.badge_created`.
  *
  * @example
  * ```ts
@@ -263,7 +263,7 @@ export interface BadgeDeletedEvent {
 /**
  * Calls the handler when a badge is deleted.
  *
- * Event type `wix.badges.v4.badge_deleted`.
+ * The type of the event is `wix.badges.v4.badge_deleted`.
  *
  * @example
  * ```ts
@@ -287,7 +287,7 @@ export interface BadgeUpdatedEvent {
 /**
  * Calls the handler when a badge is updated.
  *
- * Event type `wix.badges.v4.badge_updated`.
+ * The type of the event is `wix.badges.v4.badge_updated`.
  *
  * @example
  * ```ts
@@ -306,7 +306,7 @@ export interface CreateBadgeRequest {
   badge: BadgeToCreate;
 }
 
-/** A badge of members, such as "Staff". */
+/** A badge for members, such as "Staff". */
 export interface Badge {
   /** Id of the badge. */
   id: string;
@@ -324,7 +324,7 @@ export interface Badge {
   icon?: Image;
   /** Whether the badge can grant members access to pages of the site. */
   permissionsEnabled?: boolean | null;
-  /** Slug, generated from the title. 1 to 255 characters. */
+  /** Slug of the badge, which is generated from the title. 1 to 255 characters. */
   slug?: string | null;
   /** When the badge was created. */
   createdDate?: Date | null;
@@ -332,7 +332,7 @@ export interface Badge {
   updatedDate?: Date | null;
 }
 
-/** A badge of members, such as "Staff". */
+/** A badge for members, such as "Staff". */
 export interface BadgeInput {
   /** Id of the badge. */
   id?: string | null;
@@ -350,7 +350,7 @@ export interface BadgeInput {
   permissionsEnabled?: boolean | null;
 }
 
-/** `BadgeInput` as an argument of `createBadge`. */
+/** The variant of `BadgeInput` that `createBadge` accepts. */
 export interface BadgeToCreate extends BadgeInput {
   /** Text on the badge. 1 to 50 characters. */
   title: string;
@@ -360,7 +360,7 @@ export interface BadgeToCreate extends BadgeInput {
   textColor: string;
 }
 
-/** `BadgeInput` as an argument of `updateBadge`. */
+/** The variant of `BadgeInput` that `updateBadge` accepts. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Image in the site's Media Manager. */
@@ -369,9 +369,9 @@ export interface Image {
   id: string;
   /** URL of the image file. */
   url: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. */
   altText?: string | null;
@@ -459,13 +459,13 @@ export interface UpdateBadgesDisplayOrderResponse {
 export interface MoveBadgeRequest {
   /** Id of the badge. */
   badgeId: string;
-  /** Where to place the badge among the others. */
+  /** Where to place the badge among the other badges. */
   position?: Position;
   /** Id of the move after badge. */
   moveAfterBadgeId?: string | null;
 }
 
-/** Positions among the badges. */
+/** Where a badge is placed among the other badges. */
 export type Position = "LAST" | "FIRST" | "AFTER";
 
 /** Response of {@link moveBadge}. */

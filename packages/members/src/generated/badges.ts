@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Define badges and assign them to members with the legacy service.
+ * Define badges and assign them to members, with the legacy service.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -15,7 +15,7 @@ export type { Paging } from "@portico/core/types";
 export type { DeleteBadgeResponse, PagingMetadata } from "./common.js";
 
 /**
- * Creates a badge with the legacy service.
+ * Creates a badge.
  *
  * `POST /members/v3/badges` (members/badges)
  *
@@ -185,7 +185,7 @@ export const unassignBadge: (id: string, memberIds: string[]) => Promise<void> =
 
 /** Options of {@link listMembersByBadge}. */
 export interface ListMembersByBadgeOptions {
-  /** Offset and limit. */
+  /** The page to return, as an offset and a limit. */
   paging?: Paging;
 }
 
@@ -237,7 +237,7 @@ export const listBadgesPerMember: (memberIds: string[]) => Promise<ListMembersBa
   });
 
 /**
- * Counts the members of each badge.
+ * Counts the members who have each badge.
  *
  * `GET /members/v3/badges/members/count` (members/badges)
  *
@@ -291,7 +291,7 @@ export interface BadgeAssignedEvent {
 /**
  * Calls the handler when a badge is assigned to a member.
  *
- * Event type `wix.badges.v3.badge_badge_assigned`.
+ * The type of the event is `wix.badges.v3.badge_badge_assigned`.
  *
  * @example
  * ```ts
@@ -314,7 +314,7 @@ export interface BadgeUnassignedEvent {
 /**
  * Calls the handler when a badge is removed from a member.
  *
- * Event type `wix.badges.v3.badge_badge_unassigned`.
+ * The type of the event is `wix.badges.v3.badge_badge_unassigned`.
  *
  * @example
  * ```ts
@@ -332,7 +332,7 @@ export interface CreateBadgeRequest {
   badge: BadgeToCreate;
 }
 
-/** A badge of members, such as "Staff". */
+/** A badge for members, such as "Staff". */
 export interface Badge {
   /** Id of the badge. */
   id: string;
@@ -348,7 +348,7 @@ export interface Badge {
   icon?: string | null;
   /** Whether the badge can grant members access to pages of the site. */
   permissionsEnabled?: boolean | null;
-  /** Slug, generated from the title. */
+  /** Slug of the badge, which is generated from the title. */
   slug?: string | null;
   /** When the badge was created. */
   createdDate?: Date | null;
@@ -356,7 +356,7 @@ export interface Badge {
   updatedDate?: Date | null;
 }
 
-/** A badge of members, such as "Staff". */
+/** A badge for members, such as "Staff". */
 export interface BadgeInput {
   /** Id of the badge. */
   id?: string;
@@ -374,7 +374,7 @@ export interface BadgeInput {
   permissionsEnabled?: boolean | null;
 }
 
-/** `BadgeInput` as an argument of `createBadge`. */
+/** The variant of `BadgeInput` that `createBadge` accepts. */
 export interface BadgeToCreate extends BadgeInput {
   /** Text on the badge. */
   title: string;
@@ -384,7 +384,7 @@ export interface BadgeToCreate extends BadgeInput {
   textColor: string;
 }
 
-/** `BadgeInput` as an argument of `updateBadge`. */
+/** The variant of `BadgeInput` that `updateBadge` accepts. */
 export interface BadgeToUpdate extends Omit<BadgeInput, "id"> {}
 
 /** Response of {@link createBadge}. */
@@ -466,7 +466,7 @@ export type UnassignBadgeResponse = Record<string, never>;
 export interface ListMembersRequest {
   /** Id of the badge. */
   id: string;
-  /** Offset and limit. */
+  /** The page to return, as an offset and a limit. */
   paging?: Paging;
 }
 
@@ -503,11 +503,11 @@ export type GetMemberCountsPerBadgeRequest = Record<string, never>;
 
 /** Response of {@link getMemberCountsPerBadge}. */
 export interface GetMemberCountsPerBadgeResponse {
-  /** Number of members of each badge. */
+  /** Number of members who have each badge. */
   badgeMemberCounts: BadgeMemberCount[];
 }
 
-/** Number of members of a badge. */
+/** Number of members who have a badge. */
 export interface BadgeMemberCount {
   /** Id of the badge. */
   badgeId: string;

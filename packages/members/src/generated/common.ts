@@ -17,9 +17,9 @@ export interface ImageOfMembers {
   id: string;
   /** URL of the image file. */
   url: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Horizontal offset of the visible part in pixels. */
   offsetX?: number | null;
@@ -33,9 +33,9 @@ export interface ImageOfMembersInput {
   id?: string;
   /** URL of the image file. */
   url?: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height?: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width?: number;
   /** Horizontal offset of the visible part in pixels. */
   offsetX?: number | null;
@@ -120,19 +120,19 @@ export type TypeOfCustomFieldSuggestions =
   | "SOCIAL"
   | (string & {});
 
-/** A custom field of members. */
+/** A custom field in member profiles. */
 export interface CustomFieldOfCustomFieldApplications {
   /** Id of the custom field. */
   id: string;
-  /** Name of the field in a profile. 1 to 150 characters. */
+  /** Name of the field in member profiles. 1 to 150 characters. */
   name?: string | null;
   /** Key of the field in member profiles. */
   key?: string | null;
-  /** Who can see the value, unless the member changes it. */
+  /** Who can see the value by default. The member can change this. */
   defaultPrivacy: Privacy;
-  /** Kind of value of the field. */
+  /** Kind of value that the field has. */
   fieldType: TypeOfCustomFieldSuggestions;
-  /** Social network of the URL. For the type `SOCIAL`. */
+  /** Social network that the URL belongs to. Set only if `fieldType` is `SOCIAL`. */
   socialType: SocialTypeType;
   /** Origin of the field. */
   fieldOrigin: OriginOfCustomFieldApplications;
@@ -148,30 +148,30 @@ export interface CustomFieldOfCustomFieldApplications {
   revision: string;
 }
 
-/** A custom field of members. */
+/** A custom field in member profiles. */
 export interface CustomFieldOfCustomFieldApplicationsInput {
   /** Id of the custom field. */
   id?: string | null;
-  /** Name of the field in a profile. 1 to 150 characters. */
+  /** Name of the field in member profiles. 1 to 150 characters. */
   name?: string | null;
-  /** Who can see the value, unless the member changes it. */
+  /** Who can see the value by default. The member can change this. */
   defaultPrivacy?: Privacy;
-  /** Kind of value of the field. */
+  /** Kind of value that the field has. */
   fieldType?: TypeOfCustomFieldSuggestions;
-  /** Social network of the URL. For the type `SOCIAL`. */
+  /** Social network that the URL belongs to. Set only if `fieldType` is `SOCIAL`. */
   socialType?: SocialTypeType;
   /** Revision of the field. It increases with every update. An update must send the current value. */
   revision?: string | null;
 }
 
-/** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `createCustomField`. */
+/** The variant of `CustomFieldOfCustomFieldApplicationsInput` that `createCustomField` accepts. */
 export interface CustomFieldOfCustomFieldApplicationsToCreate
   extends CustomFieldOfCustomFieldApplicationsInput {
-  /** Name of the field in a profile. 1 to 150 characters. */
+  /** Name of the field in member profiles. 1 to 150 characters. */
   name: string;
 }
 
-/** `CustomFieldOfCustomFieldApplicationsInput` as an argument of `updateCustomField`. */
+/** The variant of `CustomFieldOfCustomFieldApplicationsInput` that `updateCustomField` accepts. */
 export interface CustomFieldOfCustomFieldApplicationsToUpdate
   extends Omit<CustomFieldOfCustomFieldApplicationsInput, "id"> {
   /** Revision of the field. It increases with every update. An update must send the current value. */

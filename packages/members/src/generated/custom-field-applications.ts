@@ -29,7 +29,7 @@ const applicationsCodec: CodecTable = {
 };
 
 /**
- * Creates the rule for the members that a custom field applies to.
+ * Creates the rule that determines which members a custom field applies to.
  *
  * `POST /members/v1/custom-fields-applications` (members/custom-field-applications)
  *
@@ -74,7 +74,7 @@ export const deleteCustomFieldApplication: (customFieldId: string) => Promise<vo
   });
 
 /**
- * Returns the rule for the members that a custom field applies to.
+ * Returns the rule that determines which members a custom field applies to.
  *
  * `GET /members/v1/custom-fields-applications/{customFieldId}`
  * (members/custom-field-applications)
@@ -98,7 +98,7 @@ export const getCustomFieldApplication: (
 });
 
 /**
- * Updates the members that a custom field applies to or excludes.
+ * Updates which members a custom field applies to, and which members it excludes.
  *
  * `PATCH /members/v1/custom-fields-applications/{application.customFieldId}`
  * (members/custom-field-applications)
@@ -128,7 +128,7 @@ export const updateCustomFieldApplication: (
 });
 
 /**
- * Returns the application rules of up to 100 custom fields.
+ * Returns the rules that determine which members up to 100 custom fields apply to.
  *
  * `POST /members/v1/custom-fields-applications/applications`
  * (members/custom-field-applications)
@@ -156,7 +156,7 @@ export const getCustomFieldApplications: (
  *
  * `POST /members/v1/custom-fields-applications/members` (members/custom-field-applications)
  *
- * @param memberIds - Ids of the members to return the fields of.
+ * @param memberIds - Ids of the members whose fields to return.
  * @example
  * ```ts
  * const response = await client.use(customFieldApplications).getMembersCustomFieldApplications([
@@ -179,7 +179,7 @@ export const getMembersCustomFieldApplications: (
  *
  * `POST /members/v1/custom-fields-applications/roles` (members/custom-field-applications)
  *
- * @param roleIds - Ids of the roles to return the fields of.
+ * @param roleIds - Ids of the roles whose fields to return.
  * @example
  * ```ts
  * const response = await client.use(customFieldApplications).getRolesCustomFieldApplications([
@@ -203,15 +203,15 @@ export interface CreateCustomFieldApplicationRequest {
   application: CustomFieldApplicationToCreate;
 }
 
-/** Members that have a custom field which applies only to some members. */
+/** Rule that determines which members a custom field applies to. */
 export interface CustomFieldApplication {
   /** Id of the custom field. */
   customFieldId?: string | null;
   /** Key of the custom field in member profiles. */
   customFieldKey?: string | null;
-  /** Members that have the field. */
+  /** Groups of members that have the field. */
   applications?: ApplicationsWrapper;
-  /** Members that do not have the field, even if `applications` includes them. */
+  /** Groups of members that do not have the field, even if `applications` includes them. */
   exclusions?: ExclusionsWrapper;
   /**
    * Revision of the custom field application. It increases with every update. An update must send
@@ -220,13 +220,13 @@ export interface CustomFieldApplication {
   revision: string;
 }
 
-/** Members that have a custom field which applies only to some members. */
+/** Rule that determines which members a custom field applies to. */
 export interface CustomFieldApplicationInput {
   /** Id of the custom field. */
   customFieldId?: string | null;
-  /** Members that have the field. */
+  /** Groups of members that have the field. */
   applications?: ApplicationsWrapperInput;
-  /** Members that do not have the field, even if `applications` includes them. */
+  /** Groups of members that do not have the field, even if `applications` includes them. */
   exclusions?: ExclusionsWrapperInput;
   /**
    * Revision of the custom field application. It increases with every update. An update must send
@@ -235,13 +235,13 @@ export interface CustomFieldApplicationInput {
   revision?: string | null;
 }
 
-/** `CustomFieldApplicationInput` as an argument of `createCustomFieldApplication`. */
+/** The variant of `CustomFieldApplicationInput` that `createCustomFieldApplication` accepts. */
 export interface CustomFieldApplicationToCreate extends CustomFieldApplicationInput {
   /** Id of the custom field. */
   customFieldId: string;
 }
 
-/** `CustomFieldApplicationInput` as an argument of `updateCustomFieldApplication`. */
+/** The variant of `CustomFieldApplicationInput` that `updateCustomFieldApplication` accepts. */
 export interface CustomFieldApplicationToUpdate
   extends Omit<CustomFieldApplicationInput, "customFieldId"> {
   /**
@@ -252,20 +252,20 @@ export interface CustomFieldApplicationToUpdate
 }
 
 /**
- * Members that have a custom field. The list is wrapped in an object, so that an update can
- * omit it.
+ * Groups of members that have a custom field. An update can omit this object to keep the
+ * current groups.
  */
 export interface ApplicationsWrapper {
-  /** Groups of members that have the field. They replace the previous groups. At most 100 items. */
+  /** Groups of members that have the field. They replace the current groups. At most 100 items. */
   items: AppliesTo[];
 }
 
 /**
- * Members that have a custom field. The list is wrapped in an object, so that an update can
- * omit it.
+ * Groups of members that have a custom field. An update can omit this object to keep the
+ * current groups.
  */
 export interface ApplicationsWrapperInput {
-  /** Groups of members that have the field. They replace the previous groups. At most 100 items. */
+  /** Groups of members that have the field. They replace the current groups. At most 100 items. */
   items?: AppliesToInput[];
 }
 
@@ -273,7 +273,7 @@ export interface ApplicationsWrapperInput {
 export interface AppliesTo {
   /** Kind of group. */
   applicationType: Type;
-  /** Id of the role, badge, plan or member, depending on the type. */
+  /** Id of the role, badge, plan or member, depending on the kind of group. */
   entityId: string;
 }
 
@@ -281,32 +281,32 @@ export interface AppliesTo {
 export interface AppliesToInput {
   /** Kind of group. */
   applicationType?: Type;
-  /** Id of the role, badge, plan or member, depending on the type. */
+  /** Id of the role, badge, plan or member, depending on the kind of group. */
   entityId: string;
 }
 
-/** Kinds of member groups. */
+/** Kinds of groups of members. */
 export type Type = "UNKNOWN" | "ROLE" | "BADGE" | "PRICING_PLAN" | "MEMBER" | (string & {});
 
 /**
- * Members that do not have a custom field. The list is wrapped in an object, so that an update
- * can omit it.
+ * Groups of members that do not have a custom field. An update can omit this object to keep the
+ * current groups.
  */
 export interface ExclusionsWrapper {
   /**
-   * Groups of members that do not have the field. They replace the previous groups. At most 100
+   * Groups of members that do not have the field. They replace the current groups. At most 100
    * items.
    */
   items: Exclusion[];
 }
 
 /**
- * Members that do not have a custom field. The list is wrapped in an object, so that an update
- * can omit it.
+ * Groups of members that do not have a custom field. An update can omit this object to keep the
+ * current groups.
  */
 export interface ExclusionsWrapperInput {
   /**
-   * Groups of members that do not have the field. They replace the previous groups. At most 100
+   * Groups of members that do not have the field. They replace the current groups. At most 100
    * items.
    */
   items?: ExclusionInput[];
@@ -316,7 +316,7 @@ export interface ExclusionsWrapperInput {
 export interface Exclusion {
   /** Kind of group. */
   exclusionType: Type;
-  /** Id of the role, badge, plan or member, depending on the type. */
+  /** Id of the role, badge, plan or member, depending on the kind of group. */
   entityId: string;
 }
 
@@ -324,7 +324,7 @@ export interface Exclusion {
 export interface ExclusionInput {
   /** Kind of group. */
   exclusionType?: Type;
-  /** Id of the role, badge, plan or member, depending on the type. */
+  /** Id of the role, badge, plan or member, depending on the kind of group. */
   entityId: string;
 }
 
@@ -375,13 +375,13 @@ export interface GetCustomFieldApplicationsRequest {
 
 /** Response of {@link getCustomFieldApplications}. */
 export interface GetCustomFieldApplicationsResponse {
-  /** Members of each field. */
+  /** Rules of the requested custom fields. */
   applications: CustomFieldApplication[];
 }
 
 /** Request of {@link getMembersCustomFieldApplications}. */
 export interface GetMembersCustomFieldApplicationsRequest {
-  /** Ids of the members to return the fields of. 1 to 100 items. */
+  /** Ids of the members whose fields to return. 1 to 100 items. */
   memberIds: string[];
 }
 
@@ -391,11 +391,11 @@ export interface GetMembersCustomFieldApplicationsResponse {
   results: MemberCustomFieldApplication[];
 }
 
-/** Custom fields of a member. */
+/** Custom fields, and whether each of them applies to a member. */
 export interface MemberCustomFieldApplication {
   /** Id of the member. */
   memberId?: string | null;
-  /** The fields, and whether each applies to the member. */
+  /** The custom fields, and whether each of them applies to the member. */
   applications: FieldApplication[];
 }
 
@@ -403,15 +403,15 @@ export interface MemberCustomFieldApplication {
 export interface FieldApplication {
   /** Key of the custom field in member profiles. */
   customFieldKey?: string | null;
-  /** Whether the field applies. */
+  /** Whether the custom field applies. */
   applies: boolean;
-  /** The custom field. */
+  /** The custom field, with its settings. */
   customField?: CustomFieldOfCustomFieldApplications;
 }
 
 /** Request of {@link getRolesCustomFieldApplications}. */
 export interface GetRolesCustomFieldApplicationsRequest {
-  /** Ids of the roles to return the fields of. 1 to 100 items. */
+  /** Ids of the roles whose fields to return. 1 to 100 items. */
   roleIds: string[];
 }
 
@@ -421,10 +421,10 @@ export interface GetRolesCustomFieldApplicationsResponse {
   results: RoleCustomFieldApplication[];
 }
 
-/** Custom fields of a role's members. */
+/** Custom fields, and whether each of them applies to members with a role. */
 export interface RoleCustomFieldApplication {
   /** Id of the role. */
   roleId?: string | null;
-  /** The fields, and whether each applies to the role. */
+  /** The custom fields, and whether each of them applies to the role. */
   applications: FieldApplication[];
 }

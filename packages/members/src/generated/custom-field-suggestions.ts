@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Suggest fields that a site can add to its member profiles.
+ * Get suggestions for fields that a site can add to its member profiles.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -47,7 +47,7 @@ export interface ListCustomFieldSuggestionsOptions {
 }
 
 /**
- * Lists fields that can be added to member profiles, with paging and sorting.
+ * Lists suggested fields for member profiles, with paging and sorting.
  *
  * `GET /members/v1/custom-field-suggestions` (members/custom-field-suggestions)
  *
@@ -144,11 +144,11 @@ export interface CustomFieldSuggestion {
   defaultPrivacy: Privacy;
   /** Suggested type of the field. */
   fieldType: TypeOfCustomFieldSuggestions;
-  /** Social network of the URL. For the type `SOCIAL`. */
+  /** Social network that the URL belongs to. Set only if `fieldType` is `SOCIAL`. */
   socialType: SocialTypeType;
   /** Origin of the suggestion. */
   fieldOrigin: OriginOfCustomFieldApplications;
-  /** Id of the suggested field, if it exists. */
+  /** Id of the suggested field, if it already exists. */
   customFieldId?: string | null;
 }
 

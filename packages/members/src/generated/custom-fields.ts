@@ -34,7 +34,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link createCustomField}, and how to fix them.
+ * Application error codes of {@link createCustomField}, and how to fix the errors.
  *
  * - `INCORRECT_FIELD_TYPE`: The custom field type is not supported. Choose one of the types
  *   that the operation's documentation lists.
@@ -144,7 +144,7 @@ export const deleteCustomField: (id: string, revision: string) => Promise<void> 
   });
 
 /**
- * Application error codes of {@link updateCustomField}, and how to fix them.
+ * Application error codes of {@link updateCustomField}, and how to fix the errors.
  *
  * - `INCORRECT_FIELD_PRIVACY`: A custom field of this type cannot have this privacy setting.
  *   Choose a different privacy setting.
@@ -220,7 +220,7 @@ export interface UpdateCustomFieldsOrderOptions {
  *
  * `POST /members/v1/custom-fields/order` (members/custom-fields)
  *
- * @param fieldIds - Ids of all fields of the section, in their new order.
+ * @param fieldIds - Ids of all fields in the section, in their new order.
  * @param options - Optional fields: `section`.
  * @remarks Requires the permission `MEMBERS.CUSTOM_FIELDS_UPDATE`.
  * @example
@@ -312,7 +312,7 @@ export type HideCustomFieldResponse = Record<string, never>;
 
 /** Request of {@link updateCustomFieldsOrder}. */
 export interface UpdateCustomFieldsOrderRequest {
-  /** Ids of all fields of the section, in their new order. 1 to 100 items. */
+  /** Ids of all fields in the section, in their new order. 1 to 100 items. */
   fieldIds: string[];
   /** Section of the profile. */
   section?: Section;

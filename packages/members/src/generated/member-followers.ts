@@ -16,7 +16,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Follows a member as the current member.
+ * Follows a member on behalf of the current member.
  *
  * `POST /members/v3/followers/{memberId}` (members/member-followers)
  *
@@ -34,7 +34,7 @@ export const followMember: (memberId: string) => Promise<void> = /* @__PURE__ */
 });
 
 /**
- * Unfollows a member as the current member.
+ * Unfollows a member on behalf of the current member.
  *
  * `DELETE /members/v3/followers/{memberId}` (members/member-followers)
  *
@@ -222,9 +222,9 @@ export interface FollowMemberFollowedEvent {
 }
 
 /**
- * Calls the handler when a member starts to follow another.
+ * Calls the handler when a member starts following another member.
  *
- * Event type `wix.members.v3.follow_member_followed`.
+ * The type of the event is `wix.members.v3.follow_member_followed`.
  *
  * @example
  * ```ts
@@ -247,9 +247,9 @@ export interface FollowMemberUnfollowedEvent {
 }
 
 /**
- * Calls the handler when a member stops following another.
+ * Calls the handler when a member stops following another member.
  *
- * Event type `wix.members.v3.follow_member_unfollowed`.
+ * The type of the event is `wix.members.v3.follow_member_unfollowed`.
  *
  * @example
  * ```ts
@@ -358,7 +358,7 @@ export interface QueryMyMemberConnectionsRequest {
 
 /** Response of {@link queryCurrentMemberConnections}. */
 export interface QueryMyMemberConnectionsResponse {
-  /** Each requested member, and whether the two follow each other. */
+  /** The requested members, and whether each of them and the member follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
@@ -366,9 +366,9 @@ export interface QueryMyMemberConnectionsResponse {
 export interface ConnectedMembers {
   /** Id of the connected member. */
   connectedMemberId: string;
-  /** Whether the other member is followed. */
+  /** Whether the member follows the other member. */
   followedByMember: boolean;
-  /** Whether the other member is a follower. */
+  /** Whether the other member follows the member. */
   followingMember: boolean;
 }
 
@@ -382,7 +382,7 @@ export interface QueryMemberConnectionsRequest {
 
 /** Response of {@link queryMemberConnections}. */
 export interface QueryMemberConnectionsResponse {
-  /** Each requested member, and whether the two follow each other. */
+  /** The requested members, and whether each of them and the member follow each other. */
   connectedMembers: ConnectedMembers[];
 }
 
@@ -402,6 +402,6 @@ export interface Follower {
 
 /** Data of the {@link onFollowMemberUnfollowed} event. */
 export interface MemberUnfollowed {
-  /** The follower and the member that was followed. */
+  /** The member who stopped following, and the member who was followed. */
   memberConnection?: Follower;
 }

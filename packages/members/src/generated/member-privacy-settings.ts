@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get and set who can have a public profile on a site, and who can see it.
+ * Get and set who can have a public profile on a site, and who can see public profiles.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -10,7 +10,7 @@
 import { operation, type Throws } from "@portico/core/runtime";
 
 /**
- * Returns who can see public members and who can become one.
+ * Returns who can see public profiles, and which members can have one.
  *
  * `GET /members/v1/privacy-settings` (members/member-privacy-settings)
  *
@@ -28,7 +28,7 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
   });
 
 /**
- * Application error codes of {@link setMemberPrivacySettings}, and how to fix them.
+ * Application error codes of {@link setMemberPrivacySettings}, and how to fix the errors.
  *
  * - `INVALID_REVISION`: The entity has changed since you fetched it. Fetch the entity again,
  *   and send its current revision.
@@ -38,7 +38,8 @@ export const getMemberPrivacySettings: () => Promise<GetMemberPrivacySettingsRes
 export type SetMemberPrivacySettingsErrorCode = "INVALID_REVISION" | "INVALID_SETTINGS";
 
 /**
- * Sets who can see public members and who can become one. Requires the current revision.
+ * Sets who can see public profiles, and which members can have one. Requires the current
+ * revision.
  *
  * `POST /members/v1/privacy-settings` (members/member-privacy-settings)
  *
@@ -73,13 +74,13 @@ export interface GetMemberPrivacySettingsResponse {
   memberPrivacySettings?: MemberPrivacySettings;
 }
 
-/** Who can see the public members of a site, and who can become one. */
+/** Who can see the public profiles of a site, and which members can have one. */
 export interface MemberPrivacySettings {
   /** Id of the member privacy settings. */
   id: string;
-  /** Who can see the public profiles. */
+  /** Who can see public profiles. */
   publicMemberVisibility: Visibility;
-  /** Who can make their profile public. */
+  /** Which members can make their profiles public. */
   publicMemberCandidates: Candidates;
   /**
    * Revision of the member privacy settings. It increases with every update. An update must send
@@ -90,11 +91,11 @@ export interface MemberPrivacySettings {
   updatedDate?: Date | null;
 }
 
-/** Who can see the public members of a site, and who can become one. */
+/** Who can see the public profiles of a site, and which members can have one. */
 export interface MemberPrivacySettingsInput {
-  /** Who can see the public profiles. */
+  /** Who can see public profiles. */
   publicMemberVisibility?: Visibility;
-  /** Who can make their profile public. */
+  /** Which members can make their profiles public. */
   publicMemberCandidates?: Candidates;
   /**
    * Revision of the member privacy settings. It increases with every update. An update must send
@@ -106,7 +107,7 @@ export interface MemberPrivacySettingsInput {
 /** Who can see public profiles. */
 export type Visibility = "UNKNOWN" | "VISIBLE_TO_MEMBERS_ONLY" | "VISIBLE_TO_ALL" | (string & {});
 
-/** Who can make a profile public. */
+/** Which members can make their profiles public. */
 export type Candidates = "UNKNOWN" | "NO_ONE" | "ANYONE" | (string & {});
 
 /** Request of {@link setMemberPrivacySettings}. */

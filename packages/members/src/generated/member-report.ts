@@ -28,7 +28,7 @@ export type {
 } from "@portico/core/types";
 
 /**
- * Application error codes of {@link reportMember}, and how to fix them.
+ * Application error codes of {@link reportMember}, and how to fix the errors.
  *
  * - `SELF_REPORTING_FORBIDDEN`: Members cannot report themselves. Do not show the logged-in
  *   member a way to report themselves.
@@ -42,8 +42,8 @@ export type ReportMemberErrorCode = "SELF_REPORTING_FORBIDDEN" | "CANNOT_REPORT_
  *
  * `POST /members/v1/member-reports` (members/member-report)
  *
- * @param memberReport - The reported member and the reason. Requires `reason` and
- *   `reportedMemberId`.
+ * @param memberReport - The report, with the reported member and the reason. Requires `reason`
+ *   and `reportedMemberId`.
  * @remarks For error codes, see {@link ReportMemberErrorCode}. Requires the permission
  *   `MEMBERS.REPORTS_WRITE`.
  * @example
@@ -124,7 +124,7 @@ export interface ListReportedMembersOptions {
 }
 
 /**
- * Lists the reported members, with the number of reports.
+ * Lists the reported members, with the number of reports about each.
  *
  * `GET /members/v1/member-reports/members` (members/member-report)
  *
@@ -179,7 +179,7 @@ export const queryReportedMembers: (
 });
 
 /**
- * Application error codes of {@link deleteMemberReports}, and how to fix them.
+ * Application error codes of {@link deleteMemberReports}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_MEMBER_REPORTS`: The caller is not allowed to delete reports of this member.
  *   Call the operation as the site owner, or as an app that has the permission.
@@ -187,7 +187,7 @@ export const queryReportedMembers: (
 export type DeleteMemberReportsErrorCode = "CANNOT_DELETE_MEMBER_REPORTS";
 
 /**
- * Deletes all reports about one member.
+ * Deletes all reports about a member.
  *
  * `DELETE /members/v1/member-reports/members/{memberId}` (members/member-report)
  *
@@ -209,7 +209,7 @@ export const deleteMemberReports: ((memberId: string) => Promise<void>) &
 
 /** Event that {@link onMemberReportCreated} passes to its handler. */
 export interface MemberReportCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: MemberReport;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -218,7 +218,7 @@ export interface MemberReportCreatedEvent {
 /**
  * Calls the handler when a member is reported.
  *
- * Event type `wix.members.v1.member_report_created`.
+ * The type of the event is `wix.members.v1.member_report_created`.
  *
  * @example
  * ```ts
@@ -244,7 +244,7 @@ export interface MemberReportDeletedEvent {
 /**
  * Calls the handler when a report about a member is deleted.
  *
- * Event type `wix.members.v1.member_report_deleted`.
+ * The type of the event is `wix.members.v1.member_report_deleted`.
  *
  * @example
  * ```ts
@@ -270,7 +270,7 @@ export interface MemberReportReportedMemberCreatedEvent {
 /**
  * Calls the handler when a member is added to the list of reported members.
  *
- * Event type `wix.members.v1.member_report_reported_member_created`.
+ * The type of the event is `wix.members.v1.member_report_reported_member_created`.
  *
  * @example
  * ```ts
@@ -297,7 +297,7 @@ export interface MemberReportReportedMemberDeletedEvent {
 /**
  * Calls the handler when a member is removed from the list of reported members.
  *
- * Event type `wix.members.v1.member_report_reported_member_deleted`.
+ * The type of the event is `wix.members.v1.member_report_reported_member_deleted`.
  *
  * @example
  * ```ts
@@ -314,7 +314,7 @@ export const onMemberReportReportedMemberDeleted: (
 
 /** Request of {@link reportMember}. */
 export interface ReportMemberRequest {
-  /** The reported member and the reason. */
+  /** The report, with the reported member and the reason. */
   memberReport: MemberReportInput;
 }
 
@@ -326,7 +326,7 @@ export interface MemberReport {
   reportedMemberId: string;
   /** Id of the member who made the report. */
   reportingMemberId?: string | null;
-  /** Why the member was reported. */
+  /** Reason why the member was reported. */
   reason?: Reason;
   /** When the member report was created. */
   createdDate?: Date | null;
@@ -336,13 +336,13 @@ export interface MemberReport {
 export interface MemberReportInput {
   /** Id of the reported member. */
   reportedMemberId: string;
-  /** Why the member was reported. */
+  /** Reason why the member was reported. */
   reason: ReasonInput;
 }
 
 /** Reason for reporting a member. */
 export interface Reason {
-  /** Predefined reason. */
+  /** Predefined reason for the report. */
   category: Category;
   /** Description of what happened. */
   description?: string | null;
@@ -350,7 +350,7 @@ export interface Reason {
 
 /** Reason for reporting a member. */
 export interface ReasonInput {
-  /** Predefined reason. */
+  /** Predefined reason for the report. */
   category?: Category;
   /** Description of what happened. */
   description?: string | null;
@@ -383,7 +383,7 @@ export interface QueryV2 {
   filter?: Record<string, unknown> | null;
   /** Fields to sort by, in order of priority. */
   sorting?: SortingOfProducts[];
-  /** The page to return, by offset. Use this or `cursorPaging`. */
+  /** The page to return, by offset. Send either this or `cursorPaging`. */
   paging?: CursorPaging;
 }
 
@@ -421,7 +421,7 @@ export interface ListReportedMembersResponse {
 export interface ReportedMember {
   /** Id of the reported member. */
   reportedMemberId: string;
-  /** Number of reports, as a string. */
+  /** Number of reports about the member, as a string. */
   reportCount: string;
   /** Whether the reports have been reviewed. */
   reviewed: boolean;

@@ -85,7 +85,7 @@ export const getMemberRoleDefinition: (
 });
 
 /**
- * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix them.
+ * Application error codes of {@link deleteMemberRoleDefinition}, and how to fix the errors.
  *
  * - `CANNOT_DELETE_SYSTEM_ROLE`: Predefined roles cannot be deleted. You can only delete roles
  *   that were created for the site.
@@ -122,7 +122,7 @@ export interface UpdateMemberRoleDefinitionOptions {
 }
 
 /**
- * Application error codes of {@link updateMemberRoleDefinition}, and how to fix them.
+ * Application error codes of {@link updateMemberRoleDefinition}, and how to fix the errors.
  *
  * - `CANNOT_UPDATE_SYSTEM_ROLE`: Predefined roles cannot be changed. Create a custom role
  *   instead.
@@ -172,7 +172,7 @@ export interface CreateMemberRoleDefinitionResponse {
   role?: MemberRoleDefinition;
 }
 
-/** A role of a site's members. */
+/** A role that a site's members can have. */
 export interface MemberRoleDefinition {
   /** Id of the member role definition. */
   id: string;
@@ -189,11 +189,11 @@ export interface MemberRoleDefinition {
   revision?: string | null;
   /** Whether the role is in use. */
   status?: ActivationStatus | null;
-  /** How the site of the role was created. */
+  /** How the site that the role belongs to was created. */
   origin?: RoleOrigin | null;
   /** Status of the role's deletion. */
   deletionState?: DeletionStatus | null;
-  /** Kind of Wix product that the site is, such as `WIX`. */
+  /** Kind of Wix product that the site was created with, such as `WIX`. */
   namespace?: string | null;
 }
 

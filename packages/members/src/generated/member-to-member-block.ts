@@ -14,7 +14,7 @@ export type { CursorPaging, Cursors, PagingMetadataV2 } from "@portico/core/type
 export type { BlockMemberResponse } from "./common.js";
 
 /**
- * Application error codes of {@link blockMember}, and how to fix them.
+ * Application error codes of {@link blockMember}, and how to fix the errors.
  *
  * - `MEMBER_ALREADY_BLOCKED`: The member is already blocked. No action is needed.
  * - `SELF_BLOCKING_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
@@ -28,7 +28,7 @@ export type BlockMemberErrorCode =
   | "ADMIN_BLOCKING_FORBIDDEN";
 
 /**
- * Blocks another member for the current member.
+ * Blocks another member on behalf of the current member.
  *
  * `POST /members/v1/member-to-member-blocks/members/my` (members/member-to-member-block)
  *
@@ -75,7 +75,7 @@ export const listCurrentMemberBlocking: (
 });
 
 /**
- * Application error codes of {@link unblockMember}, and how to fix them.
+ * Application error codes of {@link unblockMember}, and how to fix the errors.
  *
  * - `SELF_UNBLOCKING_FORBIDDEN`: Members cannot unblock themselves. Do not show the logged-in
  *   member a way to unblock themselves.
@@ -84,7 +84,7 @@ export const listCurrentMemberBlocking: (
 export type UnblockMemberErrorCode = "SELF_UNBLOCKING_FORBIDDEN" | "BLOCK_DOES_NOT_EXIST";
 
 /**
- * Unblocks a member for the current member.
+ * Unblocks a member on behalf of the current member.
  *
  * `DELETE /members/v1/member-to-member-blocks/members/my/{memberId}`
  * (members/member-to-member-block)
@@ -112,7 +112,7 @@ export interface ListMemberBlocksOptions {
 }
 
 /**
- * Lists the blocks of a member, with the direction of each.
+ * Lists the blocks between a member and other members, with the direction of each.
  *
  * `GET /members/v1/member-to-member-blocks/members/{memberId}` (members/member-to-member-block)
  *
@@ -173,7 +173,7 @@ export interface ListMemberBlocksRequest {
 
 /** Response of {@link listMemberBlocks}. */
 export interface ListMemberBlocksResponse {
-  /** The blocks of this page. */
+  /** Blocks on this page. */
   memberBlocks: MemberBlock[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: PagingMetadataV2;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the "about" text of member profiles as rich content.
+ * Manage the "about" text of member profiles, which is rich content.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -372,8 +372,8 @@ export const createMemberAbout: (memberAbout: MemberAboutInput) => Promise<Membe
  * `PATCH /members/v2/abouts/{memberAbout.id}` (members/members-about)
  *
  * @param id - Id of the text.
- * @param memberAbout - The new text, with its id and current revision. Requires `content` and
- *   `revision`.
+ * @param memberAbout - The "about" text, with its id, its current revision and the fields to
+ *   update. Requires `content` and `revision`.
  * @returns The updated text.
  * @remarks Requires the permission `MEMBERS.MEMBER_ABOUT_UPDATE`.
  * @example
@@ -508,7 +508,7 @@ export const queryMemberAbouts: {
 
 /** Event that {@link onMemberAboutCreated} passes to its handler. */
 export interface MemberAboutCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: MemberAbout;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -517,7 +517,7 @@ export interface MemberAboutCreatedEvent {
 /**
  * Calls the handler when a member's "about" text is created.
  *
- * Event type `wix.members.about.v2.member_about_created`.
+ * The type of the event is `wix.members.about.v2.member_about_created`.
  *
  * @example
  * ```ts
@@ -543,7 +543,7 @@ export interface MemberAboutDeletedEvent {
 /**
  * Calls the handler when a member's "about" text is deleted.
  *
- * Event type `wix.members.about.v2.member_about_deleted`.
+ * The type of the event is `wix.members.about.v2.member_about_deleted`.
  *
  * @example
  * ```ts
@@ -569,7 +569,7 @@ export interface MemberAboutUpdatedEvent {
 /**
  * Calls the handler when a member's "about" text is updated.
  *
- * Event type `wix.members.about.v2.member_about_updated`.
+ * The type of the event is `wix.members.about.v2.member_about_updated`.
  *
  * @example
  * ```ts
@@ -590,31 +590,31 @@ export interface CreateMemberAboutRequest {
   memberAbout: MemberAboutInput;
 }
 
-/** "About" text of a member. */
+/** The "about" text of a member. */
 export interface MemberAbout {
   /** Id of the text. */
   id: string;
   /** Revision of the text. It increases with every update. An update must send the current value. */
   revision: string;
-  /** Id of the member of the text. */
+  /** Id of the member that the text is about. */
   memberId?: string | null;
   /** The text as rich content. */
   content: RichContent;
 }
 
-/** "About" text of a member. */
+/** The "about" text of a member. */
 export interface MemberAboutInput {
   /** Id of the text. */
   id?: string | null;
   /** Revision of the text. It increases with every update. An update must send the current value. */
   revision?: string | null;
-  /** Id of the member of the text. */
+  /** Id of the member that the text is about. */
   memberId?: string | null;
   /** The text as rich content. */
   content: RichContentInput;
 }
 
-/** `MemberAboutInput` as an argument of `updateMemberAbout`. */
+/** The variant of `MemberAboutInput` that `updateMemberAbout` accepts. */
 export interface MemberAboutToUpdate extends Omit<MemberAboutInput, "id"> {
   /** Revision of the text. It increases with every update. An update must send the current value. */
   revision: string;
@@ -628,7 +628,7 @@ export interface CreateMemberAboutResponse {
 
 /** Request of {@link updateMemberAbout}. */
 export interface UpdateMemberAboutRequest {
-  /** The new text, with its id and current revision. */
+  /** The "about" text, with its id, its current revision and the fields to update. */
   memberAbout: MemberAboutInput;
 }
 

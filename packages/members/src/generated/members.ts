@@ -56,7 +56,7 @@ export type {
 } from "./common.js";
 
 /**
- * Application error codes of {@link updateCurrentMemberSlug}, and how to fix them.
+ * Application error codes of {@link updateCurrentMemberSlug}, and how to fix the errors.
  *
  * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
  *   slug.
@@ -85,7 +85,7 @@ export const updateCurrentMemberSlug: ((slug: string) => Promise<UpdateMySlugRes
 });
 
 /**
- * Application error codes of {@link updateMemberSlug}, and how to fix them.
+ * Application error codes of {@link updateMemberSlug}, and how to fix the errors.
  *
  * - `SLUG_ALREADY_EXISTS`: Another member has this slug. Ask the member to choose a different
  *   slug.
@@ -115,7 +115,7 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 });
 
 /**
- * Application error codes of {@link joinCommunity}, and how to fix them.
+ * Application error codes of {@link joinCommunity}, and how to fix the errors.
  *
  * - `COMMUNITY_JOIN_IMPOSSIBLE`: The member's status does not allow joining the community.
  *   Check that the member is approved and is not blocked.
@@ -123,12 +123,12 @@ export const updateMemberSlug: ((id: string, slug: string) => Promise<UpdateMemb
 export type JoinCommunityErrorCode = "COMMUNITY_JOIN_IMPOSSIBLE";
 
 /**
- * Makes the current member's profile public, so that the member joins the community.
+ * Adds the current member to the community, by making the member's profile public.
  *
  * `POST /members/v1/members/join-community` (members/members)
  *
- * @remarks For error codes, see {@link JoinCommunityErrorCode}. Can be called by members.
- *   Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
+ * @remarks For error codes, see {@link JoinCommunityErrorCode}. This operation can be called by
+ *   members. Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
  * @example
  * ```ts
  * const response = await client.use(members).joinCommunity();
@@ -142,11 +142,12 @@ export const joinCommunity: (() => Promise<JoinCommunityResponse>) &
 });
 
 /**
- * Makes the current member's profile private, so that the member leaves the community.
+ * Removes the current member from the community, by making the member's profile private.
  *
  * `POST /members/v1/members/leave-community` (members/members)
  *
- * @remarks Can be called by members. Requires the permission `MEMBERS.MEMBER_JOIN_COMMUNITY`.
+ * @remarks This operation can be called by members. Requires the permission
+ *   `MEMBERS.MEMBER_JOIN_COMMUNITY`.
  * @example
  * ```ts
  * const response = await client.use(members).leaveCommunity();
@@ -165,7 +166,7 @@ export interface GetCurrentMemberOptions {
 }
 
 /**
- * Application error codes of {@link getCurrentMember}, and how to fix them.
+ * Application error codes of {@link getCurrentMember}, and how to fix the errors.
  *
  * - `NOT_FOUND`: No entity has this id. Check the id, or fetch the list again.
  */
@@ -202,7 +203,7 @@ export interface DeleteMyMemberOptions {
 }
 
 /**
- * Deletes the current member, optionally transferring the content to another member.
+ * Deletes the current member, optionally transferring the member's content to another member.
  *
  * `DELETE /members/v1/members/my` (members/members)
  *
@@ -228,7 +229,7 @@ export interface GetMemberOptions {
 }
 
 /**
- * Application error codes of {@link getMember}, and how to fix them.
+ * Application error codes of {@link getMember}, and how to fix the errors.
  *
  * - `MEMBER_TO_MEMBER_BLOCKED`: One of the two members has blocked the other. Do not show this
  *   profile to the member.
@@ -314,7 +315,7 @@ export const listMembers: (options?: ListMembersOptions) => Promise<ListMembersR
 
 /** Options of {@link createMember}. */
 export interface CreateMemberOptions {
-  /** The member. Requires a login email. */
+  /** The member to create. It must have a login email. */
   member?: MemberInput;
 }
 
@@ -394,7 +395,7 @@ export interface QueryMembersQuery
     TypedQuery<QueryMembersFields> {}
 
 /**
- * Queries members with filters, free text and a choice of fieldsets.
+ * Queries members with filters, free text and fieldsets.
  *
  * `POST /members/v1/members/query` (members/members)
  *
@@ -410,8 +411,8 @@ export interface QueryMembersQuery
 export const queryMembers: {
   (options?: QueryMembersOptions): OffsetQueryBuilder<Member, QueryMembersFields>;
   /**
-   * Queries members with filters, free text and a choice of fieldsets. Sends a query object
-   * instead of returning a builder.
+   * Queries members with filters, free text and fieldsets. Sends a query object instead of
+   * returning a builder.
    */
   (query: QueryMembersQuery, options?: QueryMembersOptions): Promise<QueryMembersResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -464,7 +465,7 @@ export const unmuteMember: (id: string) => Promise<UnmuteMemberResponse> =
   });
 
 /**
- * Approves a pending member, or unblocks a member.
+ * Approves a pending member, or unblocks a blocked member.
  *
  * `POST /members/v1/members/{id}/approve` (members/members)
  *
@@ -484,7 +485,7 @@ export const approveMember: (id: string) => Promise<ApproveMemberResponse> =
   });
 
 /**
- * Application error codes of {@link blockMember}, and how to fix them.
+ * Application error codes of {@link blockMember}, and how to fix the errors.
  *
  * - `MEMBER_SELF_BLOCK_FORBIDDEN`: Members cannot block themselves. Do not show the logged-in
  *   member a way to block themselves.
@@ -498,7 +499,7 @@ export type BlockMemberErrorCode =
   | "ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN";
 
 /**
- * Blocks a member from logging in to members' pages.
+ * Blocks a member from logging in to members-only pages.
  *
  * `POST /members/v1/members/{id}/block` (members/members)
  *
@@ -519,8 +520,8 @@ export const blockMember: ((id: string) => Promise<BlockMemberResponse>) &
 });
 
 /**
- * Removes a member's login and dashboard entry permanently. A member who returns is a new
- * member with a new slug.
+ * Removes a member's login and dashboard entry permanently. If the member returns, they are a
+ * new member with a new slug.
  *
  * `POST /members/v1/members/{id}/disconnect` (members/members)
  *
@@ -627,14 +628,14 @@ export const bulkBlockMembers: (filter: unknown) => Promise<BulkBlockMembersResp
   });
 
 /**
- * Updates fields of a member. An empty list of phones, emails or addresses is ignored.
+ * Updates a member. Empty lists of phones, emails or addresses are ignored.
  *
  * `PATCH /members/v1/members/{member.id}` (members/members)
  *
  * @param id - Id of the member.
- * @param member - Id and the fields to update. An empty list of phones, emails or addresses is
- *   ignored. To clear them, use `deleteMemberPhones`, `deleteMemberEmails` or
- *   `deleteMemberAddresses`.
+ * @param member - The member, with its id and the fields to update. Empty lists of phones,
+ *   emails or addresses are ignored. To clear them, use `deleteMemberPhones`,
+ *   `deleteMemberEmails` or `deleteMemberAddresses`.
  * @returns The updated member.
  * @remarks Requires the permission `MEMBERS.MEMBER_UPDATE`.
  * @example
@@ -720,7 +721,7 @@ export const deleteMemberAddresses: (id: string) => Promise<DeleteMemberAddresse
 
 /** Event that {@link onMemberCreated} passes to its handler. */
 export interface MemberCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Member;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -729,7 +730,7 @@ export interface MemberCreatedEvent {
 /**
  * Calls the handler when a member is created.
  *
- * Event type `wix.members.v1.member_created`.
+ * The type of the event is `wix.members.v1.member_created`.
  *
  * @example
  * ```ts
@@ -753,7 +754,7 @@ export interface MemberDeletedEvent {
 /**
  * Calls the handler when a member is deleted.
  *
- * Event type `wix.members.v1.member_deleted`.
+ * The type of the event is `wix.members.v1.member_deleted`.
  *
  * @example
  * ```ts
@@ -777,7 +778,7 @@ export interface MemberUpdatedEvent {
 /**
  * Calls the handler when a member's data or status changes.
  *
- * Event type `wix.members.v1.member_updated`.
+ * The type of the event is `wix.members.v1.member_updated`.
  *
  * @example
  * ```ts
@@ -814,9 +815,9 @@ export interface Member {
   status: StatusOfMembers;
   /** Id of the member in the site's contact list. */
   contactId?: string | null;
-  /** Private contact details: name, phones, addresses and others. */
+  /** Private contact details, such as name, phone numbers and addresses. */
   contact?: Contact;
-  /** Public profile: nickname, photo and title. */
+  /** Public profile, with nickname, photo and title. */
   profile?: Profile;
   /** Whether the profile is public or private. */
   privacyStatus: PrivacyStatusStatus;
@@ -840,15 +841,15 @@ export interface MemberInput {
   id?: string | null;
   /** Email address that the member logs in with. Cannot be changed after creation. */
   loginEmail?: string | null;
-  /** Private contact details: name, phones, addresses and others. */
+  /** Private contact details, such as name, phone numbers and addresses. */
   contact?: ContactInput;
-  /** Public profile: nickname, photo and title. */
+  /** Public profile, with nickname, photo and title. */
   profile?: ProfileInput;
   /** Whether the profile is public or private. */
   privacyStatus?: PrivacyStatusStatus;
 }
 
-/** `MemberInput` as an argument of `updateMember`. */
+/** The variant of `MemberInput` that `updateMember` accepts. */
 export interface MemberToUpdate extends Omit<MemberInput, "id"> {}
 
 /** Private contact details of a member. */
@@ -857,11 +858,11 @@ export interface Contact {
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers of the member. An empty list in an update is ignored. */
+  /** Phone numbers of the member. An update ignores an empty list. */
   phones?: string[] | null;
-  /** Email addresses of the member. An empty list in an update is ignored. */
+  /** Email addresses of the member. An update ignores an empty list. */
   emails?: string[] | null;
-  /** Postal addresses of the member. An empty list in an update is ignored. */
+  /** Postal addresses of the member. An update ignores an empty list. */
   addresses: Address[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
@@ -879,11 +880,11 @@ export interface ContactInput {
   firstName?: string | null;
   /** Last name of the member. */
   lastName?: string | null;
-  /** Phone numbers of the member. An empty list in an update is ignored. */
+  /** Phone numbers of the member. An update ignores an empty list. */
   phones?: string[] | null;
-  /** Email addresses of the member. An empty list in an update is ignored. */
+  /** Email addresses of the member. An update ignores an empty list. */
   emails?: string[] | null;
-  /** Postal addresses of the member. An empty list in an update is ignored. */
+  /** Postal addresses of the member. An update ignores an empty list. */
   addresses?: AddressInput[];
   /** Date of birth as 'YYYY-MM-DD'. At most 100 characters. */
   birthdate?: string | null;
@@ -896,7 +897,7 @@ export interface ContactInput {
 }
 
 /**
- * Postal address of a member.
+ * A postal address of a member.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -913,23 +914,23 @@ export type Address = {
   country?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** The whole address as a single string. */
+  /** The complete address as one string. */
   formattedAddress?: string | null;
 } & (
   | {
-      /** Street and house number as separate fields. Use this or `addressLine`. */
+      /** Street and house number as separate fields. Use either this or `addressLine`. */
       streetAddress?: StreetAddress;
       addressLine?: null;
     }
   | {
       streetAddress?: undefined;
-      /** First line of the address. Use this or `streetAddress`. At most 200 characters. */
+      /** First line of the address. Use either this or `streetAddress`. At most 200 characters. */
       addressLine?: string | null;
     }
 );
 
 /**
- * Postal address of a member.
+ * A postal address of a member.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -946,34 +947,34 @@ export type AddressInput = {
   postalCode?: string | null;
 } & (
   | {
-      /** Street and house number as separate fields. Use this or `addressLine`. */
+      /** Street and house number as separate fields. Use either this or `addressLine`. */
       streetAddress?: StreetAddressInput;
       addressLine?: null;
     }
   | {
       streetAddress?: undefined;
-      /** First line of the address. Use this or `streetAddress`. At most 200 characters. */
+      /** First line of the address. Use either this or `streetAddress`. At most 200 characters. */
       addressLine?: string | null;
     }
 );
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** Number of the house. At most 100 characters. */
+  /** House number of the address. At most 100 characters. */
   number: string;
   /** Name of the street. At most 200 characters. */
   name: string;
-  /** Number of the apartment. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** Number of the house. At most 100 characters. */
+  /** House number of the address. At most 100 characters. */
   number?: string;
   /** Name of the street. At most 200 characters. */
   name?: string;
-  /** Number of the apartment. */
+  /** Apartment number of the address. */
   apt?: string | null;
 }
 
@@ -981,13 +982,13 @@ export interface StreetAddressInput {
 export interface CustomField {
   /** Name of the field. */
   name?: string | null;
-  /** Value. The shape depends on the field. */
+  /** Value of the custom field. Its shape depends on the kind of field. */
   value?: unknown;
 }
 
 /** Public profile of a member. */
 export interface Profile {
-  /** Display name. */
+  /** Name that other members see. */
   nickname?: string | null;
   /** Last part of the profile page's URL. */
   slug?: string | null;
@@ -1001,7 +1002,7 @@ export interface Profile {
 
 /** Public profile of a member. */
 export interface ProfileInput {
-  /** Display name. */
+  /** Name that other members see. */
   nickname?: string | null;
   /** Photo of the member. */
   photo?: ImageOfMembersInput;
@@ -1049,7 +1050,7 @@ export interface GetMyMemberRequest {
   fieldsets?: Set[];
 }
 
-/** How much of a member is returned: public fields, some more, or all fields. */
+/** How many fields of a member are returned: only public fields, some more, or all of them. */
 export type Set = "PUBLIC" | "EXTENDED" | "FULL";
 
 /** Response of {@link getCurrentMember}. */
@@ -1214,7 +1215,7 @@ export interface BulkMemberResult {
   itemMetadata?: ItemMetadata;
 }
 
-/** Outcome of a bulk operation for one item. */
+/** Result of a bulk operation for one item. */
 export interface ItemMetadata {
   /** Id of the item. Absent if a new item could not be created. At most 255 characters. */
   id?: string | null;
@@ -1268,7 +1269,7 @@ export interface BulkBlockMembersResponse {
 
 /** Request of {@link createMember}. */
 export interface CreateMemberRequest {
-  /** The member. Requires a login email. */
+  /** The member to create. It must have a login email. */
   member?: MemberInput;
 }
 
@@ -1281,8 +1282,9 @@ export interface CreateMemberResponse {
 /** Request of {@link updateMember}. */
 export interface UpdateMemberRequest {
   /**
-   * Id and the fields to update. An empty list of phones, emails or addresses is ignored. To
-   * clear them, use `deleteMemberPhones`, `deleteMemberEmails` or `deleteMemberAddresses`.
+   * The member, with its id and the fields to update. Empty lists of phones, emails or addresses
+   * are ignored. To clear them, use `deleteMemberPhones`, `deleteMemberEmails` or
+   * `deleteMemberAddresses`.
    */
   member: MemberInput;
 }

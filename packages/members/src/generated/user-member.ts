@@ -110,7 +110,7 @@ export interface UserMember {
   contactId?: string | null;
   /** Id of the members app's installation on the site. */
   siteMembersInstanceId?: string | null;
-  /** Id of the person's site. */
+  /** Id of the site. */
   metaSiteId?: string | null;
   /** Profile image of the member. */
   photo?: ImageOfMembers;

@@ -78,7 +78,7 @@ export interface AbandonedCartCartAbandonedEventEvent {
 /**
  * Calls the handler when a shopper abandons a cart.
  *
- * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
+ * The type of the event is `com.wix.ecommerce.cart.abandonment.api.v1.CartAbandonedEvent`.
  *
  * @example
  * ```ts
@@ -104,9 +104,9 @@ export interface AbandonedCartCartRecoveredEventEvent {
 }
 
 /**
- * Calls the handler when an abandoned cart is recovered by an order.
+ * Calls the handler when the buyer of an abandoned cart places an order.
  *
- * Event type `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
+ * The type of the event is `com.wix.ecommerce.cart.abandonment.api.v1.CartRecoveredEvent`.
  *
  * @example
  * ```ts
@@ -145,9 +145,9 @@ export interface AbandonedCart {
   abandonTime?: Date | null;
   /** The buyer, if known. */
   buyerInfo?: BuyerInfo;
-  /** Total of the cart, as text with its currency. */
+  /** Total price of the cart, as text with its currency. */
   total?: string | null;
-  /** Activities since then, such as emails to the buyer. */
+  /** Activities since the cart was abandoned, such as emails to the buyer. */
   activities: Activity[];
 }
 
@@ -170,7 +170,7 @@ export interface BuyerInfo {
 /** Kinds of buyers. */
 export type Identity = "ADMIN" | "MEMBER" | "VISITOR" | "CONTACT" | (string & {});
 
-/** An activity of an abandoned cart. */
+/** An event in the history of an abandoned cart. */
 export interface Activity {
   /** Kind of activity. */
   activityType: ActivityType;
@@ -178,11 +178,11 @@ export interface Activity {
   message?: string | null;
   /** When the activity happened. */
   timestamp?: Date | null;
-  /** Data of the app that recorded it. For custom activities. */
+  /** Data that the app which recorded the activity stores with it. Set only for custom activities. */
   customData?: CustomData;
 }
 
-/** Kinds of activities of an abandoned cart. */
+/** Kinds of events in the history of an abandoned cart. */
 export type ActivityType =
   | "UNRECOGNIZED_TYPE"
   | "SCHEDULED"
@@ -231,17 +231,17 @@ export interface CartAbandonedEvent {
   couponId: string;
   /** Totals of the cart. */
   totals?: Totals;
-  /** URL where the buyer can continue. */
+  /** URL where the buyer can continue the checkout. */
   checkoutUrl: string;
 }
 
 /** Totals of an abandoned cart. */
 export interface Totals {
-  /** Sum of the items, before shipping and tax. At most 999,999,999.99. */
+  /** Total price of the items, before shipping and tax. At most 999,999,999.99. */
   subtotal?: number | null;
-  /** Total to pay. At most 999,999,999.99. */
+  /** Total amount to pay. At most 999,999,999.99. */
   total?: number | null;
-  /** Total to pay, as text with its currency. */
+  /** Total amount to pay, as text with its currency. */
   formattedTotal: string;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the brands of products in a V3 catalog.
+ * Manage product brands in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -246,7 +246,7 @@ export interface BulkCreateBrandsOptions {
  *
  * `POST /stores/v3/bulk/brands/create` (stores/brands-v3)
  *
- * @param brands - The brands to create. Each requires `name`. 1 to 100 items.
+ * @param brands - The brands to create. Each item requires `name`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.BRAND_CREATE`.
  * @example
@@ -307,12 +307,12 @@ export interface GetOrCreateBrandOptions {
 }
 
 /**
- * Returns the brand with the given name, and creates it if it does not exist.
+ * Returns the brand with the given name, or creates it if it does not exist.
  *
  * `POST /stores/v3/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandName - Name of the brand. If the brand does not exist, it is created. 1 to 50
- *   characters.
+ * @param brandName - Name of the brand. If the brand does not exist, the operation creates it.
+ *   1 to 50 characters.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
  * @example
@@ -337,11 +337,12 @@ export interface BulkGetOrCreateBrandsOptions {
 }
 
 /**
- * Returns up to 100 brands by name, and creates the missing ones.
+ * Returns up to 100 brands by name, and creates the missing brands.
  *
  * `POST /stores/v3/bulk/brands/get-or-create` (stores/brands-v3)
  *
- * @param brandNames - Names of the brands. Missing brands are created. 1 to 100 items.
+ * @param brandNames - Names of the brands. The operation creates missing brands. 1 to 100
+ *   items.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.BRAND_GET_OR_CREATE`.
  * @example
@@ -380,7 +381,7 @@ export const bulkDeleteBrands: (brandIds: string[]) => Promise<BulkDeleteBrandsR
 
 /** Event that {@link onBrandCreated} passes to its handler. */
 export interface BrandCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Brand;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -389,7 +390,7 @@ export interface BrandCreatedEvent {
 /**
  * Calls the handler when a brand is created.
  *
- * Event type `wix.stores.catalog.v3.brand_created`.
+ * The type of the event is `wix.stores.catalog.v3.brand_created`.
  *
  * @example
  * ```ts
@@ -413,7 +414,7 @@ export interface BrandDeletedEvent {
 /**
  * Calls the handler when a brand is deleted.
  *
- * Event type `wix.stores.catalog.v3.brand_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.brand_deleted`.
  *
  * @example
  * ```ts
@@ -439,7 +440,7 @@ export interface BrandUpdatedEvent {
 /**
  * Calls the handler when a brand is updated.
  *
- * Event type `wix.stores.catalog.v3.brand_updated`.
+ * The type of the event is `wix.stores.catalog.v3.brand_updated`.
  *
  * @example
  * ```ts
@@ -461,7 +462,7 @@ export interface CreateBrandRequest {
   brand: BrandToCreate;
 }
 
-/** A brand of products. */
+/** A product brand. */
 export interface Brand {
   /** Id of the brand. */
   id: string;
@@ -473,11 +474,11 @@ export interface Brand {
   updatedDate?: Date | null;
   /** Name of the brand. It must be unique. 1 to 50 characters. */
   name: string;
-  /** Number of products of the brand. Returned only if requested. */
+  /** Number of products of this brand. Returned only if you request it. */
   assignedProductsCount?: number | null;
 }
 
-/** A brand of products. */
+/** A product brand. */
 export interface BrandInput {
   /** Id of the brand. */
   id?: string | null;
@@ -487,19 +488,19 @@ export interface BrandInput {
   name?: string;
 }
 
-/** `BrandInput` as an argument of `createBrand` and `bulkCreateBrands`. */
+/** The variant of `BrandInput` that `createBrand` and `bulkCreateBrands` accept. */
 export interface BrandToCreate extends BrandInput {
   /** Name of the brand. It must be unique. 1 to 50 characters. */
   name: string;
 }
 
-/** `BrandInput` as an argument of `updateBrand`. */
+/** The variant of `BrandInput` that `updateBrand` accepts. */
 export interface BrandToUpdate extends Omit<BrandInput, "id"> {
   /** Revision of the brand. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `BrandInput` as an argument of `bulkUpdateBrands`. */
+/** The variant of `BrandInput` that `bulkUpdateBrands` accepts. */
 export interface BrandForBulkUpdateBrands extends BrandInput {
   /** Id of the brand. */
   id: string;
@@ -648,7 +649,7 @@ export interface BulkUpdateBrandsResponse {
 
 /** Request of {@link getOrCreateBrand}. */
 export interface GetOrCreateBrandRequest {
-  /** Name of the brand. If the brand does not exist, it is created. 1 to 50 characters. */
+  /** Name of the brand. If the brand does not exist, the operation creates it. 1 to 50 characters. */
   brandName: string;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -662,7 +663,7 @@ export interface GetOrCreateBrandResponse {
 
 /** Request of {@link bulkGetOrCreateBrands}. */
 export interface BulkGetOrCreateBrandsRequest {
-  /** Names of the brands. Missing brands are created. 1 to 100 items. */
+  /** Names of the brands. The operation creates missing brands. 1 to 100 items. */
   brandNames: string[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

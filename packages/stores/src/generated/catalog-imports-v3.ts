@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Import many products into a V3 catalog with a job.
+ * Import many products into a V3 catalog with an asynchronous job.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -391,7 +391,7 @@ export type {
 } from "./common.js";
 
 /**
- * Creates an import. Then add products to it.
+ * Creates an import, to which you then add products.
  *
  * `POST /stores/v3/catalog-imports` (stores/catalog-imports-v3)
  *
@@ -414,13 +414,13 @@ export const createCatalogImport: (catalogImport: CatalogImportInput) => Promise
   });
 
 /**
- * Creates or overwrites up to 100 products by handle, without a revision. The sent fields and
- * category assignments replace the existing ones.
+ * Creates up to 100 products, or overwrites existing products with the same handle. Requires no
+ * revisions. The sent fields and category assignments replace the existing ones.
  *
  * `POST /stores/v3/catalog-imports/{catalogImportId}/add-products` (stores/catalog-imports-v3)
  *
  * @param catalogImportId - Id of the catalog import.
- * @param products - The products to create or, if the handle exists, to overwrite. Each
+ * @param products - The products to create or, if the handle exists, to overwrite. Each item
  *   requires `product`. `product` requires `handle`. 1 to 100 items.
  * @remarks Requires the permission `stores:catalog:v3:catalog_import:add_products_to_import`.
  * @example
@@ -443,7 +443,7 @@ export const addProductsToImport: (
 });
 
 /**
- * Application error codes of {@link submitCatalogImport}, and how to fix them.
+ * Application error codes of {@link submitCatalogImport}, and how to fix the errors.
  *
  * - `CATALOG_IMPORT_ALREADY_SUBMITTED`: This import has already been submitted. To see the
  *   progress of the import, fetch its status.
@@ -505,11 +505,11 @@ export interface AddProductsToImportRequest {
   products: ProductItem[];
 }
 
-/** A product of an import. */
+/** A product in an import. */
 export interface ProductItem {
-  /** The product with the inventory of its variants. */
+  /** The product, with the inventory of its variants. */
   product: ProductWithInventoryToAdd;
-  /** Categories of the product. Omit it to keep the current ones. */
+  /** Categories of the product. Omit this to keep the current categories. */
   categoryIdsInfo?: ProductCategoryIdsInfo;
 }
 
@@ -527,7 +527,7 @@ export interface AddProductsToImportResponse {
   bulkActionMetadata?: BulkActionMetadata;
 }
 
-/** Result for one product of an import. */
+/** Result for one product in an import. */
 export interface AddProductResult {
   /** Id and index of the item, and whether the change succeeded. */
   itemMetadata?: ItemMetadata;

@@ -13,12 +13,12 @@ import type { Version } from "./common.js";
 export type { Version } from "./common.js";
 
 /**
- * Returns whether the site uses catalog V1, catalog V3 or has no store.
+ * Returns whether the site's store has a V1 or V3 catalog, or whether the site has no store.
  *
  * `GET /stores/v3/provision/version` (stores/catalog-versioning)
  *
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.CATALOG_VERSION_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.CATALOG_VERSION_READ`.
  * @example
  * ```ts
  * const response = await client.use(catalogVersioning).getCatalogVersion();
@@ -40,5 +40,5 @@ export interface GetCatalogVersionResponse {
   catalogVersion: Version;
 }
 
-/** Whether a store is active. The specification names no field with these values. */
+/** Whether a store is active. The platform's documentation names no field with these values. */
 export type StoreStatus = "ENABLED" | "DISABLED" | "PENDING" | "DEMO" | (string & {});

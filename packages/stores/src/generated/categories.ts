@@ -402,7 +402,7 @@ export interface CreateCategoryOptions {
 }
 
 /**
- * Application error codes of {@link createCategory}, and how to fix them.
+ * Application error codes of {@link createCategory}, and how to fix the errors.
  *
  * - `NAMESPACE_NOT_FOUND_IN_DEV_CENTER`: No app has registered this `appNamespace`. For the
  *   category tree of the store, use "@wix/stores".
@@ -436,13 +436,13 @@ export type CreateCategoryErrorCode =
  *
  * `POST /categories/v1/categories` (categories/categories)
  *
- * @param category - The category. Requires a name. Requires `name`. `parentCategory` requires
- *   `id`.
+ * @param category - The category to create. It must have a name. Requires `name`.
+ *   `parentCategory` requires `id`.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `fields`.
  * @returns The created category.
- * @remarks For error codes, see {@link CreateCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
+ * @remarks For error codes, see {@link CreateCategoryErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_CREATE`.
  * @example
  * ```ts
  * const category = await client.use(categories).createCategory({ name: "Linen shirt" }, {
@@ -478,8 +478,8 @@ export interface GetCategoryOptions {
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `fields`.
  * @returns The requested category.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const category = await client.use(categories).getCategory("<category id>", {
@@ -501,7 +501,7 @@ export const getCategory: (
 });
 
 /**
- * Application error codes of {@link deleteCategory}, and how to fix them.
+ * Application error codes of {@link deleteCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -516,8 +516,8 @@ export type DeleteCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED";
  * @param categoryId - Id of the category.
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
- * @remarks For error codes, see {@link DeleteCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
+ * @remarks For error codes, see {@link DeleteCategoryErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_DELETE`.
  * @example
  * ```ts
  * await client.use(categories).deleteCategory("<category id>", {
@@ -550,8 +550,8 @@ export interface GetCategoryBySlugOptions {
  * @param slug - Last part of the category page's URL. A slug.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `fields`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).getCategoryBySlug("linen-shirt", {
@@ -580,7 +580,7 @@ export interface UpdateCategoryOptions {
 }
 
 /**
- * Application error codes of {@link updateCategory}, and how to fix them.
+ * Application error codes of {@link updateCategory}, and how to fix the errors.
  *
  * - `DUPLICATE_SLUG`: Another category has this slug. Choose a different slug for this
  *   category.
@@ -590,7 +590,7 @@ export interface UpdateCategoryOptions {
 export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
 
 /**
- * Updates fields of a category. Requires the current revision.
+ * Updates a category. Requires its current revision.
  *
  * `PATCH /categories/v1/categories/{category.id}` (categories/categories)
  *
@@ -599,8 +599,8 @@ export type UpdateCategoryErrorCode = "DUPLICATE_SLUG" | "REMOVED_SLUG";
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `fields`.
  * @returns The updated category.
- * @remarks For error codes, see {@link UpdateCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ * @remarks For error codes, see {@link UpdateCategoryErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const category = await client.use(categories).updateCategory(
@@ -630,7 +630,7 @@ export const updateCategory: ((
 export interface QueryCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -702,14 +702,14 @@ export interface QueryCategoriesQuery
 
 /**
  * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
- * only on request. The platform can reject an empty filter, or a filter on `visible`.
+ * only if you request them. The platform can reject an empty filter, or a filter on `visible`.
  *
  * `POST /categories/v1/categories/query` (categories/categories)
  *
  * @param options - Optional fields: `treeReference`, `returnNonVisibleCategories` and `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).queryCategories({
@@ -722,8 +722,8 @@ export const queryCategories: {
   (options: QueryCategoriesOptions): CursorQueryBuilder<Category, QueryCategoriesFields>;
   /**
    * Queries a tree's categories with filters, sorting and paging. Hidden categories are returned
-   * only on request. The platform can reject an empty filter, or a filter on `visible`. Sends a
-   * query object instead of returning a builder.
+   * only if you request them. The platform can reject an empty filter, or a filter on `visible`.
+   * Sends a query object instead of returning a builder.
    */
   (query: QueryCategoriesQuery, options: QueryCategoriesOptions): Promise<QueryCategoriesResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -739,7 +739,7 @@ export const queryCategories: {
 export interface SearchCategoriesOptions {
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -829,8 +829,8 @@ export interface SearchCategoriesSearch
  * `POST /categories/v1/categories/search` (categories/categories)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const page = await client.use(categories).searchCategories().limit(20).find({
@@ -867,7 +867,7 @@ export interface CountCategoriesOptions {
   search?: SearchDetails;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
 }
 
@@ -878,8 +878,8 @@ export interface CountCategoriesOptions {
  *
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `filter`, `search` and `returnNonVisibleCategories`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).countCategories({
@@ -907,7 +907,7 @@ export interface MoveCategoryOptions {
 }
 
 /**
- * Application error codes of {@link moveCategory}, and how to fix them.
+ * Application error codes of {@link moveCategory}, and how to fix the errors.
  *
  * - `PARENT_CATEGORY_NOT_IN_TREE`: The parent category is in another tree. Choose a parent
  *   category in the same tree.
@@ -937,8 +937,8 @@ export type MoveCategoryErrorCode =
  *   `appNamespace`.
  * @param options - Required fields: `position`. Optional fields: `parentCategoryId` and
  *   `moveAfterCategoryId`.
- * @remarks For error codes, see {@link MoveCategoryErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
+ * @remarks For error codes, see {@link MoveCategoryErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE`.
  * @example
  * ```ts
  * const response = await client.use(categories).moveCategory(
@@ -970,7 +970,7 @@ export interface BulkUpdateCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateCategories}, and how to fix them.
+ * Application error codes of {@link bulkUpdateCategories}, and how to fix the errors.
  *
  * - `UPDATE_OF_FIELD_NOT_ALLOWED`: A field in the request does not support bulk updates. Remove
  *   this field from the field mask.
@@ -982,12 +982,12 @@ export type BulkUpdateCategoriesErrorCode = "UPDATE_OF_FIELD_NOT_ALLOWED";
  *
  * `POST /categories/v1/bulk/categories/update` (categories/categories)
  *
- * @param categories - The categories to update, each with the fields to change. Each requires
- *   `category`. `category` requires `id` and `revision`. 1 to 100 items.
+ * @param categories - The categories to update, each with the fields to change. Each item
+ *   requires `category`. `category` requires `id` and `revision`. 1 to 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateCategoriesErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkUpdateCategories(
@@ -1022,7 +1022,7 @@ export interface UpdateCategoryVisibilityOptions {
 }
 
 /**
- * Application error codes of {@link updateCategoryVisibility}, and how to fix them.
+ * Application error codes of {@link updateCategoryVisibility}, and how to fix the errors.
  *
  * - `PARENT_CATEGORY_HIDDEN`: A category cannot be visible if its parent is hidden. Make the
  *   parent category visible first.
@@ -1037,8 +1037,8 @@ export type UpdateCategoryVisibilityErrorCode = "PARENT_CATEGORY_HIDDEN";
  * @param categoryId - Id of the category.
  * @param options - Required fields: `revision`, `treeReference` and `visible`. `treeReference`
  *   requires `appNamespace`. Optional fields: `fields`.
- * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
+ * @remarks For error codes, see {@link UpdateCategoryVisibilityErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(categories).updateCategoryVisibility("<category id>", {
@@ -1078,7 +1078,7 @@ export interface BulkShowCategoriesOptions {
  * @param categoryIds - Ids of the categories to show on the site.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
  *   Optional fields: `returnEntity` and `fields`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_UPDATE`.
  * @example
  * ```ts
@@ -1104,7 +1104,7 @@ export interface BulkAddItemsToCategoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddItemsToCategory}, and how to fix them.
+ * Application error codes of {@link bulkAddItemsToCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1117,11 +1117,11 @@ export type BulkAddItemsToCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_AL
  * `POST /categories/v1/bulk/categories/{categoryId}/add-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to add to the category. Each requires `appId` and `catalogItemId`. 1
- *   to 1,000 items.
+ * @param items - The items to add to the category. Each item requires `appId` and
+ *   `catalogItemId`. 1 to 1,000 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
+ * @remarks For error codes, see {@link BulkAddItemsToCategoryErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkAddItemsToCategory(
@@ -1151,7 +1151,7 @@ export interface BulkAddItemToCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddItemToCategories}, and how to fix them.
+ * Application error codes of {@link bulkAddItemToCategories}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1166,8 +1166,8 @@ export type BulkAddItemToCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_NOT_A
  * @param item - The item to add to the categories. Requires `appId` and `catalogItemId`.
  * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
- * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. Can be called by API
- *   keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
+ * @remarks For error codes, see {@link BulkAddItemToCategoriesErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkAddItemToCategories(
@@ -1196,7 +1196,7 @@ export interface BulkRemoveItemsFromCategoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix them.
+ * Application error codes of {@link bulkRemoveItemsFromCategory}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1209,11 +1209,12 @@ export type BulkRemoveItemsFromCategoryErrorCode = "MANAGED_CATEGORY_OPERATION_N
  * `POST /categories/v1/bulk/categories/{categoryId}/remove-items` (categories/categories)
  *
  * @param categoryId - Id of the category.
- * @param items - The items to remove from the category. Each requires `appId` and
+ * @param items - The items to remove from the category. Each item requires `appId` and
  *   `catalogItemId`. 1 to 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
+ * @remarks For error codes, see {@link BulkRemoveItemsFromCategoryErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkRemoveItemsFromCategory(
@@ -1243,7 +1244,7 @@ export interface BulkRemoveItemFromCategoriesOptions {
 }
 
 /**
- * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix them.
+ * Application error codes of {@link bulkRemoveItemFromCategories}, and how to fix the errors.
  *
  * - `MANAGED_CATEGORY_OPERATION_NOT_ALLOWED`: An app manages this category. Change the category
  *   in that app, or choose another category.
@@ -1258,8 +1259,9 @@ export type BulkRemoveItemFromCategoriesErrorCode = "MANAGED_CATEGORY_OPERATION_
  * @param item - The item to remove from the categories. Requires `appId` and `catalogItemId`.
  * @param options - Required fields: `categoryIds` and `treeReference`. `treeReference` requires
  *   `appNamespace`.
- * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `CATEGORIES.CATEGORY_REMOVE_ITEM`.
+ * @remarks For error codes, see {@link BulkRemoveItemFromCategoriesErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission
+ *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkRemoveItemFromCategories(
@@ -1300,8 +1302,8 @@ export interface ListItemsInCategoryOptions {
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
  * @param options - Optional fields: `cursorPaging`, `useCategoryArrangement` and
  *   `includeItemsFromSubcategories`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listItemsInCategory("<category id>", {
@@ -1343,10 +1345,10 @@ export interface ListCategoriesForItemOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-item` (categories/categories)
  *
- * @param item - The item to get the categories of.
+ * @param item - The item whose categories to list.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listCategoriesForItem(
@@ -1377,11 +1379,11 @@ export interface ListCategoriesForItemsOptions {
  *
  * `GET /categories/v1/categories/list-categories-for-items` (categories/categories)
  *
- * @param items - The items to get the categories of. Each requires `appId` and `catalogItemId`.
- *   At most 100 items.
+ * @param items - The items whose categories to list. Each item requires `appId` and
+ *   `catalogItemId`. At most 100 items.
  * @param options - Required fields: `treeReference`. `treeReference` requires `appNamespace`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).listCategoriesForItems(
@@ -1428,7 +1430,7 @@ export interface SetArrangedItemsOptions {
 }
 
 /**
- * Application error codes of {@link setArrangedItems}, and how to fix them.
+ * Application error codes of {@link setArrangedItems}, and how to fix the errors.
  *
  * - `ITEM_NOT_IN_CATEGORY`: Only items in the category can be arranged. Add the item to the
  *   category first.
@@ -1445,8 +1447,8 @@ export type SetArrangedItemsErrorCode = "ITEM_NOT_IN_CATEGORY";
  * @param treeReference - Tree of the categories, such as the tree of the store. Requires
  *   `appNamespace`.
  * @param options - Optional fields: `items`.
- * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. Can be called by API keys
- *   and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
+ * @remarks For error codes, see {@link SetArrangedItemsErrorCode}. This operation can be called
+ *   by API keys and apps. Requires the permission `CATEGORIES.CATEGORY_MOVE_ITEM`.
  * @example
  * ```ts
  * const response = await client.use(categories).setArrangedItems("<category id>", {
@@ -1472,8 +1474,8 @@ export const setArrangedItems: ((
  *
  * @param categoryId - Id of the category.
  * @param treeReference - Tree that the category is in. Requires `appNamespace`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `CATEGORIES.CATEGORY_READ`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `CATEGORIES.CATEGORY_READ`.
  * @example
  * ```ts
  * const response = await client.use(categories).getArrangedItems("<category id>", {
@@ -1493,20 +1495,24 @@ export const getArrangedItems: (
 
 /** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
-  /** Ids of all categories for the item. It is removed from all others. At most 1,000 items. */
+  /**
+   * Ids of all categories that the item belongs in. The item is removed from all other
+   * categories. At most 1,000 items.
+   */
   categoryIds?: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;
 }
 
 /**
- * Sets the categories of an item, adding and removing it as needed.
+ * Sets the categories of an item: adds it to the given categories and removes it from all
+ * others.
  *
  * `POST /categories/v1/bulk/categories/set-item-categories` (categories/categories)
  *
- * @param item - The item to set the categories of.
+ * @param item - The item whose categories to set.
  * @param options - Optional fields: `categoryIds` and `treeReference`.
- * @remarks Can be called by API keys and apps.
+ * @remarks This operation can be called by API keys and apps.
  * @example
  * ```ts
  * const response = await client.use(categories).bulkSetItemCategories(
@@ -1535,7 +1541,7 @@ export interface CategoryMovedEvent {
 /**
  * Calls the handler when a category is moved to another parent or position.
  *
- * Event type `wix.categories.v1.category_category_moved`.
+ * The type of the event is `wix.categories.v1.category_category_moved`.
  *
  * @example
  * ```ts
@@ -1549,7 +1555,7 @@ export const onCategoryMoved: (handler: EventHandler<CategoryMovedEvent>) => voi
 
 /** Event that {@link onCategoryCreated} passes to its handler. */
 export interface CategoryCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Category;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1558,7 +1564,7 @@ export interface CategoryCreatedEvent {
 /**
  * Calls the handler when a category is created.
  *
- * Event type `wix.categories.v1.category_created`.
+ * The type of the event is `wix.categories.v1.category_created`.
  *
  * @example
  * ```ts
@@ -1582,7 +1588,7 @@ export interface CategoryDeletedEvent {
 /**
  * Calls the handler when a category is deleted.
  *
- * Event type `wix.categories.v1.category_deleted`.
+ * The type of the event is `wix.categories.v1.category_deleted`.
  *
  * @example
  * ```ts
@@ -1606,7 +1612,7 @@ export interface CategoryItemAddedToCategoryEvent {
 /**
  * Calls the handler when an item is added to a category.
  *
- * Event type `wix.categories.v1.category_item_added_to_category`.
+ * The type of the event is `wix.categories.v1.category_item_added_to_category`.
  *
  * @example
  * ```ts
@@ -1632,7 +1638,7 @@ export interface CategoryItemRemovedFromCategoryEvent {
 /**
  * Calls the handler when an item is removed from a category.
  *
- * Event type `wix.categories.v1.category_item_removed_from_category`.
+ * The type of the event is `wix.categories.v1.category_item_removed_from_category`.
  *
  * @example
  * ```ts
@@ -1658,7 +1664,7 @@ export interface CategoryItemsArrangedInCategoryEvent {
 /**
  * Calls the handler when the items of a category are arranged manually.
  *
- * Event type `wix.categories.v1.category_items_arranged_in_category`.
+ * The type of the event is `wix.categories.v1.category_items_arranged_in_category`.
  *
  * @example
  * ```ts
@@ -1686,7 +1692,7 @@ export interface CategoryUpdatedEvent {
 /**
  * Calls the handler when fields of a category change.
  *
- * Event type `wix.categories.v1.category_updated`.
+ * The type of the event is `wix.categories.v1.category_updated`.
  *
  * @example
  * ```ts
@@ -1701,7 +1707,7 @@ export const onCategoryUpdated: (handler: EventHandler<CategoryUpdatedEvent>) =>
 
 /** Request of {@link createCategory}. */
 export interface CreateCategoryRequest {
-  /** The category. Requires a name. */
+  /** The category to create. It must have a name. */
   category: CategoryToCreate;
   /** Tree to create the category in. */
   treeReference: TreeReferenceToSend;
@@ -1725,14 +1731,11 @@ export interface Category {
   image?: ImageOfProductsV3;
   /** Number of items in the category. */
   itemCounter: number;
-  /**
-   * Description as plain text. Returned only if the field DESCRIPTION is requested. 1 to 600
-   * characters.
-   */
+  /** Description as plain text. Returned only if you request `DESCRIPTION`. 1 to 600 characters. */
   description?: string | null;
   /** Whether the site shows the category. Cannot be changed after creation. */
   visible?: boolean | null;
-  /** Path of parent categories. Returned only if the field BREADCRUMBS_INFO is requested. */
+  /** Path of parent categories. Returned only if you request `BREADCRUMBS_INFO`. */
   breadcrumbsInfo?: BreadcrumbsInfo;
   /** Parent category. Absent for a top-level category. Cannot be changed after creation. */
   parentCategory?: ParentCategory;
@@ -1740,10 +1743,7 @@ export interface Category {
   slug?: string | null;
   /** Metadata for search engines and link previews of the category page. */
   seoData?: SeoSchema;
-  /**
-   * Description as formatted text. Returned only if the field RICH_CONTENT_DESCRIPTION is
-   * requested.
-   */
+  /** Description as formatted text. Returned only if you request `RICH_CONTENT_DESCRIPTION`. */
   richContentDescription?: RichContent;
   /** Tree that the category is in. */
   treeReference?: TreeReference;
@@ -1766,10 +1766,7 @@ export interface CategoryInput {
   name?: string | null;
   /** Image of the category. */
   image?: ImageOfProductsV3Input;
-  /**
-   * Description as plain text. Returned only if the field DESCRIPTION is requested. 1 to 600
-   * characters.
-   */
+  /** Description as plain text. Returned only if you request `DESCRIPTION`. 1 to 600 characters. */
   description?: string | null;
   /** Whether the site shows the category. Cannot be changed after creation. */
   visible?: boolean | null;
@@ -1779,10 +1776,7 @@ export interface CategoryInput {
   slug?: string | null;
   /** Metadata for search engines and link previews of the category page. */
   seoData?: SeoSchemaInput;
-  /**
-   * Description as formatted text. Returned only if the field RICH_CONTENT_DESCRIPTION is
-   * requested.
-   */
+  /** Description as formatted text. Returned only if you request `RICH_CONTENT_DESCRIPTION`. */
   richContentDescription?: RichContentInput;
   /**
    * Id of the app that manages the category, if any. Only this app can change it. Cannot be
@@ -1793,7 +1787,7 @@ export interface CategoryInput {
   extendedFields?: ExtendedFields;
 }
 
-/** `CategoryInput` as an argument of `createCategory`. */
+/** The variant of `CategoryInput` that `createCategory` accepts. */
 export interface CategoryToCreate extends CategoryInput {
   /** Name of the category. 1 to 80 characters. */
   name: string;
@@ -1801,13 +1795,13 @@ export interface CategoryToCreate extends CategoryInput {
   parentCategory?: ParentCategoryToCreate;
 }
 
-/** `CategoryInput` as an argument of `updateCategory`. */
+/** The variant of `CategoryInput` that `updateCategory` accepts. */
 export interface CategoryToUpdate extends Omit<CategoryInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
 }
 
-/** `CategoryInput` as an argument of `bulkUpdateCategories`. */
+/** The variant of `CategoryInput` that `bulkUpdateCategories` accepts. */
 export interface CategoryForBulkUpdateCategories extends CategoryInput {
   /** Id of the category. Cannot be changed after creation. */
   id: string;
@@ -1815,7 +1809,7 @@ export interface CategoryForBulkUpdateCategories extends CategoryInput {
   revision: string;
 }
 
-/** The parent of a category. */
+/** The parent of a category, and the position of the category in it. */
 export interface ParentCategory {
   /** Id of the parent. */
   id?: string | null;
@@ -1823,13 +1817,13 @@ export interface ParentCategory {
   index?: number | null;
 }
 
-/** The parent of a category. */
+/** The parent of a category, and the position of the category in it. */
 export interface ParentCategoryInput {
   /** Id of the parent. */
   id?: string | null;
 }
 
-/** `ParentCategoryInput` as an argument of `createCategory`. */
+/** The variant of `ParentCategoryInput` that `createCategory` accepts. */
 export interface ParentCategoryToCreate extends ParentCategoryInput {
   /** Id of the parent. */
   id: string;
@@ -1906,13 +1900,13 @@ export interface QueryCategoriesRequest {
   query?: CursorQueryOfCategories;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceInput;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
 }
 
-/** Category fields that are returned only on request. */
+/** Fields of a category that are returned only if you request them. */
 export type RequestedFields = "BREADCRUMBS_INFO" | "DESCRIPTION" | "RICH_CONTENT_DESCRIPTION";
 
 /** Response of {@link queryCategories}. */
@@ -1929,7 +1923,7 @@ export interface SearchCategoriesRequest {
   search: CursorSearch;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
   /** Fields to return in addition to the base fields, such as 'DESCRIPTION'. At most 100 items. */
   fields?: RequestedFields[];
@@ -1953,7 +1947,7 @@ export interface CountCategoriesRequest {
   search?: SearchDetails;
   /** Tree that the categories are in. */
   treeReference: TreeReferenceToSend;
-  /** Whether to include hidden categories. For merchants and apps only. */
+  /** Whether to include hidden categories. Only merchants and apps can set this. */
   returnNonVisibleCategories?: boolean;
 }
 
@@ -1977,7 +1971,7 @@ export interface MoveCategoryRequest {
   moveAfterCategoryId?: string | null;
 }
 
-/** Positions among the categories of one parent. */
+/** Where a category is placed among the categories with the same parent. */
 export type Position = "FIRST" | "LAST" | "AFTER";
 
 /** Response of {@link moveCategory}. */
@@ -2089,8 +2083,8 @@ export interface ItemReferenceInput {
 }
 
 /**
- * `ItemReferenceInput` as an argument of `bulkAddItemsToCategory`, `bulkAddItemToCategories`
- * and 3 others.
+ * The variant of `ItemReferenceInput` that `bulkAddItemsToCategory`, `bulkAddItemToCategories`
+ * and 3 others accept.
  */
 export interface ItemReferenceToSend extends ItemReferenceInput {
   /** Id of the item. For a store, the product id. 1 to 36 characters. */
@@ -2113,7 +2107,7 @@ export interface BulkItemsToCategoryResult {
   itemMetadata?: ItemReferenceMetadata;
 }
 
-/** The item of a result, and whether the change succeeded. */
+/** An item from a bulk request, and whether its change succeeded. */
 export interface ItemReferenceMetadata {
   /** The item in the request. */
   item?: ItemReference;
@@ -2221,7 +2215,7 @@ export interface PagingMetadataV2 {
 
 /** Request of {@link listCategoriesForItem}. */
 export interface ListCategoriesForItemRequest {
-  /** The item to get the categories of. */
+  /** The item whose categories to list. */
   item: ItemReferenceInput;
   /** Tree to search. */
   treeReference: TreeReferenceToSend;
@@ -2237,7 +2231,7 @@ export interface ListCategoriesForItemResponse {
 
 /** Request of {@link listCategoriesForItems}. */
 export interface ListCategoriesForItemsRequest {
-  /** The items to get the categories of. At most 100 items. */
+  /** The items whose categories to list. At most 100 items. */
   items: ItemReferenceToSend[];
   /** Tree to search. */
   treeReference: TreeReferenceToSend;
@@ -2255,7 +2249,7 @@ export interface MapItemToCategories {
   item?: ItemReference;
   /** Ids of the categories that directly contain the item. At most 1,000 items. */
   directCategoryIds: string[];
-  /** Ids of the parents of those categories. At most 1,000 items. */
+  /** Ids of the parents of the categories that directly contain the item. At most 1,000 items. */
   indirectCategoryIds: string[];
 }
 
@@ -2264,7 +2258,7 @@ export type ListTreesRequest = Record<string, never>;
 
 /** Response of {@link listTrees}. */
 export interface ListTreesResponse {
-  /** One reference per tree. At most 20 items. */
+  /** References to the category trees of the site. At most 20 items. */
   trees: TreeReference[];
 }
 
@@ -2303,9 +2297,12 @@ export interface GetArrangedItemsResponse {
 
 /** Request of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesRequest {
-  /** The item to set the categories of. */
+  /** The item whose categories to set. */
   item: ItemReferenceInput;
-  /** Ids of all categories for the item. It is removed from all others. At most 1,000 items. */
+  /**
+   * Ids of all categories that the item belongs in. The item is removed from all other
+   * categories. At most 1,000 items.
+   */
   categoryIds?: string[];
   /** Tree of the categories, such as the tree of the store. */
   treeReference: TreeReferenceInput;

@@ -60,12 +60,12 @@ export interface QueryCollectionsQuery
     TypedQuery<QueryCollectionsFields> {}
 
 /**
- * Queries collections with filters. A page contains at most 100.
+ * Queries collections with filters. A page contains at most 100 items.
  *
  * `GET /v2/collections/query` (stores/collections)
  *
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps.
+ * @remarks This operation can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
  * const page = await client.use(collections).queryCollections().limit(20).find();
@@ -75,8 +75,8 @@ export interface QueryCollectionsQuery
 export const queryCollections: {
   (): OffsetQueryBuilder<Collection, QueryCollectionsFields>;
   /**
-   * Queries collections with filters. A page contains at most 100. Sends a query object instead
-   * of returning a builder.
+   * Queries collections with filters. A page contains at most 100 items. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryCollectionsQuery): Promise<QueryCollectionsResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -98,7 +98,7 @@ export const queryCollections: {
  *
  * @param id - Id of the collection.
  * @returns The requested collection.
- * @remarks Can be called by visitors, members, API keys and apps.
+ * @remarks This operation can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
  * const collection = await client.use(collections).getCollection("<collection id>");
@@ -119,7 +119,7 @@ export const getCollection: (id: string) => Promise<Collection> = /* @__PURE__ *
  * `GET /v2/collections/slug/{slug}` (stores/collections)
  *
  * @param slug - Last part of the collection page's URL. 1 to 100 characters.
- * @remarks Can be called by visitors, members, API keys and apps.
+ * @remarks This operation can be called by visitors, members, API keys and apps.
  * @example
  * ```ts
  * const response = await client.use(collections).getCollectionBySlug("linen-shirt");

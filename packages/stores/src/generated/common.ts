@@ -16,7 +16,7 @@ import type {
 } from "@portico/core/types";
 
 /**
- * Aggregation over all items that match a search.
+ * An aggregation over all items that match a search.
  *
  * At most one of `value`, `range`, `scalar`, `dateHistogram` and `nested` is set.
  */
@@ -29,7 +29,7 @@ export type Aggregation = {
   fieldPath?: string;
 } & (
   | {
-      /** Settings of an aggregation by value. */
+      /** Settings of an aggregation by value. Used only if `type` is `VALUE`. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -38,7 +38,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of an aggregation by number range. */
+      /** Settings of an aggregation by number range. Used only if `type` is `RANGE`. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -47,7 +47,7 @@ export type Aggregation = {
   | {
       value?: undefined;
       range?: undefined;
-      /** Settings of an aggregation that returns a single number. */
+      /** Settings of an aggregation that returns a single number. Used only if `type` is `SCALAR`. */
       scalar?: ScalarAggregation;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -56,7 +56,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of an aggregation by time interval. */
+      /** Settings of an aggregation by time interval. Used only if `type` is `DATE_HISTOGRAM`. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -65,7 +65,7 @@ export type Aggregation = {
       range?: undefined;
       scalar?: undefined;
       dateHistogram?: undefined;
-      /** Settings of nested aggregations. */
+      /** Settings of nested aggregations. Used only if `type` is `NESTED`. */
       nested?: NestedAggregation;
     }
 );
@@ -91,7 +91,7 @@ export type AggregationResults = {
   fieldPath: string;
 } & (
   | {
-      /** Counts by value. */
+      /** Number of items with each value. */
       values?: ValueResults;
       ranges?: undefined;
       scalar?: undefined;
@@ -101,7 +101,7 @@ export type AggregationResults = {
     }
   | {
       values?: undefined;
-      /** Counts by number range. */
+      /** Number of items in each number range. */
       ranges?: RangeResults;
       scalar?: undefined;
       groupedByValue?: undefined;
@@ -111,7 +111,7 @@ export type AggregationResults = {
   | {
       values?: undefined;
       ranges?: undefined;
-      /** The single number. */
+      /** The calculated number. */
       scalar?: AggregationResultsScalarResult;
       groupedByValue?: undefined;
       dateHistogram?: undefined;
@@ -121,7 +121,7 @@ export type AggregationResults = {
       values?: undefined;
       ranges?: undefined;
       scalar?: undefined;
-      /** Results grouped by value. */
+      /** Results of a grouping by value. */
       groupedByValue?: GroupByValueResults;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -131,7 +131,7 @@ export type AggregationResults = {
       ranges?: undefined;
       scalar?: undefined;
       groupedByValue?: undefined;
-      /** Counts by time interval. */
+      /** Number of items in each time interval. */
       dateHistogram?: DateHistogramResults;
       nested?: undefined;
     }
@@ -148,13 +148,16 @@ export type AggregationResults = {
 
 /** Result of a scalar aggregation. */
 export interface AggregationResultsScalarResult {
-  /** Kind of number: distinct values, minimum or maximum. */
+  /** What was calculated: the number of distinct values, the minimum or the maximum. */
   type: ScalarType;
   /** The calculated number. */
   value: number;
 }
 
-/** Kinds of aggregations: by value, by range, a single number, by time interval, or nested. */
+/**
+ * Kinds of aggregations: counts by value, by number range or by time interval, a single number,
+ * or nested aggregations.
+ */
 export type AggregationType =
   | "VALUE"
   | "RANGE"
@@ -166,18 +169,18 @@ export type AggregationType =
 /** Whether a variant is in stock, out of stock or available for preorder. */
 export type AvailabilityStatus = "OUT_OF_STOCK" | "IN_STOCK" | "PREORDER" | (string & {});
 
-/** How a choice is shown: as text or as a color. */
+/** How a choice is shown: as text, colors or an image. */
 export type ChoiceType = "CHOICE_TEXT" | "ONE_COLOR" | "MULTIPLE_COLORS" | "IMAGE" | (string & {});
 
-/** Choices of an option. */
+/** Choices of a product option. */
 export interface ChoicesSettings {
-  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** Choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ConnectedOptionChoice[];
 }
 
-/** Choices of an option. */
+/** Choices of a product option. */
 export interface ChoicesSettingsInput {
-  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** Choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices?: ConnectedOptionChoiceInput[];
 }
 
@@ -217,17 +220,17 @@ export interface CollectionInput {
   lastUpdated?: Date | null;
 }
 
-/** `CollectionInput` as an argument of `createCollection`. */
+/** The variant of `CollectionInput` that `createCollection` accepts. */
 export interface CollectionToCreate extends CollectionInput {
   /** Name of the collection. 1 to 50 characters. */
   name: string;
 }
 
-/** `CollectionInput` as an argument of `updateCollection`. */
+/** The variant of `CollectionInput` that `updateCollection` accepts. */
 export interface CollectionToUpdate extends Omit<CollectionInput, "id"> {}
 
 /**
- * A modifier of a product, such as an engraving or gift wrap, that creates no variants.
+ * A modifier of a product, such as an engraving or gift wrap. Modifiers do not create variants.
  *
  * At most one of `freeTextSettings` and `choicesSettings` is set.
  */
@@ -236,13 +239,13 @@ export type ConnectedModifier = {
   id?: string | null;
   /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
   name?: string | null;
-  /** How the modifier is shown: free text, text choices or swatches. */
+  /** How the modifier is shown: as a text field, text choices or swatches. */
   modifierRenderType: ModifierRenderType;
-  /** Legacy version of `mandatory`. */
+  /** Use `mandatory` instead. */
   toBeRemovedMandatory: boolean;
-  /** Key of the modifier in a cart item's options. 1 to 50 characters. */
+  /** Key that identifies the modifier in the options of a cart item. 1 to 50 characters. */
   key: string;
-  /** Whether the modifier is mandatory. */
+  /** Whether buyers must select or enter a value. */
   mandatory?: boolean | null;
 } & (
   | {
@@ -258,7 +261,7 @@ export type ConnectedModifier = {
 );
 
 /**
- * A modifier of a product, such as an engraving or gift wrap, that creates no variants.
+ * A modifier of a product, such as an engraving or gift wrap. Modifiers do not create variants.
  *
  * At most one of `freeTextSettings` and `choicesSettings` is set.
  */
@@ -267,11 +270,11 @@ export type ConnectedModifierInput = {
   id?: string | null;
   /** Name of the modifier, such as 'Engraving'. 1 to 50 characters. */
   name?: string | null;
-  /** How the modifier is shown: free text, text choices or swatches. */
+  /** How the modifier is shown: as a text field, text choices or swatches. */
   modifierRenderType?: ModifierRenderType;
-  /** Legacy version of `mandatory`. */
+  /** Use `mandatory` instead. */
   toBeRemovedMandatory?: boolean;
-  /** Whether the modifier is mandatory. */
+  /** Whether buyers must select or enter a value. */
   mandatory?: boolean | null;
 } & (
   | {
@@ -298,9 +301,9 @@ export interface ConnectedModifierChoice {
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Whether the choice is a text or a color. */
+  /** Whether the choice is shown as text or as a color. */
   choiceType: ChoiceType;
-  /** Key of the choice in a cart item's options. 1 to 50 characters. */
+  /** Key that identifies the choice in the options of a cart item. 1 to 50 characters. */
   key: string;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
@@ -341,7 +344,7 @@ export interface ConnectedModifierChoiceInput {
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Whether the choice is a text or a color. */
+  /** Whether the choice is shown as text or as a color. */
   choiceType?: ChoiceType;
   /** Name of the choice. 1 to 50 characters. */
   name?: string | null;
@@ -408,7 +411,7 @@ export interface ConnectedOptionChoice {
    * @deprecated
    */
   linkedMedia?: ProductMedia[];
-  /** Whether the choice is a text or a color. */
+  /** Whether the choice is shown as text or as a color. */
   choiceType: ChoiceType;
   /** Key of the choice, unique within the option. 1 to 50 characters. */
   key: string;
@@ -453,7 +456,7 @@ export interface ConnectedOptionChoiceInput {
    * @deprecated
    */
   linkedMedia?: ProductMediaInput[];
-  /** Whether the choice is a text or a color. */
+  /** Whether the choice is shown as text or as a color. */
   choiceType?: ChoiceType;
   /** Name of the choice, such as 'Large'. 1 to 50 characters. */
   name?: string | null;
@@ -546,13 +549,13 @@ export type CustomizationRenderType =
 /** Whether a customization creates variants or is a modifier. */
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
 
-/** Aggregation with item counts by time interval. */
+/** An aggregation that counts items by time interval. */
 export interface DateHistogramAggregation {
   /** Length of each interval. */
   interval?: Interval;
 }
 
-/** A time interval and its count. */
+/** A time interval, and the number of items in it. */
 export interface DateHistogramResult {
   /** Start of the interval, as an ISO 8601 date. At most 100 characters. */
   value: string;
@@ -560,19 +563,19 @@ export interface DateHistogramResult {
   count: number;
 }
 
-/** Counts by time interval. */
+/** Number of items in each time interval. */
 export interface DateHistogramResults {
-  /** One entry for each interval. At most 200 items. */
+  /** One entry for each time interval. At most 200 items. */
   results: DateHistogramResult[];
 }
 
 /** Dimensions of a product or a package. */
 export interface DimensionsOfProductsV3 {
-  /** Length as a decimal string, in the unit below. */
+  /** Length as a decimal string, in the unit that `unit` specifies. */
   length?: string | null;
-  /** Width as a decimal string, in the unit below. */
+  /** Width as a decimal string, in the unit that `unit` specifies. */
   width?: string | null;
-  /** Height as a decimal string, in the unit below. */
+  /** Height as a decimal string, in the unit that `unit` specifies. */
   height?: string | null;
   /** Unit of the dimensions. */
   unit: DimensionsUnit;
@@ -580,19 +583,19 @@ export interface DimensionsOfProductsV3 {
 
 /** Dimensions of a product or a package. */
 export interface DimensionsOfProductsV3Input {
-  /** Length as a decimal string, in the unit below. */
+  /** Length as a decimal string, in the unit that `unit` specifies. */
   length?: string | null;
-  /** Width as a decimal string, in the unit below. */
+  /** Width as a decimal string, in the unit that `unit` specifies. */
   width?: string | null;
-  /** Height as a decimal string, in the unit below. */
+  /** Height as a decimal string, in the unit that `unit` specifies. */
   height?: string | null;
   /** Unit of the dimensions. */
   unit?: DimensionsUnit;
 }
 
 /**
- * `DimensionsOfProductsV3Input` as an argument of `createProduct`, `createProductWithInventory`
- * and 6 others.
+ * The variant of `DimensionsOfProductsV3Input` that `createProduct`,
+ * `createProductWithInventory` and 6 others accept.
  */
 export interface DimensionsOfProductsV3ToSend extends DimensionsOfProductsV3Input {
   /** Unit of the dimensions. */
@@ -648,7 +651,10 @@ export interface FreeTextSettings {
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 150 characters. */
   title: string;
-  /** Key of the text in `customTextFields` of a cart item's options. 1 to 150 characters. */
+  /**
+   * Key that identifies the text in the `customTextFields` of a cart item's options. 1 to 150
+   * characters.
+   */
   key: string;
 }
 
@@ -672,11 +678,11 @@ export interface GetCollectionBySlugRequest {
 
 /** Response of `collections.getCollectionBySlug` and `products.getCollectionBySlug`. */
 export interface GetCollectionBySlugResponse {
-  /** The collection that was found. */
+  /** The collection with the requested slug. */
   collection?: Collection;
 }
 
-/** Results grouped by value. */
+/** Results of a grouping by value. */
 export interface GroupByValueResults {
   /** One entry for each group. At most 1,000 items. */
   results: NestedValueAggregationResult[];
@@ -688,9 +694,9 @@ export interface ImageOfProductsV3 {
   id: string;
   /** URL of the image file. */
   url: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width: number;
   /** Alternative text for screen readers. At most 200 characters. */
   altText?: string | null;
@@ -714,7 +720,7 @@ export interface ImageOfProductsV3Input {
 
 /** How to count items without a value. */
 export interface IncludeMissingValuesOptions {
-  /** Name of the group for items without a value. At most 20 characters. */
+  /** Name of the group that contains items without a value. At most 20 characters. */
   addToBucket?: string;
 }
 
@@ -722,7 +728,7 @@ export interface IncludeMissingValuesOptions {
 export type Interval = "YEAR" | "MONTH" | "WEEK" | "DAY" | "HOUR" | "MINUTE" | "SECOND";
 
 /**
- * Inventory of a variant at a location.
+ * Inventory of a variant at one location.
  *
  * At most one of `inStock` and `quantity` is set.
  */
@@ -741,7 +747,7 @@ export type InventoryItem = {
   locationId?: string | null;
   /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   productId: string;
-  /** Whether the quantity is tracked. If false, `inStock` is used. */
+  /** Whether the quantity is tracked. If false, `inStock` states whether the item is in stock. */
   trackQuantity: boolean;
   /** Whether the variant is in stock, out of stock or available for preorder. */
   availabilityStatus: AvailabilityStatus;
@@ -753,22 +759,25 @@ export type InventoryItem = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
+      /**
+       * Whether the item is in stock. Send this if the quantity is not tracked, and `quantity` if it
+       * is.
+       */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
-       * 99,999.
+       * Available quantity. Set only if the quantity is tracked. Negative if the item is oversold.
+       * -99,999 to 99,999.
        */
       quantity?: number;
     }
 );
 
 /**
- * Inventory of a variant at a location.
+ * Inventory of a variant at one location.
  *
  * At most one of `inStock` and `quantity` is set.
  */
@@ -789,21 +798,27 @@ export type InventoryItemInput = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
+      /**
+       * Whether the item is in stock. Send this if the quantity is not tracked, and `quantity` if it
+       * is.
+       */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
-       * 99,999.
+       * Available quantity. Set only if the quantity is tracked. Negative if the item is oversold.
+       * -99,999 to 99,999.
        */
       quantity?: number;
     }
 );
 
-/** `InventoryItemInput` as an argument of `createInventoryItem` and `bulkCreateInventoryItems`. */
+/**
+ * The variant of `InventoryItemInput` that `createInventoryItem` and `bulkCreateInventoryItems`
+ * accept.
+ */
 export type InventoryItemToCreate = {
   /** Id of the inventory item. */
   id?: string | null;
@@ -821,21 +836,24 @@ export type InventoryItemToCreate = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
+      /**
+       * Whether the item is in stock. Send this if the quantity is not tracked, and `quantity` if it
+       * is.
+       */
       inStock: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
-       * 99,999.
+       * Available quantity. Set only if the quantity is tracked. Negative if the item is oversold.
+       * -99,999 to 99,999.
        */
       quantity: number;
     }
 );
 
-/** `InventoryItemInput` as an argument of `updateInventoryItem`. */
+/** The variant of `InventoryItemInput` that `updateInventoryItem` accepts. */
 export type InventoryItemToUpdate = {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
@@ -851,21 +869,24 @@ export type InventoryItemToUpdate = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
+      /**
+       * Whether the item is in stock. Send this if the quantity is not tracked, and `quantity` if it
+       * is.
+       */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
-       * 99,999.
+       * Available quantity. Set only if the quantity is tracked. Negative if the item is oversold.
+       * -99,999 to 99,999.
        */
       quantity?: number;
     }
 );
 
-/** `InventoryItemInput` as an argument of `bulkUpdateInventoryItems`. */
+/** The variant of `InventoryItemInput` that `bulkUpdateInventoryItems` accepts. */
 export type InventoryItemForBulkUpdateInventoryItems = {
   /** Id of the inventory item. */
   id: string;
@@ -883,22 +904,25 @@ export type InventoryItemForBulkUpdateInventoryItems = {
   extendedFields?: ExtendedFields;
 } & (
   | {
-      /** Whether the item is in stock, if the quantity is not tracked. Set this or `quantity`. */
+      /**
+       * Whether the item is in stock. Send this if the quantity is not tracked, and `quantity` if it
+       * is.
+       */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
       /**
-       * Available quantity, if the quantity is tracked. Negative if the item is oversold. -99,999 to
-       * 99,999.
+       * Available quantity. Set only if the quantity is tracked. Negative if the item is oversold.
+       * -99,999 to 99,999.
        */
       quantity?: number;
     }
 );
 
 /**
- * Inventory of a variant, included in the variant: a tracked quantity, or in or out of stock.
+ * Inventory of a variant: the available quantity, or whether the variant is in stock.
  *
  * At most one of `inStock` and `quantity` is set.
  */
@@ -907,13 +931,13 @@ export type InventoryItemComposite = {
   preorderInfo?: PreorderInfoInput;
 } & (
   | {
-      /** Whether the variant is in stock. For inventory without tracked quantity. */
+      /** Whether the variant is in stock. Set only if the quantity is not tracked. */
       inStock?: boolean;
       quantity?: undefined;
     }
   | {
       inStock?: undefined;
-      /** Available quantity. For inventory with tracked quantity. -99,999 to 99,999. */
+      /** Available quantity. Set only if the quantity is tracked. -99,999 to 99,999. */
       quantity?: number;
     }
 );
@@ -939,14 +963,14 @@ export interface KeywordInput {
 }
 
 /**
- * One image or video.
+ * An image or video.
  *
  * At most one of `image` and `video` is set.
  */
 export type MediaItem = {
   /** Thumbnail of the item. */
   thumbnail?: MediaItemUrlAndSize;
-  /** Kind of the item. */
+  /** Kind of media item. */
   mediaType: MediaItemType;
   /** Title of the item. */
   title: string;
@@ -954,13 +978,13 @@ export type MediaItem = {
   id: string;
 } & (
   | {
-      /** The image, if `mediaType` is image. */
+      /** Image of the item. Set only if `mediaType` is `image`. */
       image?: MediaItemUrlAndSize;
       video?: undefined;
     }
   | {
       image?: undefined;
-      /** The video, if `mediaType` is video. */
+      /** Video of the item. Set only if `mediaType` is `video`. */
       video?: MediaItemVideo;
     }
 );
@@ -1021,13 +1045,13 @@ export interface MediaOfProducts {
 export interface MediaOfProductsV3 {
   /** The main image or video. */
   main?: ProductMedia;
-  /** All images and videos. Returned only if the field MEDIA_ITEMS_INFO is requested. */
+  /** All images and videos. Returned only if you request `MEDIA_ITEMS_INFO`. */
   itemsInfo?: MediaItemsInfo;
 }
 
 /** Images and videos of a product. */
 export interface MediaOfProductsV3Input {
-  /** All images and videos. Returned only if the field MEDIA_ITEMS_INFO is requested. */
+  /** All images and videos. Returned only if you request `MEDIA_ITEMS_INFO`. */
   itemsInfo?: MediaItemsInfoInput;
 }
 
@@ -1066,32 +1090,32 @@ export type MediaType = "IMAGE" | "VIDEO" | (string & {});
 /** Kinds of media that a product group can have. */
 export type MediaTypeOfProductGroupsV3 = "IMAGE" | (string & {});
 
-/** How to handle items without a value: exclude or include them. */
+/** How to handle items without a value: exclude them, or count them as one group. */
 export type MissingValues = "EXCLUDE" | "INCLUDE";
 
 /** Choices of a modifier. */
 export interface ModifierChoicesSettings {
-  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** Choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ConnectedModifierChoice[];
 }
 
 /** Choices of a modifier. */
 export interface ModifierChoicesSettingsInput {
-  /** Choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** Choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices?: ConnectedModifierChoiceInput[];
 }
 
-/** How a modifier is shown: free text, text choices or swatches. */
+/** How a modifier is shown: as a text field, text choices or swatches. */
 export type ModifierRenderType = "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES" | (string & {});
 
-/** Nested aggregations. */
+/** An aggregation within the groups of another aggregation. */
 export interface NestedAggregation {
   /** Steps of the aggregation, from the outermost to the innermost. 2 to 3 items. */
   nestedAggregations?: NestedAggregationItem[];
 }
 
 /**
- * A step of a nested aggregation.
+ * A step in a nested aggregation.
  *
  * At most one of `value`, `range`, `scalar` and `dateHistogram` is set.
  */
@@ -1104,7 +1128,7 @@ export type NestedAggregationItem = {
   fieldPath?: string;
 } & (
   | {
-      /** Settings of a step by value. */
+      /** Settings of a step that counts items by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1112,7 +1136,7 @@ export type NestedAggregationItem = {
     }
   | {
       value?: undefined;
-      /** Settings of a step by number range. */
+      /** Settings of a step that counts items by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1128,13 +1152,13 @@ export type NestedAggregationItem = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of a step by time interval. */
+      /** Settings of a step that counts items by time interval. */
       dateHistogram?: DateHistogramAggregation;
     }
 );
 
 /**
- * Result within a group.
+ * Result of a nested aggregation within one group.
  *
  * At most one of `values`, `ranges` and `scalar` is set.
  */
@@ -1147,39 +1171,39 @@ export type NestedAggregationResults = {
   fieldPath: string;
 } & (
   | {
-      /** Counts by value. */
+      /** Number of items with each value. */
       values?: ValueResults;
       ranges?: undefined;
       scalar?: undefined;
     }
   | {
       values?: undefined;
-      /** Counts by number range. */
+      /** Number of items in each number range. */
       ranges?: RangeResults;
       scalar?: undefined;
     }
   | {
       values?: undefined;
       ranges?: undefined;
-      /** The single number. */
+      /** The calculated number. */
       scalar?: AggregationResultsScalarResult;
     }
 );
 
 /**
- * Kinds of steps of a nested aggregation: by value, by range, a single number or by time
- * interval.
+ * Kinds of steps in a nested aggregation: counts by value, by number range or by time interval,
+ * or a single number.
  */
 export type NestedAggregationType = "VALUE" | "RANGE" | "SCALAR" | "DATE_HISTOGRAM";
 
 /**
- * Result of a step of a nested aggregation.
+ * Result of a step in a nested aggregation.
  *
  * At most one of `value`, `range`, `scalar` and `dateHistogram` is set.
  */
 export type NestedResultValue =
   | {
-      /** A value and its count. */
+      /** A value, and the number of items with it. */
       value?: ValueResult;
       range?: undefined;
       scalar?: undefined;
@@ -1187,7 +1211,7 @@ export type NestedResultValue =
     }
   | {
       value?: undefined;
-      /** A number range and its count. */
+      /** A number range, and the number of items in it. */
       range?: RangeResult;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1195,7 +1219,7 @@ export type NestedResultValue =
   | {
       value?: undefined;
       range?: undefined;
-      /** The single number. */
+      /** The calculated number. */
       scalar?: ScalarResult;
       dateHistogram?: undefined;
     }
@@ -1203,7 +1227,7 @@ export type NestedResultValue =
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** A time interval and its count. */
+      /** A time interval, and the number of items in it. */
       dateHistogram?: ValueResult;
     };
 
@@ -1213,15 +1237,15 @@ export interface NestedResults {
   results: Results[];
 }
 
-/** A group and its nested result. */
+/** A group, and the result of the nested aggregation in it. */
 export interface NestedValueAggregationResult {
   /** Value of the group. At most 1,000 characters. */
   value: string;
-  /** Result within the group. */
+  /** Result of the nested aggregation within the group. */
   nestedResults?: NestedAggregationResults;
 }
 
-/** An option and one of its choices, by id. */
+/** The ids of an option and one of its choices. */
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters. Cannot be changed after creation. */
   optionId: string;
@@ -1229,7 +1253,7 @@ export interface OptionChoiceIds {
   choiceId: string;
 }
 
-/** An option and one of its choices, by id. */
+/** The ids of an option and one of its choices. */
 export interface OptionChoiceIdsInput {
   /** Id of the option. 1 to 36 characters. Cannot be changed after creation. */
   optionId?: string;
@@ -1237,7 +1261,7 @@ export interface OptionChoiceIdsInput {
   choiceId?: string;
 }
 
-/** An option and one of its choices, by name. */
+/** The names of an option and one of its choices. */
 export interface OptionChoiceNames {
   /** Name of the option, such as 'Size'. At least 1 character. */
   optionName: string;
@@ -1247,7 +1271,7 @@ export interface OptionChoiceNames {
   renderType: ProductOptionRenderType;
 }
 
-/** An option and one of its choices, by name. */
+/** The names of an option and one of its choices. */
 export interface OptionChoiceNamesInput {
   /** Name of the option, such as 'Size'. At least 1 character. */
   optionName?: string;
@@ -1267,7 +1291,7 @@ export interface PagingMetadataOfProducts {
 
 /** Properties of a physical product. */
 export interface PhysicalPropertiesOfProductsV3 {
-  /** Amount of a measure in the product, for a price per unit. */
+  /** Amount and unit of measure in the product, from which the price per unit is calculated. */
   pricePerUnit?: PricePerUnitSettings;
   /** Id of the fulfiller. */
   fulfillerId?: string | null;
@@ -1283,7 +1307,7 @@ export interface PhysicalPropertiesOfProductsV3 {
 
 /** Properties of a physical product. */
 export interface PhysicalPropertiesOfProductsV3Input {
-  /** Amount of a measure in the product, for a price per unit. */
+  /** Amount and unit of measure in the product, from which the price per unit is calculated. */
   pricePerUnit?: PricePerUnitSettingsInput;
   /** Id of the fulfiller. */
   fulfillerId?: string | null;
@@ -1295,11 +1319,11 @@ export interface PhysicalPropertiesOfProductsV3Input {
 export interface PreorderInfo {
   /** Whether preorder is enabled. */
   enabled?: boolean | null;
-  /** Message to show, such as the shipping date. 1 to 250 characters. */
+  /** Message that buyers see, such as the expected shipping date. 1 to 250 characters. */
   message?: string | null;
   /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
-  /** Number of units preordered so far. At most 99,999. */
+  /** Number of units that have been preordered so far. At most 99,999. */
   counter?: number | null;
   /** Number of units that can still be preordered. */
   quantity?: number | null;
@@ -1309,7 +1333,7 @@ export interface PreorderInfo {
 export interface PreorderInfoInput {
   /** Whether preorder is enabled. */
   enabled?: boolean | null;
-  /** Message to show, such as the shipping date. 1 to 250 characters. */
+  /** Message that buyers see, such as the expected shipping date. 1 to 250 characters. */
   message?: string | null;
   /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
@@ -1319,7 +1343,7 @@ export interface PreorderInfoInput {
 export interface PreorderInfoOfProducts {
   /** Whether preorder is enabled. */
   enabled: boolean;
-  /** Message to show, such as the shipping date. 1 to 250 characters. */
+  /** Message that buyers see, such as the expected shipping date. 1 to 250 characters. */
   message?: string | null;
   /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
@@ -1329,7 +1353,7 @@ export interface PreorderInfoOfProducts {
 export interface PreorderInfoOfProductsInput {
   /** Whether preorder is enabled. */
   enabled?: boolean;
-  /** Message to show, such as the shipping date. 1 to 250 characters. */
+  /** Message that buyers see, such as the expected shipping date. 1 to 250 characters. */
   message?: string | null;
   /** Maximum number of units that can be preordered. At most 100,000. */
   limit?: number | null;
@@ -1339,9 +1363,9 @@ export interface PreorderInfoOfProductsInput {
 export interface PriceInfo {
   /** Current price, before automatic discounts. */
   actualPrice: FixedMonetaryAmount;
-  /** Price before a sale, for example to show it struck through. */
+  /** Price before a sale, which stores often show struck through. */
   compareAtPrice?: FixedMonetaryAmount;
-  /** Price after automatic discounts. Returned only if the field DISCOUNT_INFO is requested. */
+  /** Price after automatic discounts. Returned only if you request `DISCOUNT_INFO`. */
   priceAfterDiscount?: FixedMonetaryAmount;
 }
 
@@ -1349,13 +1373,13 @@ export interface PriceInfo {
 export interface PriceInfoInput {
   /** Current price, before automatic discounts. */
   actualPrice?: FixedMonetaryAmountInput;
-  /** Price before a sale, for example to show it struck through. */
+  /** Price before a sale, which stores often show struck through. */
   compareAtPrice?: FixedMonetaryAmountInput;
 }
 
 /**
- * `PriceInfoInput` as an argument of `createProduct`, `createProductWithInventory` and 6
- * others.
+ * The variant of `PriceInfoInput` that `createProduct`, `createProductWithInventory` and 6
+ * others accept.
  */
 export interface PriceInfoToSend extends PriceInfoInput {
   /** Current price, before automatic discounts. */
@@ -1364,7 +1388,7 @@ export interface PriceInfoToSend extends PriceInfoInput {
 
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnit {
-  /** Amount and unit of the price. */
+  /** Amount and unit that the price per unit is calculated from. */
   settings?: PricePerUnitSettings;
   /** Price per unit as a decimal string. */
   value: string;
@@ -1376,16 +1400,16 @@ export interface PricePerUnit {
 
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnitInput {
-  /** Amount and unit of the price. */
+  /** Amount and unit that the price per unit is calculated from. */
   settings?: PricePerUnitSettingsInput;
 }
 
 /**
- * `PricePerUnitInput` as an argument of `createProduct`, `createProductWithInventory` and 6
- * others.
+ * The variant of `PricePerUnitInput` that `createProduct`, `createProductWithInventory` and 6
+ * others accept.
  */
 export interface PricePerUnitToSend extends PricePerUnitInput {
-  /** Amount and unit of the price. */
+  /** Amount and unit that the price per unit is calculated from. */
   settings?: PricePerUnitSettingsToSend;
 }
 
@@ -1405,28 +1429,28 @@ export interface PricePerUnitRangePricePerUnit {
   description?: string | null;
 }
 
-/** Amount and unit of a price per unit. */
+/** Amount and unit that a price per unit is calculated from. */
 export interface PricePerUnitSettings {
-  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
+  /** Amount that one item contains, such as 500. 0.01 to 999,999,999.99. */
   quantity: number;
-  /** Unit of the amount. */
+  /** Unit of the amount, such as grams. */
   measurementUnit: MeasurementUnit;
 }
 
-/** Amount and unit of a price per unit. */
+/** Amount and unit that a price per unit is calculated from. */
 export interface PricePerUnitSettingsInput {
-  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
+  /** Amount that one item contains, such as 500. 0.01 to 999,999,999.99. */
   quantity?: number;
-  /** Unit of the amount. */
+  /** Unit of the amount, such as grams. */
   measurementUnit?: MeasurementUnit;
 }
 
 /**
- * `PricePerUnitSettingsInput` as an argument of `createProduct`, `createProductWithInventory`
- * and 6 others.
+ * The variant of `PricePerUnitSettingsInput` that `createProduct`, `createProductWithInventory`
+ * and 6 others accept.
  */
 export interface PricePerUnitSettingsToSend extends PricePerUnitSettingsInput {
-  /** Unit of the amount. */
+  /** Unit of the amount, such as grams. */
   measurementUnit: MeasurementUnit;
 }
 
@@ -1460,29 +1484,29 @@ export type ProductMedia = {
   mediaType: MediaType;
   /** Thumbnail of the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to identify an item that was added by URL. */
+  /** Id of the upload, which identifies a media item that was added by URL. */
   uploadId: string;
 } & (
   | {
-      /** Id of the media file. To add a file, send this or `url`. 1 to 200 characters. */
+      /** Id of the media file. To add a file, send either this or `url`. 1 to 200 characters. */
       id?: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** URL of the media file. To add an external file, send this or `id`. */
+      /** URL of the media file. To add an external file, send this instead of `id`. */
       url?: string;
     }
 ) &
   (
     | {
-        /** The image, if `mediaType` is IMAGE. */
+        /** Image of the item. Set only if `mediaType` is `IMAGE`. */
         image?: ImageOfProductsV3;
         video?: undefined;
       }
     | {
         image?: undefined;
-        /** The video, if `mediaType` is VIDEO. */
+        /** Video of the item. Set only if `mediaType` is `VIDEO`. */
         video?: VideoV2;
       }
   );
@@ -1503,13 +1527,13 @@ export type ProductMediaInput = {
   thumbnail?: ThumbnailInput;
 } & (
   | {
-      /** Id of the media file. To add a file, send this or `url`. 1 to 200 characters. */
+      /** Id of the media file. To add a file, send either this or `url`. 1 to 200 characters. */
       id?: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** URL of the media file. To add an external file, send this or `id`. */
+      /** URL of the media file. To add an external file, send this instead of `id`. */
       url?: string;
     }
 );
@@ -1522,19 +1546,19 @@ export type ProductType = "PHYSICAL" | "DIGITAL" | (string & {});
 
 /** Who can buy a product. */
 export interface PurchaseEligibility {
-  /** Who can buy the product. Absent if everyone can. */
+  /** Who can buy the product. Absent if everyone can buy it. */
   userCriteria: UserCriteria;
 }
 
 /** Who can buy a product. */
 export interface PurchaseEligibilityInput {
-  /** Who can buy the product. Absent if everyone can. */
+  /** Who can buy the product. Absent if everyone can buy it. */
   userCriteria?: UserCriteria;
 }
 
 /** Filter, sorting and paging of a query for abandoned carts. */
 export interface QueryOfAbandonedCarts {
-  /** Offset and limit. */
+  /** The page to return, as an offset and a limit. */
   paging?: PlatformPaging;
   /** Filter that the carts must match, as a JSON string. */
   filter?: string | null;
@@ -1542,13 +1566,13 @@ export interface QueryOfAbandonedCarts {
   sort?: string | null;
 }
 
-/** Aggregation with item counts by number range. */
+/** An aggregation that counts items by number range. */
 export interface RangeAggregation {
-  /** Number ranges. At most 50 items. */
+  /** Number ranges in which to count items. At most 50 items. */
   buckets?: RangeBucket[];
 }
 
-/** A number range and its count. */
+/** A number range, and the number of items in it. */
 export interface RangeAggregationResult {
   /** Lower bound, inclusive. */
   from?: number | null;
@@ -1560,13 +1584,13 @@ export interface RangeAggregationResult {
 
 /** A number range. */
 export interface RangeBucket {
-  /** Lower bound, inclusive. Default: no lower bound. */
+  /** Lower bound, inclusive. By default, there is no lower bound. */
   from?: number | null;
-  /** Upper bound, exclusive. Default: no upper bound. */
+  /** Upper bound, exclusive. By default, there is no upper bound. */
   to?: number | null;
 }
 
-/** A number range and its count. */
+/** A number range, and the number of items in it. */
 export interface RangeResult {
   /** Lower bound, inclusive. */
   from?: number | null;
@@ -1576,38 +1600,38 @@ export interface RangeResult {
   count?: number | null;
 }
 
-/** Counts by number range. */
+/** Number of items in each number range. */
 export interface RangeResults {
   /** One entry for each range. At most 50 items. */
   results: RangeAggregationResult[];
 }
 
-/** Fields that are returned only on request. */
+/** Fields that are returned only if you request them. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT";
 
 /** A combination of values in a nested aggregation. */
 export interface Results {
-  /** Result of each step, by the step's name. */
+  /** Result of each step, by the name of the step. */
   results?: Record<string, NestedResultValue>;
 }
 
-/** Merchant's cost and profit of a variant. */
+/** The merchant's cost and profit for a variant. */
 export interface RevenueDetails {
-  /** Cost of the item for the merchant. */
+  /** What the item costs the merchant. */
   cost?: FixedMonetaryAmount;
-  /** Price minus cost. */
+  /** Profit per item: the price minus the cost. */
   profit?: FixedMonetaryAmount;
   /** Profit as a fraction of the price, from 0 to 1. At most 1. */
   profitMargin: number;
 }
 
-/** Merchant's cost and profit of a variant. */
+/** The merchant's cost and profit for a variant. */
 export interface RevenueDetailsInput {
-  /** Cost of the item for the merchant. */
+  /** What the item costs the merchant. */
   cost?: FixedMonetaryAmountInput;
 }
 
-/** Label shown on a product, such as 'New'. */
+/** A label that is shown on a product, such as 'New'. */
 export interface Ribbon {
   /** Id of the ribbon. 1 to 36 characters. */
   id?: string | null;
@@ -1617,7 +1641,7 @@ export interface Ribbon {
 
 /** Aggregation that returns a single number. */
 export interface ScalarAggregation {
-  /** Kind of number: distinct values, minimum or maximum. */
+  /** What was calculated: the number of distinct values, the minimum or the maximum. */
   type?: ScalarType;
 }
 
@@ -1662,7 +1686,7 @@ export interface SecuredMediaInput {
 
 /** Metadata for search engines and link previews of a page. */
 export interface SeoSchema {
-  /** Tags for the page's head. */
+  /** Tags in the head of the page. */
   tags: Tag[];
   /** Settings for search engines. */
   settings?: Settings;
@@ -1670,7 +1694,7 @@ export interface SeoSchema {
 
 /** Metadata for search engines and link previews of a page. */
 export interface SeoSchemaInput {
-  /** Tags for the page's head. */
+  /** Tags in the head of the page. */
   tags?: TagInput[];
   /** Settings for search engines. */
   settings?: SettingsInput;
@@ -1678,7 +1702,7 @@ export interface SeoSchemaInput {
 
 /** Settings for search engines. */
 export interface Settings {
-  /** Whether to create no redirect from the old URL when the slug changes. */
+  /** True if changing the slug does not create a redirect from the old URL. */
   preventAutoRedirect: boolean;
   /** Keywords of the page. At most 5 items. */
   keywords: Keyword[];
@@ -1686,7 +1710,7 @@ export interface Settings {
 
 /** Settings for search engines. */
 export interface SettingsInput {
-  /** Whether to create no redirect from the old URL when the slug changes. */
+  /** True if changing the slug does not create a redirect from the old URL. */
   preventAutoRedirect?: boolean;
   /** Keywords of the page. At most 5 items. */
   keywords?: KeywordInput[];
@@ -1699,12 +1723,15 @@ export type SortDirection = "DESC" | "ASC";
 export type SortType = "COUNT" | "VALUE";
 
 /**
- * A subscription for a product.
+ * A subscription with which buyers can buy a product.
  *
  * At most one of `autoRenewal` and `billingCycles` is set.
  */
 export type Subscription = {
-  /** Id of the subscription, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the subscription. To add the subscription to a cart, send it in the options of the
+   * item. Cannot be changed after creation.
+   */
   id: string;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1715,8 +1742,8 @@ export type Subscription = {
   /** Unit of the interval between deliveries. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units between deliveries. For example, 2 with weeks means every second week. 1 to
-   * 50.
+   * Number of units between two deliveries. For example, if the unit is a week, 2 means every
+   * second week. 1 to 50.
    */
   interval?: number | null;
   /** Discount for the subscription. */
@@ -1729,18 +1756,24 @@ export type Subscription = {
     }
   | {
       autoRenewal?: undefined;
-      /** Number of deliveries before the subscription ends. Set this or `autoRenewal`. 2 to 999. */
+      /**
+       * Number of deliveries before the subscription ends. Send either this or `autoRenewal`. 2 to
+       * 999.
+       */
       billingCycles?: number;
     }
 );
 
 /**
- * A subscription for a product.
+ * A subscription with which buyers can buy a product.
  *
  * At most one of `autoRenewal` and `billingCycles` is set.
  */
 export type SubscriptionInput = {
-  /** Id of the subscription, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the subscription. To add the subscription to a cart, send it in the options of the
+   * item. Cannot be changed after creation.
+   */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title?: string;
@@ -1751,8 +1784,8 @@ export type SubscriptionInput = {
   /** Unit of the interval between deliveries. */
   frequency?: SubscriptionFrequency;
   /**
-   * Number of units between deliveries. For example, 2 with weeks means every second week. 1 to
-   * 50.
+   * Number of units between two deliveries. For example, if the unit is a week, 2 means every
+   * second week. 1 to 50.
    */
   interval?: number | null;
   /** Discount for the subscription. */
@@ -1765,14 +1798,20 @@ export type SubscriptionInput = {
     }
   | {
       autoRenewal?: undefined;
-      /** Number of deliveries before the subscription ends. Set this or `autoRenewal`. 2 to 999. */
+      /**
+       * Number of deliveries before the subscription ends. Send either this or `autoRenewal`. 2 to
+       * 999.
+       */
       billingCycles?: number;
     }
 );
 
-/** `SubscriptionInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `SubscriptionInput` that `bulkUpdateProductsByFilter` accepts. */
 export type SubscriptionToUpdate = {
-  /** Id of the subscription, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the subscription. To add the subscription to a cart, send it in the options of the
+   * item. Cannot be changed after creation.
+   */
   id?: string | null;
   /** Name of the subscription. 1 to 20 characters. */
   title: string;
@@ -1783,8 +1822,8 @@ export type SubscriptionToUpdate = {
   /** Unit of the interval between deliveries. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units between deliveries. For example, 2 with weeks means every second week. 1 to
-   * 50.
+   * Number of units between two deliveries. For example, if the unit is a week, 2 means every
+   * second week. 1 to 50.
    */
   interval?: number | null;
   /** Discount for the subscription. */
@@ -1797,28 +1836,31 @@ export type SubscriptionToUpdate = {
     }
   | {
       autoRenewal?: undefined;
-      /** Number of deliveries before the subscription ends. Set this or `autoRenewal`. 2 to 999. */
+      /**
+       * Number of deliveries before the subscription ends. Send either this or `autoRenewal`. 2 to
+       * 999.
+       */
       billingCycles: number;
     }
 );
 
-/** Subscriptions of a product. */
+/** Subscriptions that a product offers. */
 export interface SubscriptionDetails {
   /** The available subscriptions. 1 to 6 items. */
   subscriptions: Subscription[];
-  /** Whether the product can also be bought without a subscription. */
+  /** Whether buyers can also buy the product without a subscription. */
   allowOneTimePurchases?: boolean | null;
 }
 
-/** Subscriptions of a product. */
+/** Subscriptions that a product offers. */
 export interface SubscriptionDetailsInput {
   /** The available subscriptions. 1 to 6 items. */
   subscriptions?: SubscriptionInput[];
-  /** Whether the product can also be bought without a subscription. */
+  /** Whether buyers can also buy the product without a subscription. */
   allowOneTimePurchases?: boolean | null;
 }
 
-/** `SubscriptionDetailsInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `SubscriptionDetailsInput` that `bulkUpdateProductsByFilter` accepts. */
 export interface SubscriptionDetailsToUpdate extends SubscriptionDetailsInput {
   /** The available subscriptions. 1 to 6 items. */
   subscriptions?: SubscriptionToUpdate[];
@@ -1866,7 +1908,7 @@ export type SubscriptionDiscountInput = {
     }
 );
 
-/** `SubscriptionDiscountInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `SubscriptionDiscountInput` that `bulkUpdateProductsByFilter` accepts. */
 export type SubscriptionDiscountToUpdate = {
   /** Whether the discount is an amount or a percentage. */
   type?: DiscountTypeOfProductsV3;
@@ -1883,35 +1925,35 @@ export type SubscriptionDiscountToUpdate = {
     }
 );
 
-/** A tag for a page's head. */
+/** A tag in the head of a page. */
 export interface Tag {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
   type: string;
   /** Attributes of the tag, such as { name, content }. */
   props?: Record<string, unknown> | null;
-  /** Metadata of the tag that is not rendered. */
+  /** Metadata of the tag, which is not rendered. */
   meta?: Record<string, unknown> | null;
   /** Content of the tag. */
   children: string;
   /** Whether the tag is custom. */
   custom: boolean;
-  /** Whether the tag is not rendered. */
+  /** Whether the tag is omitted from the page. */
   disabled: boolean;
 }
 
-/** A tag for a page's head. */
+/** A tag in the head of a page. */
 export interface TagInput {
   /** Name of the tag, such as 'title', 'meta', 'script' or 'link'. */
   type?: string;
   /** Attributes of the tag, such as { name, content }. */
   props?: Record<string, unknown> | null;
-  /** Metadata of the tag that is not rendered. */
+  /** Metadata of the tag, which is not rendered. */
   meta?: Record<string, unknown> | null;
   /** Content of the tag. */
   children?: string;
   /** Whether the tag is custom. */
   custom?: boolean;
-  /** Whether the tag is not rendered. */
+  /** Whether the tag is omitted from the page. */
   disabled?: boolean;
 }
 
@@ -1941,32 +1983,44 @@ export interface ThumbnailInput {
 
 /** Reference to a category tree. */
 export interface TreeReference {
-  /** App of the tree. '@wix/stores' for a store's products. 4 to 150 characters. */
+  /**
+   * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
+   * characters.
+   */
   appNamespace: string;
-  /** Key of the tree within the app. Null for a store's tree. 1 to 44 characters. */
+  /** Key of the tree within the app. It is null for the tree of a store. 1 to 44 characters. */
   treeKey?: string | null;
 }
 
 /** Reference to a category tree. */
 export interface TreeReferenceInput {
-  /** App of the tree. '@wix/stores' for a store's products. 4 to 150 characters. */
+  /**
+   * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
+   * characters.
+   */
   appNamespace?: string;
-  /** Key of the tree within the app. Null for a store's tree. 1 to 44 characters. */
+  /** Key of the tree within the app. It is null for the tree of a store. 1 to 44 characters. */
   treeKey?: string | null;
 }
 
-/** `TreeReferenceInput` as an argument of `createCategory`, `getCategory` and 18 others. */
+/**
+ * The variant of `TreeReferenceInput` that `createCategory`, `getCategory` and 18 others
+ * accept.
+ */
 export interface TreeReferenceToSend extends TreeReferenceInput {
-  /** App of the tree. '@wix/stores' for a store's products. 4 to 150 characters. */
+  /**
+   * App that the tree belongs to, such as '@wix/stores' for the products of a store. 4 to 150
+   * characters.
+   */
   appNamespace: string;
 }
 
-/** Who can buy a product, such as members only. */
+/** Who can buy a product. For example, only members. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
-/** Aggregation with item counts by the value of a field. */
+/** An aggregation that counts items by the value of a field. */
 export interface ValueAggregation {
-  /** How to count items without a value, if they are included. */
+  /** How to count items without a value. Used only if `missingValues` is `INCLUDE`. */
   includeOptions?: IncludeMissingValuesOptions;
   /** Whether to sort the values by count or by value. */
   sortType?: SortType;
@@ -1978,23 +2032,23 @@ export interface ValueAggregation {
   missingValues?: MissingValues;
 }
 
-/** A value and its count. */
+/** A value, and the number of items with it. */
 export interface ValueAggregationResult {
-  /** The value. At most 100 characters. */
+  /** The value of the field. At most 100 characters. */
   value: string;
   /** Number of matching items with this value. */
   count: number;
 }
 
-/** A value and its count. */
+/** A value, and the number of items with it. */
 export interface ValueResult {
-  /** The value. At most 1,000 characters. */
+  /** The value of the field. At most 1,000 characters. */
   value: string;
   /** Number of matching items with this value. */
   count?: number | null;
 }
 
-/** Counts by value. */
+/** Number of items with each value. */
 export interface ValueResults {
   /** One entry for each value. At most 250 items. */
   results: ValueAggregationResult[];
@@ -2014,7 +2068,7 @@ export interface VariantDigitalPropertiesInput {
 
 /** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the store's unit. At most 999,999,999.99. */
+  /** Weight in the weight unit of the store. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
@@ -2026,7 +2080,7 @@ export interface VariantPhysicalProperties {
 
 /** Weight, dimensions and price per unit of a variant. */
 export interface VariantPhysicalPropertiesInput {
-  /** Weight in the store's unit. At most 999,999,999.99. */
+  /** Weight in the weight unit of the store. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnitInput;
@@ -2037,8 +2091,8 @@ export interface VariantPhysicalPropertiesInput {
 }
 
 /**
- * `VariantPhysicalPropertiesInput` as an argument of `createProduct`,
- * `createProductWithInventory` and 6 others.
+ * The variant of `VariantPhysicalPropertiesInput` that `createProduct`,
+ * `createProductWithInventory` and 6 others accept.
  */
 export interface VariantPhysicalPropertiesToSend extends VariantPhysicalPropertiesInput {
   /** Price per unit, such as per 100 g. */
@@ -2052,7 +2106,7 @@ export interface VariantPhysicalPropertiesToSend extends VariantPhysicalProperti
 /** Catalog version of a site's store. A store keeps its version unless the platform migrates it. */
 export type Version = "V1_CATALOG" | "V3_CATALOG" | "STORES_NOT_INSTALLED" | (string & {});
 
-/** A file of a video. */
+/** A file of a video, in one resolution. */
 export interface VideoResolution {
   /** URL of the video file. */
   url: string;
@@ -2126,13 +2180,13 @@ export interface WeightRange {
   maxValue: number;
 }
 
-/** Category path of an entity. */
+/** Path of categories that an entity is in. */
 export interface BreadcrumbsInfo {
-  /** Categories on the path, from the top level down. At most 5 items. */
+  /** Categories in the path, from the top level down. At most 5 items. */
   breadcrumbs: Breadcrumb[];
 }
 
-/** A category on the path. */
+/** A category in a path of categories. */
 export interface Breadcrumb {
   /** Id of the category. */
   categoryId: string;
@@ -2144,7 +2198,7 @@ export interface Breadcrumb {
 
 /** A product with the inventory of its variants at the default location. */
 export interface ProductWithInventory {
-  /** Weight and units. Set for products of type `PHYSICAL`. */
+  /** Weight and units. Set only if `productType` is `PHYSICAL`. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
   /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
   id?: string | null;
@@ -2155,7 +2209,10 @@ export interface ProductWithInventory {
   revision?: string | null;
   /** Name of the product. 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Generated from the name if absent. 1 to 300 characters. */
+  /**
+   * Last part of the product page's URL. If you omit it, the platform generates it from the name.
+   * 1 to 300 characters.
+   */
   slug?: string | null;
   /** Description as HTML. At most 16,000 characters. */
   plainDescription?: string | null;
@@ -2171,26 +2228,29 @@ export interface ProductWithInventory {
   taxGroupId?: string | null;
   /** Options whose choices create the variants, such as size. At most 6 items. */
   options?: ConnectedOptionInput[];
-  /** Modifiers that the buyer selects or fills in, such as an engraving. At most 10 items. */
+  /** Modifiers that buyers select or fill in, such as an engraving. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
-  /** Brand by id or name. An unknown name creates a new brand. */
+  /** Brand of the product, identified by its id or name. An unknown name creates a new brand. */
   brand?: BrandOfCatalogImportsV3;
-  /** Info sections by id or unique name. At most 20 items. */
+  /** Info sections, identified by their ids or unique names. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
-  /** Ribbon by id or name. An unknown name creates a new ribbon. */
+  /** Ribbon of the product, identified by its id or name. An unknown name creates a new ribbon. */
   ribbon?: Ribbon;
-  /** Additional ribbons by id or name. At most 4 items. */
+  /** Additional ribbons, identified by their ids or names. At most 4 items. */
   additionalRibbons?: Ribbon[];
-  /** Id of the category for the product's breadcrumbs. */
+  /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType?: ProductType;
-  /** Your own identifier of the product. It does not change with the name. 1 to 100 characters. */
+  /**
+   * Identifier that you choose for the product. It stays the same if the name changes. 1 to 100
+   * characters.
+   */
   handle?: string | null;
-  /** Variants with their prices and inventory. */
+  /** Variants, with their prices and inventory. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3;
   /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetailsInput;
@@ -2198,44 +2258,47 @@ export interface ProductWithInventory {
   purchaseEligibility?: PurchaseEligibilityInput;
   /** Extended fields that apps and the site store with the product, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the product. */
+  /** Tags that are attached to the product. */
   tags?: TagsInput;
 }
 
-/** `ProductWithInventory` as an argument of `addProductsToImport`. */
+/** The variant of `ProductWithInventory` that `addProductsToImport` accepts. */
 export interface ProductWithInventoryToAdd extends ProductWithInventory {
-  /** Your own identifier of the product. It does not change with the name. 1 to 100 characters. */
+  /**
+   * Identifier that you choose for the product. It stays the same if the name changes. 1 to 100
+   * characters.
+   */
   handle: string;
 }
 
 /**
- * `ProductWithInventory` as an argument of `createProductWithInventory` and
- * `bulkCreateProductsWithInventory`.
+ * The variant of `ProductWithInventory` that `createProductWithInventory` and
+ * `bulkCreateProductsWithInventory` accept.
  */
 export interface ProductWithInventoryToCreate extends ProductWithInventory {
   /** Name of the product. 1 to 80 characters. */
   name: string;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType: ProductType;
-  /** Variants with their prices and inventory. */
+  /** Variants, with their prices and inventory. */
   variantsInfo: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
-/** `ProductWithInventory` as an argument of `updateProductWithInventory`. */
+/** The variant of `ProductWithInventory` that `updateProductWithInventory` accepts. */
 export interface ProductWithInventoryToUpdate extends Omit<ProductWithInventory, "id"> {
   /**
    * Revision of the product with inventory. It increases with every update. An update must send
    * the current value.
    */
   revision: string;
-  /** Variants with their prices and inventory. */
+  /** Variants, with their prices and inventory. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
-/** `ProductWithInventory` as an argument of `bulkUpdateProductsWithInventory`. */
+/** The variant of `ProductWithInventory` that `bulkUpdateProductsWithInventory` accepts. */
 export interface ProductWithInventoryForBulkUpdateProductsWithInventory
   extends ProductWithInventory {
   /** Id of the product. 1 to 36 characters. Cannot be changed after creation. */
@@ -2245,7 +2308,7 @@ export interface ProductWithInventoryForBulkUpdateProductsWithInventory
    * the current value.
    */
   revision: string;
-  /** Variants with their prices and inventory. */
+  /** Variants, with their prices and inventory. */
   variantsInfo?: VariantsInfoOfCatalogImportsV3ToSend;
 }
 
@@ -2259,40 +2322,46 @@ export interface BrandOfCatalogImportsV3 {
 
 /** An info section on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3 {
-  /** Id of the section. Products can share a section. */
+  /** Id of the info section. Products can share info sections. */
   id?: string | null;
-  /** Unique name of the section within the store. Visitors do not see it. At most 100 characters. */
+  /**
+   * Unique name of the info section within the store. Visitors do not see it. At most 100
+   * characters.
+   */
   uniqueName?: string | null;
   /** Title of the section. 1 to 50 characters. */
   title?: string | null;
-  /** Text as rich content. Returned only if requested. */
+  /** Text of the section, as rich content. Returned only if you request it. */
   description?: RichContent;
-  /** Text as HTML. Returned only if requested. At most 16,000 characters. */
+  /** Text of the section, as HTML. Returned only if you request it. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
 /** An info section on a product page, such as a return policy. */
 export interface InfoSectionOfCatalogImportsV3Input {
-  /** Id of the section. Products can share a section. */
+  /** Id of the info section. Products can share info sections. */
   id?: string | null;
-  /** Unique name of the section within the store. Visitors do not see it. At most 100 characters. */
+  /**
+   * Unique name of the info section within the store. Visitors do not see it. At most 100
+   * characters.
+   */
   uniqueName?: string | null;
-  /** Text as HTML. Returned only if requested. At most 16,000 characters. */
+  /** Text of the section, as HTML. Returned only if you request it. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
-/** Variants with their inventory. */
+/** Variants of a product, with their inventory. */
 export interface VariantsInfoOfCatalogImportsV3 {
-  /** The variants with their inventory. 1 to 1,000 items. */
+  /** The variants, with their inventory. 1 to 1,000 items. */
   variants?: VariantWithInventory[];
 }
 
 /**
- * `VariantsInfoOfCatalogImportsV3` as an argument of `createProductWithInventory`,
- * `updateProductWithInventory` and 2 others.
+ * The variant of `VariantsInfoOfCatalogImportsV3` that `createProductWithInventory`,
+ * `updateProductWithInventory` and 2 others accept.
  */
 export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCatalogImportsV3 {
-  /** The variants with their inventory. 1 to 1,000 items. */
+  /** The variants, with their inventory. 1 to 1,000 items. */
   variants?: VariantWithInventoryToSend[];
 }
 
@@ -2302,7 +2371,7 @@ export interface VariantsInfoOfCatalogImportsV3ToSend extends VariantsInfoOfCata
  * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type VariantWithInventory = {
-  /** Id of the variant. Absent for a new one. Cannot be changed after creation. */
+  /** Id of the variant. Omit it to create a variant. Cannot be changed after creation. */
   id?: string | null;
   /** Whether buyers can choose the variant. */
   visible?: boolean | null;
@@ -2312,34 +2381,34 @@ export type VariantWithInventory = {
   barcode?: string | null;
   /** Price and compare-at price of the variant. */
   price?: PriceInfoInput;
-  /** Cost and profit of the variant. For the merchant only. */
+  /** Cost and profit of the variant. Only the merchant can see them. */
   revenueDetails?: RevenueDetailsInput;
   /** Inventory of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice for each option. The choices identify the variant. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. The choices identify the variant. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
   | {
-      /** Weight of the variant. For a physical product. */
+      /** Weight of the variant. Set only for physical products. */
       physicalProperties?: VariantPhysicalPropertiesInput;
       digitalProperties?: undefined;
     }
   | {
       physicalProperties?: undefined;
-      /** File of the variant. For a digital product. */
+      /** File that buyers of the variant receive. Set only for digital products. */
       digitalProperties?: VariantDigitalPropertiesInput;
     }
 );
 
 /**
- * `VariantWithInventory` as an argument of `createProductWithInventory`,
- * `updateProductWithInventory` and 2 others.
+ * The variant of `VariantWithInventory` that `createProductWithInventory`,
+ * `updateProductWithInventory` and 2 others accept.
  */
 export type VariantWithInventoryToSend = {
-  /** Id of the variant. Absent for a new one. Cannot be changed after creation. */
+  /** Id of the variant. Omit it to create a variant. Cannot be changed after creation. */
   id?: string | null;
   /** Whether buyers can choose the variant. */
   visible?: boolean | null;
@@ -2349,37 +2418,37 @@ export type VariantWithInventoryToSend = {
   barcode?: string | null;
   /** Price and compare-at price of the variant. */
   price: PriceInfoToSend;
-  /** Cost and profit of the variant. For the merchant only. */
+  /** Cost and profit of the variant. Only the merchant can see them. */
   revenueDetails?: RevenueDetailsInput;
   /** Inventory of the variant. */
   inventoryItem?: InventoryItemComposite;
   /**
-   * One choice for each option. The choices identify the variant. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. The choices identify the variant. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices?: OptionChoiceReferences[];
 } & (
   | {
-      /** Weight of the variant. For a physical product. */
+      /** Weight of the variant. Set only for physical products. */
       physicalProperties?: VariantPhysicalPropertiesToSend;
       digitalProperties?: undefined;
     }
   | {
       physicalProperties?: undefined;
-      /** File of the variant. For a digital product. */
+      /** File that buyers of the variant receive. Set only for digital products. */
       digitalProperties?: VariantDigitalPropertiesInput;
     }
 );
 
-/** A choice of an option, by id or by name. */
+/** A choice of an option, identified by id or by name. */
 export interface OptionChoiceReferences {
-  /** Set to refer to the option and choice by id. */
+  /** Ids of the option and the choice. Send either this or `optionChoiceNames`. */
   optionChoiceIds?: OptionChoiceIdsInput;
-  /** Set to refer to the option and choice by name. */
+  /** Names of the option and the choice. Send either this or `optionChoiceIds`. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
-/** Outcome of a bulk operation for one item. */
+/** Result of a bulk operation for one item. */
 export interface ItemMetadataOfCustomizationsV3 {
   /** Id of the item. Absent if a new item could not be created. 1 to 36 characters. */
   id?: string | null;

@@ -59,7 +59,7 @@ const customizationCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createCustomization}, and how to fix them.
+ * Application error codes of {@link createCustomization}, and how to fix the errors.
  *
  * - `OPTIONS_LIMIT_EXCEEDED`: The site has reached the limit for product options. Delete some
  *   of the options first.
@@ -80,7 +80,7 @@ export type CreateCustomizationErrorCode =
   | "MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION";
 
 /**
- * Creates an option or modifier with its choices.
+ * Creates an option or modifier with choices.
  *
  * `POST /stores/v3/customizations` (stores/customizations-v3)
  *
@@ -173,7 +173,7 @@ export interface UpdateCustomizationOptions {
 }
 
 /**
- * Application error codes of {@link updateCustomization}, and how to fix them.
+ * Application error codes of {@link updateCustomization}, and how to fix the errors.
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
@@ -330,7 +330,7 @@ export interface BulkCreateCustomizationsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateCustomizations}, and how to fix them.
+ * Application error codes of {@link bulkCreateCustomizations}, and how to fix the errors.
  *
  * - `MODIFIER_SETTINGS_NOT_SUPPORTED_FOR_PRODUCT_OPTION`: The customization is an option, not a
  *   modifier. Omit the modifier settings from the request.
@@ -385,7 +385,7 @@ export interface AddCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link addCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link addCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
  *   choices first.
@@ -395,7 +395,7 @@ export interface AddCustomizationChoicesOptions {
 export type AddCustomizationChoicesErrorCode = "CHOICES_LIMIT_EXCEEDED" | "DOESNT_SUPPORT_CHOICES";
 
 /**
- * Adds choices to an option or modifier, without removing existing ones.
+ * Adds choices to an option or modifier, and keeps the existing choices.
  *
  * `POST /stores/v3/customizations/{customizationId}/add-choices` (stores/customizations-v3)
  *
@@ -432,7 +432,7 @@ export interface SetCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link setCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link setCustomizationChoices}, and how to fix the errors.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
  *   Omit the choices from the request.
@@ -447,8 +447,8 @@ export type SetCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOIC
  * `POST /stores/v3/customizations/{customizationId}/set-choices` (stores/customizations-v3)
  *
  * @param customizationId - Id of the customization.
- * @param choices - All choices of the customization. Choices that are not listed are removed. 1
- *   to 1,000 items.
+ * @param choices - All choices of the customization. Choices that you do not list are removed.
+ *   1 to 1,000 items.
  * @param options - Optional fields: `fields`.
  * @remarks For error codes, see {@link SetCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
@@ -482,7 +482,7 @@ export interface RemoveCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link removeCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link removeCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
  *   again to see its current choices.
@@ -530,7 +530,7 @@ export interface UpdateCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link updateCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link updateCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICE_NOT_FOUND`: The customization has no choice with this id. Fetch the customization
  *   again to see its current choices.
@@ -580,7 +580,7 @@ export interface ReorderCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link reorderCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link reorderCustomizationChoices}, and how to fix the errors.
  *
  * - `DOESNT_SUPPORT_CHOICES`: This customization is a free-text field and cannot have choices.
  *   Omit the choices from the request.
@@ -590,7 +590,7 @@ export interface ReorderCustomizationChoicesOptions {
 export type ReorderCustomizationChoicesErrorCode = "DOESNT_SUPPORT_CHOICES" | "CHOICE_IDS_MISMATCH";
 
 /**
- * Sorts the choices of an option or modifier in the order of the given ids.
+ * Sorts the choices of an option or modifier in the given order.
  *
  * `POST /stores/v3/customizations/{customizationId}/reorder-choices` (stores/customizations-v3)
  *
@@ -629,7 +629,7 @@ export interface BulkAddCustomizationChoicesOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix them.
+ * Application error codes of {@link bulkAddCustomizationChoices}, and how to fix the errors.
  *
  * - `CHOICES_LIMIT_EXCEEDED`: The customization would have too many choices. Remove some of its
  *   choices first.
@@ -645,8 +645,8 @@ export type BulkAddCustomizationChoicesErrorCode =
  *
  * `POST /stores/v3/bulk/customizations/add-choices` (stores/customizations-v3)
  *
- * @param customizationsChoices - Customizations and the choices to add. Each requires `choices`
- *   and `customizationId`. 1 to 1,000 items.
+ * @param customizationsChoices - Customizations, and the choices to add to each. Each item
+ *   requires `choices` and `customizationId`. 1 to 1,000 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
  * @remarks For error codes, see {@link BulkAddCustomizationChoicesErrorCode}. Requires the
  *   permission `WIX_STORES.CUSTOMIZATION_UPDATE`.
@@ -681,7 +681,7 @@ export interface BulkUpdateCustomizationsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateCustomizations}, and how to fix them.
+ * Application error codes of {@link bulkUpdateCustomizations}, and how to fix the errors.
  *
  * - `INVALID_FREE_TEXT_SETTINGS`: The free-text settings are invalid. Send a key, a title and a
  *   length within the limits.
@@ -729,7 +729,7 @@ export const bulkUpdateCustomizations: ((
 
 /** Event that {@link onCustomizationCreated} passes to its handler. */
 export interface CustomizationCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Customization;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -738,7 +738,7 @@ export interface CustomizationCreatedEvent {
 /**
  * Calls the handler when an option or modifier is created.
  *
- * Event type `wix.stores.catalog.v3.customization_created`.
+ * The type of the event is `wix.stores.catalog.v3.customization_created`.
  *
  * @example
  * ```ts
@@ -764,7 +764,7 @@ export interface CustomizationDeletedEvent {
 /**
  * Calls the handler when an option or modifier is deleted.
  *
- * Event type `wix.stores.catalog.v3.customization_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.customization_deleted`.
  *
  * @example
  * ```ts
@@ -792,7 +792,7 @@ export interface CustomizationUpdatedEvent {
 /**
  * Calls the handler when an option, a modifier or its choices change.
  *
- * Event type `wix.stores.catalog.v3.customization_updated`.
+ * The type of the event is `wix.stores.catalog.v3.customization_updated`.
  *
  * @example
  * ```ts
@@ -830,7 +830,10 @@ export type Customization = {
   createdDate?: Date | null;
   /** When the customization was last updated. */
   updatedDate?: Date | null;
-  /** Key of the customization in carts and orders, generated from the name. 1 to 50 characters. */
+  /**
+   * Key that identifies the customization in carts and orders. It is generated from the name. 1
+   * to 50 characters.
+   */
   key?: string | null;
   /** Name of the customization, such as "Size". 1 to 50 characters. */
   name: string;
@@ -841,17 +844,20 @@ export type Customization = {
   customizationType: CustomizationType;
   /** How the customization is shown to buyers. Cannot be changed after creation. */
   customizationRenderType: CustomizationRenderType;
-  /** Number of products with the customization. Returned only if requested. */
+  /** Number of products that have the customization. Returned only if you request it. */
   assignedProductsCount?: number | null;
 } & (
   | {
-      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
+      /**
+       * Label and limits of the text that the buyer enters. Set only if `customizationRenderType` is
+       * `FREE_TEXT`.
+       */
       freeTextInput?: FreeTextSettings;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** Available choices. For the types with choices. */
+      /** Available choices. Not set if `customizationRenderType` is `FREE_TEXT`. */
       choicesSettings?: ChoicesSettings;
     }
 );
@@ -880,18 +886,21 @@ export type CustomizationInput = {
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
-      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
+      /**
+       * Label and limits of the text that the buyer enters. Set only if `customizationRenderType` is
+       * `FREE_TEXT`.
+       */
       freeTextInput?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** Available choices. For the types with choices. */
+      /** Available choices. Not set if `customizationRenderType` is `FREE_TEXT`. */
       choicesSettings?: ChoicesSettingsInput;
     }
 );
 
-/** `CustomizationInput` as an argument of `createCustomization`. */
+/** The variant of `CustomizationInput` that `createCustomization` accepts. */
 export type CustomizationToCreate = {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
@@ -911,18 +920,21 @@ export type CustomizationToCreate = {
   customizationRenderType: CustomizationRenderType;
 } & (
   | {
-      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
+      /**
+       * Label and limits of the text that the buyer enters. Set only if `customizationRenderType` is
+       * `FREE_TEXT`.
+       */
       freeTextInput: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** Available choices. For the types with choices. */
+      /** Available choices. Not set if `customizationRenderType` is `FREE_TEXT`. */
       choicesSettings: ChoicesSettingsToCreate;
     }
 );
 
-/** `CustomizationInput` as an argument of `updateCustomization`. */
+/** The variant of `CustomizationInput` that `updateCustomization` accepts. */
 export type CustomizationToUpdate = {
   /**
    * Revision of the customization. It increases with every update. An update must send the
@@ -940,18 +952,21 @@ export type CustomizationToUpdate = {
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
-      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
+      /**
+       * Label and limits of the text that the buyer enters. Set only if `customizationRenderType` is
+       * `FREE_TEXT`.
+       */
       freeTextInput?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** Available choices. For the types with choices. */
+      /** Available choices. Not set if `customizationRenderType` is `FREE_TEXT`. */
       choicesSettings?: ChoicesSettingsInput;
     }
 );
 
-/** `CustomizationInput` as an argument of `bulkUpdateCustomizations`. */
+/** The variant of `CustomizationInput` that `bulkUpdateCustomizations` accepts. */
 export type CustomizationForBulkUpdateCustomizations = {
   /** Id of the customization. 1 to 36 characters. */
   id: string;
@@ -971,43 +986,49 @@ export type CustomizationForBulkUpdateCustomizations = {
   customizationRenderType?: CustomizationRenderType;
 } & (
   | {
-      /** Limits of the buyer's text. For the type `FREE_TEXT`. */
+      /**
+       * Label and limits of the text that the buyer enters. Set only if `customizationRenderType` is
+       * `FREE_TEXT`.
+       */
       freeTextInput?: FreeTextSettingsInput;
       choicesSettings?: undefined;
     }
   | {
       freeTextInput?: undefined;
-      /** Available choices. For the types with choices. */
+      /** Available choices. Not set if `customizationRenderType` is `FREE_TEXT`. */
       choicesSettings?: ChoicesSettingsInput;
     }
 );
 
-/** A text that the buyer enters. */
+/** Settings of a text that the buyer enters. */
 export interface FreeTextSettings {
-  /** Minimum number of characters. 0 if the text is optional. */
+  /** Minimum number of characters. It is 0 if the text is optional. */
   minCharCount: number;
   /** Maximum number of characters. At most 500. */
   maxCharCount: number;
   /**
-   * Amount added to the price if the buyer enters a text, in the store's currency. A decimal
-   * string.
+   * Amount that is added to the price if the buyer enters text, in the store's currency. A
+   * decimal string.
    */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 100 characters. */
   title: string;
-  /** Key of the text in carts and orders, generated from the title. 1 to 150 characters. */
+  /**
+   * Key that identifies the text in carts and orders. It is generated from the title. 1 to 150
+   * characters.
+   */
   key?: string | null;
 }
 
-/** A text that the buyer enters. */
+/** Settings of a text that the buyer enters. */
 export interface FreeTextSettingsInput {
-  /** Minimum number of characters. 0 if the text is optional. */
+  /** Minimum number of characters. It is 0 if the text is optional. */
   minCharCount?: number;
   /** Maximum number of characters. At most 500. */
   maxCharCount?: number;
   /**
-   * Amount added to the price if the buyer enters a text, in the store's currency. A decimal
-   * string.
+   * Amount that is added to the price if the buyer enters text, in the store's currency. A
+   * decimal string.
    */
   defaultAddedPrice?: string | null;
   /** Label of the text field. 1 to 100 characters. */
@@ -1016,25 +1037,25 @@ export interface FreeTextSettingsInput {
 
 /** Choices of a customization. */
 export interface ChoicesSettings {
-  /** The choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** The choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: Choice[];
 }
 
 /** Choices of a customization. */
 export interface ChoicesSettingsInput {
-  /** The choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** The choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices?: ChoiceInput[];
 }
 
-/** `ChoicesSettingsInput` as an argument of `createCustomization`. */
+/** The variant of `ChoicesSettingsInput` that `createCustomization` accepts. */
 export interface ChoicesSettingsToCreate extends ChoicesSettingsInput {
-  /** The choices in display order. 1 to 1,000 items. Cannot be changed after creation. */
+  /** The choices, in display order. 1 to 1,000 items. Cannot be changed after creation. */
   choices: ChoiceInput[];
 }
 
 /** A choice of a customization, such as "Large". */
 export interface Choice {
-  /** Color as a hex code. For the type `ONE_COLOR`. 3 to 20 characters. */
+  /** Color as a hex code. Set only if `choiceType` is `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
   /** Id of the choice. */
   id: string;
@@ -1043,20 +1064,23 @@ export interface Choice {
    * creation.
    */
   choiceType: ChoiceType;
-  /** Key of the choice in carts and orders, generated from the name. 1 to 50 characters. */
+  /**
+   * Key that identifies the choice in carts and orders. It is generated from the name. 1 to 50
+   * characters.
+   */
   key?: string | null;
   /** Name of the choice. 1 to 50 characters. */
   name: string;
   /**
-   * Amount that the choice adds to the price, in the store's currency. For modifiers. A decimal
-   * string.
+   * Amount that the choice adds to the price, in the store's currency. Used only for modifiers. A
+   * decimal string.
    */
   defaultAddedPrice?: string | null;
-  /** The image with its current URL. Returned only if requested. */
+  /** Image of the choice, with its current URL. Returned only if you request it. */
   displayImage?: ImageOfProductsV3;
   /** Ids of the primary choices. At most 4 items. */
   primaryChoiceIds: string[];
-  /** Image of the choice. For the type `IMAGE`. */
+  /** Image of the choice. Set only if `choiceType` is `IMAGE`. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id: string;
@@ -1084,7 +1108,7 @@ export interface Choice {
 
 /** A choice of a customization, such as "Large". */
 export interface ChoiceInput {
-  /** Color as a hex code. For the type `ONE_COLOR`. 3 to 20 characters. */
+  /** Color as a hex code. Set only if `choiceType` is `ONE_COLOR`. 3 to 20 characters. */
   colorCode?: string;
   /**
    * Whether the choice is shown as text, as a color or as an image. Cannot be changed after
@@ -1094,15 +1118,15 @@ export interface ChoiceInput {
   /** Name of the choice. 1 to 50 characters. */
   name?: string;
   /**
-   * Amount that the choice adds to the price, in the store's currency. For modifiers. A decimal
-   * string.
+   * Amount that the choice adds to the price, in the store's currency. Used only for modifiers. A
+   * decimal string.
    */
   defaultAddedPrice?: string | null;
-  /** The image with its current URL. Returned only if requested. */
+  /** Image of the choice, with its current URL. Returned only if you request it. */
   displayImage?: ImageOfProductsV3Input;
   /** Ids of the primary choices. At most 4 items. */
   primaryChoiceIds?: string[];
-  /** Image of the choice. For the type `IMAGE`. */
+  /** Image of the choice. Set only if `choiceType` is `IMAGE`. */
   image?: {
     /** Id of the file in the site's Media Manager. */
     id?: string;
@@ -1142,7 +1166,7 @@ export interface GetCustomizationRequest {
   fields?: RequestedFields[];
 }
 
-/** Customization fields that are returned only on request. */
+/** Fields of a Customization that are returned only if you request them. */
 export type RequestedFields = "ASSIGNED_PRODUCTS_COUNT" | "CHOICE_DISPLAY_IMAGE";
 
 /** Response of {@link getCustomization}. */
@@ -1246,7 +1270,7 @@ export interface AddCustomizationChoicesResponse {
 export interface SetCustomizationChoicesRequest {
   /** Id of the customization. */
   customizationId: string;
-  /** All choices of the customization. Choices that are not listed are removed. 1 to 1,000 items. */
+  /** All choices of the customization. Choices that you do not list are removed. 1 to 1,000 items. */
   choices: ChoiceInput[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -1320,7 +1344,7 @@ export interface ReorderCustomizationChoicesResponse {
 
 /** Request of {@link bulkAddCustomizationChoices}. */
 export interface BulkAddCustomizationChoicesRequest {
-  /** Customizations and the choices to add. 1 to 1,000 items. */
+  /** Customizations, and the choices to add to each. 1 to 1,000 items. */
   customizationsChoices: CustomizationChoices[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;

@@ -402,7 +402,7 @@ export interface GetOrCreateInfoSectionOptions {
 }
 
 /**
- * Returns a matching info section, and creates it if it does not exist.
+ * Returns an info section by id or unique name, or creates it if it does not exist.
  *
  * `POST /stores/v3/info-sections/get-or-create` (stores/info-sections-v3)
  *
@@ -432,7 +432,7 @@ export interface BulkGetOrCreateInfoSectionsOptions {
 }
 
 /**
- * Returns up to 100 matching info sections, and creates the missing ones.
+ * Returns up to 100 info sections by id or unique name, and creates the missing info sections.
  *
  * `POST /stores/v3/bulk/info-sections/get-or-create` (stores/info-sections-v3)
  *
@@ -594,8 +594,8 @@ export interface BulkCreateInfoSectionsOptions {
  *
  * `POST /stores/v3/bulk/info-sections/create` (stores/info-sections-v3)
  *
- * @param infoSections - The info sections to create. Each requires `title` and `uniqueName`. 1
- *   to 100 items.
+ * @param infoSections - The info sections to create. Each item requires `title` and
+ *   `uniqueName`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.INFO_SECTION_CREATE`.
  * @example
@@ -675,7 +675,7 @@ export const bulkDeleteInfoSections: (
 
 /** Event that {@link onInfoSectionCreated} passes to its handler. */
 export interface InfoSectionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: InfoSection;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -684,7 +684,7 @@ export interface InfoSectionCreatedEvent {
 /**
  * Calls the handler when an info section is created.
  *
- * Event type `wix.stores.catalog.v3.info_section_created`.
+ * The type of the event is `wix.stores.catalog.v3.info_section_created`.
  *
  * @example
  * ```ts
@@ -710,7 +710,7 @@ export interface InfoSectionDeletedEvent {
 /**
  * Calls the handler when an info section is deleted.
  *
- * Event type `wix.stores.catalog.v3.info_section_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.info_section_deleted`.
  *
  * @example
  * ```ts
@@ -738,7 +738,7 @@ export interface InfoSectionUpdatedEvent {
 /**
  * Calls the handler when an info section changes.
  *
- * Event type `wix.stores.catalog.v3.info_section_updated`.
+ * The type of the event is `wix.stores.catalog.v3.info_section_updated`.
  *
  * @example
  * ```ts
@@ -772,15 +772,15 @@ export interface InfoSection {
   createdDate?: Date | null;
   /** When the info section was last updated. */
   updatedDate?: Date | null;
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName: string;
   /** Title that buyers see. 1 to 50 characters. */
   title: string;
-  /** The text as rich content. Returned only if requested. */
+  /** Text of the section, as rich content. Returned only if you request it. */
   description?: RichContent;
-  /** The text as HTML. Returned only if requested. At most 16,000 characters. */
+  /** Text of the section, as HTML. Returned only if you request it. At most 16,000 characters. */
   plainDescription?: string | null;
-  /** Number of products with the section. Returned only if requested. */
+  /** Number of products that have the info section. Returned only if you request it. */
   assignedProductsCount?: number | null;
 }
 
@@ -793,25 +793,28 @@ export interface InfoSectionInput {
    * value.
    */
   revision?: string | null;
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName?: string;
   /** Title that buyers see. 1 to 50 characters. */
   title?: string;
-  /** The text as rich content. Returned only if requested. */
+  /** Text of the section, as rich content. Returned only if you request it. */
   description?: RichContentInput;
-  /** The text as HTML. Returned only if requested. At most 16,000 characters. */
+  /** Text of the section, as HTML. Returned only if you request it. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 
-/** `InfoSectionInput` as an argument of `createInfoSection` and `bulkCreateInfoSections`. */
+/**
+ * The variant of `InfoSectionInput` that `createInfoSection` and `bulkCreateInfoSections`
+ * accept.
+ */
 export interface InfoSectionToCreate extends InfoSectionInput {
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName: string;
   /** Title that buyers see. 1 to 50 characters. */
   title: string;
 }
 
-/** `InfoSectionInput` as an argument of `updateInfoSection`. */
+/** The variant of `InfoSectionInput` that `updateInfoSection` accepts. */
 export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
   /**
    * Revision of the info section. It increases with every update. An update must send the current
@@ -820,7 +823,7 @@ export interface InfoSectionToUpdate extends Omit<InfoSectionInput, "id"> {
   revision: string;
 }
 
-/** `InfoSectionInput` as an argument of `bulkUpdateInfoSections`. */
+/** The variant of `InfoSectionInput` that `bulkUpdateInfoSections` accepts. */
 export interface InfoSectionForBulkUpdateInfoSections extends InfoSectionInput {
   /** Id of the info section. */
   id: string;
@@ -859,17 +862,17 @@ export interface GetOrCreateInfoSectionRequest {
   fields?: RequestedFields[];
 }
 
-/** A section to find by id or unique name, or to create if it does not exist. */
+/** An info section to get by id or unique name, or to create if it does not exist. */
 export interface InfoSectionForGetOrCreate {
   /** Id of the section. Omit it to find the section by its unique name. */
   id?: string | null;
-  /** Unique name of the section for the merchant. At most 100 characters. */
+  /** Unique name of the info section, which only the merchant sees. At most 100 characters. */
   uniqueName?: string | null;
-  /** Title that buyers see, for a new section. 1 to 50 characters. */
+  /** Title that buyers see. Used only for a new section. 1 to 50 characters. */
   title?: string | null;
-  /** The text as rich content, for a new section. */
+  /** Text of the section, as rich content. Used only for a new section. */
   description?: RichContentInput;
-  /** The text as HTML, for a new section. At most 16,000 characters. */
+  /** Text of the section, as HTML. Used only for a new section. At most 16,000 characters. */
   plainDescription?: string | null;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the inventory of V3 variants, with one inventory item per variant and location.
+ * Manage the inventory of a V3 catalog, with one inventory item for each variant and location.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -115,7 +115,7 @@ const inventoryItemsCodec: CodecTable = {
 };
 
 /**
- * Application error codes of {@link createInventoryItem}, and how to fix them.
+ * Application error codes of {@link createInventoryItem}, and how to fix the errors.
  *
  * - `ITEM_ALREADY_EXISTS`: An inventory item for this variant and location already exists.
  *   Update the existing inventory item instead.
@@ -162,7 +162,7 @@ export interface BulkCreateInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkCreateInventoryItems}, and how to fix the errors.
  *
  * - `PRE_ORDER_VALIDATION`: The preorder settings are invalid. Turn on preorder, and track the
  *   quantity of the item.
@@ -174,8 +174,8 @@ export type BulkCreateInventoryItemsErrorCode = "PRE_ORDER_VALIDATION";
  *
  * `POST /stores/v3/bulk/inventory-items/create` (stores/inventory-items-v3)
  *
- * @param inventoryItems - The inventory items to create. Each requires `productId`, `inStock`
- *   or `quantity` and `variantId`. 1 to 1,000 items.
+ * @param inventoryItems - The inventory items to create. Each item requires `productId`,
+ *   `inStock` or `quantity` and `variantId`. 1 to 1,000 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreateInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_CREATE`.
@@ -250,7 +250,7 @@ export interface UpdateInventoryItemOptions {
 }
 
 /**
- * Application error codes of {@link updateInventoryItem}, and how to fix them.
+ * Application error codes of {@link updateInventoryItem}, and how to fix the errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
@@ -305,7 +305,7 @@ export interface BulkUpdateInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkUpdateInventoryItems}, and how to fix the errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
@@ -385,7 +385,8 @@ export interface BulkUpdateInventoryItemsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateInventoryItemsByFilter}, and how to fix the
+ * errors.
  *
  * - `REQUESTED_QUANTITY_MUST_BE_NON_NEGATIVE_DECREASING`: A negative quantity can only
  *   increase. Send a quantity that is at least the current quantity.
@@ -787,7 +788,7 @@ export interface BulkDecrementInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkDecrementInventoryItems}, and how to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -802,13 +803,13 @@ export type BulkDecrementInventoryItemsErrorCode =
   | "MIN_QUANTITY_LIMIT_REACHED";
 
 /**
- * Reduces the quantity of up to 300 inventory items by id. Can fail instead of going below
- * zero.
+ * Reduces the quantity of up to 300 inventory items by id. By default, fails instead of making
+ * a quantity negative.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement` (stores/inventory-items-v3)
  *
- * @param decrementData - Inventory items and the quantities to remove. Each requires
- *   `decrementBy` and `inventoryItemId`. 1 to 300 items.
+ * @param decrementData - Inventory items, and the quantity to remove from each. Each item
+ *   requires `decrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkDecrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
@@ -839,7 +840,7 @@ export interface BulkIncrementInventoryItemsOptions {
 }
 
 /**
- * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix them.
+ * Application error codes of {@link bulkIncrementInventoryItems}, and how to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -855,8 +856,8 @@ export type BulkIncrementInventoryItemsErrorCode =
  *
  * `POST /stores/v3/bulk/inventory-items/increment` (stores/inventory-items-v3)
  *
- * @param incrementData - Inventory items and the quantities to add. Each requires `incrementBy`
- *   and `inventoryItemId`. 1 to 300 items.
+ * @param incrementData - Inventory items, and the quantity to add to each. Each item requires
+ *   `incrementBy` and `inventoryItemId`. 1 to 300 items.
  * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link BulkIncrementInventoryItemsErrorCode}. Requires the
  *   permission `WIX_STORES.INVENTORY_UPDATE`.
@@ -890,7 +891,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationOptions {
 
 /**
  * Application error codes of {@link bulkDecrementInventoryItemsByVariantAndLocation}, and how
- * to fix them.
+ * to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -907,14 +908,14 @@ export type BulkDecrementInventoryItemsByVariantAndLocationErrorCode =
   | "NOT_FOUND";
 
 /**
- * Reduces the quantity of up to 300 inventory items by variant and location. Can fail instead
- * of going below zero.
+ * Reduces the quantity of up to 300 inventory items by variant and location. By default, fails
+ * instead of making a quantity negative.
  *
  * `POST /stores/v3/bulk/inventory-items/decrement-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param decrementData - Variants, locations and the quantities to remove. Each requires
- *   `decrementBy` and `variantId`. 1 to 300 items.
+ * @param decrementData - Variants, their locations, and the quantities to remove. Each item
+ *   requires `decrementBy` and `variantId`. 1 to 300 items.
  * @param options - Optional fields: `restrictInventory`, `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
  *   BulkDecrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
@@ -947,7 +948,7 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationOptions {
 
 /**
  * Application error codes of {@link bulkIncrementInventoryItemsByVariantAndLocation}, and how
- * to fix them.
+ * to fix the errors.
  *
  * - `INVENTORY_QUANTITY_NOT_TRACKED`: The inventory item does not track its quantity. Turn on
  *   quantity tracking for the item first.
@@ -967,8 +968,8 @@ export type BulkIncrementInventoryItemsByVariantAndLocationErrorCode =
  * `POST /stores/v3/bulk/inventory-items/increment-by-variant-and-location`
  * (stores/inventory-items-v3)
  *
- * @param incrementData - Variants, locations and the quantities to add. Each requires
- *   `incrementBy` and `variantId`. 1 to 300 items.
+ * @param incrementData - Variants, their locations, and the quantities to add. Each item
+ *   requires `incrementBy` and `variantId`. 1 to 300 items.
  * @param options - Optional fields: `returnEntity` and `reason`.
  * @remarks For error codes, see {@link
  *   BulkIncrementInventoryItemsByVariantAndLocationErrorCode}. Requires the permission
@@ -993,7 +994,7 @@ export const bulkIncrementInventoryItemsByVariantAndLocation: ((
 
 /** Options of {@link bulkSetOrAdjustInventoryItemsByFilter}. */
 export interface BulkSetOrAdjustInventoryItemsByFilterOptions {
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -1025,7 +1026,7 @@ export const bulkSetOrAdjustInventoryItemsByFilter: (
 
 /** Options of {@link bulkAdjustInventoryItemsByFilter}. */
 export interface BulkAdjustInventoryItemsByFilterOptions {
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -1063,7 +1064,7 @@ export interface BulkCreateInventoryItemsByVariantFilterOptions {
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** Content of each new inventory item. */
+  /** Values of each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
@@ -1093,7 +1094,7 @@ export const bulkCreateInventoryItemsByVariantFilter: (
 
 /** Event that {@link onInventoryItemCreated} passes to its handler. */
 export interface InventoryItemCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: InventoryItem;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -1102,7 +1103,7 @@ export interface InventoryItemCreatedEvent {
 /**
  * Calls the handler when an inventory item is created.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_created`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_created`.
  *
  * @example
  * ```ts
@@ -1128,7 +1129,7 @@ export interface InventoryItemDeletedEvent {
 /**
  * Calls the handler when an inventory item is deleted.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_deleted`.
  *
  * @example
  * ```ts
@@ -1156,7 +1157,7 @@ export interface InventoryItemUpdatedEvent {
 /**
  * Calls the handler when an inventory item changes.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_updated`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_updated`.
  *
  * @example
  * ```ts
@@ -1183,9 +1184,9 @@ export interface InventoryItemStockStatusUpdatedEnvelope {
 }
 
 /**
- * Calls the handler when a variant sells out or is back in stock at a location.
+ * Calls the handler when a variant sells out, or is back in stock, at a location.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_stock_status_updated`.
  *
  * @example
  * ```ts
@@ -1211,7 +1212,7 @@ export interface InventoryItemUpdatedWithReasonEvent {
 /**
  * Calls the handler when an inventory item is updated with a reason, such as an order.
  *
- * Event type `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
+ * The type of the event is `wix.stores.catalog.v3.inventory_item_updated_with_reason`.
  *
  * @example
  * ```ts
@@ -1300,7 +1301,7 @@ export interface MaskedInventoryItem {
   inventoryItem?: InventoryItemInput;
 }
 
-/** `MaskedInventoryItem` as an argument of `bulkUpdateInventoryItems`. */
+/** The variant of `MaskedInventoryItem` that `bulkUpdateInventoryItems` accepts. */
 export interface MaskedInventoryItemToUpdate extends MaskedInventoryItem {
   /** The inventory item, with the fields to update. */
   inventoryItem?: InventoryItemForBulkUpdateInventoryItems;
@@ -1415,13 +1416,13 @@ export type QueryV2 = {
   sort?: Sorting[];
 } & (
   | {
-      /** The page to return, by offset. Use this or `cursorPaging`. */
+      /** The page to return, by offset. Send either this or `cursorPaging`. */
       paging?: Paging;
       cursorPaging?: undefined;
     }
   | {
       paging?: undefined;
-      /** The page to return, by cursor. Use this or `paging`. */
+      /** The page to return, by cursor. Send either this or `paging`. */
       cursorPaging?: CursorPagingOfCategories;
     }
 );
@@ -1468,7 +1469,7 @@ export interface CursorSearch {
 }
 
 /**
- * Aggregation over all items that match a search.
+ * An aggregation over all items that match a search.
  *
  * At most one of `value`, `range`, `scalar`, `dateHistogram` and `nested` is set.
  */
@@ -1480,14 +1481,14 @@ export type Aggregation = {
   /** Path of the field to aggregate. At most 200 characters. */
   fieldPath?: string;
   /**
-   * Legacy setting for grouping. Use nested aggregations instead.
+   * Settings for grouping. Use nested aggregations instead.
    *
    * @deprecated
    */
   groupBy?: GroupByAggregation;
 } & (
   | {
-      /** Settings of an aggregation by value. */
+      /** Settings of an aggregation by value. Used only if `type` is `VALUE`. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1496,7 +1497,7 @@ export type Aggregation = {
     }
   | {
       value?: undefined;
-      /** Settings of an aggregation by number range. */
+      /** Settings of an aggregation by number range. Used only if `type` is `RANGE`. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1505,7 +1506,7 @@ export type Aggregation = {
   | {
       value?: undefined;
       range?: undefined;
-      /** Settings of an aggregation that returns a single number. */
+      /** Settings of an aggregation that returns a single number. Used only if `type` is `SCALAR`. */
       scalar?: ScalarAggregation;
       dateHistogram?: undefined;
       nested?: undefined;
@@ -1514,7 +1515,7 @@ export type Aggregation = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of an aggregation by time interval. */
+      /** Settings of an aggregation by time interval. Used only if `type` is `DATE_HISTOGRAM`. */
       dateHistogram?: DateHistogramAggregation;
       nested?: undefined;
     }
@@ -1523,14 +1524,14 @@ export type Aggregation = {
       range?: undefined;
       scalar?: undefined;
       dateHistogram?: undefined;
-      /** Settings of nested aggregations. */
+      /** Settings of nested aggregations. Used only if `type` is `NESTED`. */
       nested?: NestedAggregation;
     }
 );
 
-/** Legacy grouping of an aggregation. Use nested aggregations instead. */
+/** Grouping of an aggregation. Use nested aggregations instead. */
 export interface GroupByAggregation {
-  /** Settings of the grouping by value. */
+  /** Settings of the grouping. */
   value?: ValueAggregation;
   /** Name of the group in the response. At most 100 characters. */
   name?: string | null;
@@ -1564,7 +1565,7 @@ export interface CountInventoryItemsResponse {
 
 /** Request of {@link bulkDecrementInventoryItems}. */
 export interface BulkDecrementInventoryItemsRequest {
-  /** Inventory items and the quantities to remove. 1 to 300 items. */
+  /** Inventory items, and the quantity to remove from each. 1 to 300 items. */
   decrementData: DecrementDataById[];
   /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
@@ -1574,7 +1575,7 @@ export interface BulkDecrementInventoryItemsRequest {
   reason?: ReasonType;
 }
 
-/** An inventory item and the quantity to remove. */
+/** An inventory item, and the quantity to remove from it. */
 export interface DecrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
@@ -1594,7 +1595,7 @@ export interface BulkDecrementInventoryItemsResponse {
 
 /** Request of {@link bulkIncrementInventoryItems}. */
 export interface BulkIncrementInventoryItemsRequest {
-  /** Inventory items and the quantities to add. 1 to 300 items. */
+  /** Inventory items, and the quantity to add to each. 1 to 300 items. */
   incrementData: IncrementDataById[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1602,7 +1603,7 @@ export interface BulkIncrementInventoryItemsRequest {
   reason?: ReasonType;
 }
 
-/** An inventory item and the quantity to add. */
+/** An inventory item, and the quantity to add to it. */
 export interface IncrementDataById {
   /** Id of the inventory item. */
   inventoryItemId: string;
@@ -1620,7 +1621,7 @@ export interface BulkIncrementInventoryItemsResponse {
 
 /** Request of {@link bulkDecrementInventoryItemsByVariantAndLocation}. */
 export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
-  /** Variants, locations and the quantities to remove. 1 to 300 items. */
+  /** Variants, their locations, and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementDataByVariantAndLocation[];
   /** Whether to fail instead of making the quantity negative. Default: true. */
   restrictInventory?: boolean | null;
@@ -1634,7 +1635,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationRequest {
 export interface DecrementDataByVariantAndLocation {
   /** Id of the variant. */
   variantId: string;
-  /** Id of the location. Default: the default location. */
+  /** Id of the location. If you omit it, the default location is used. */
   locationId?: string | null;
   /** Quantity to remove. 1 to 99,999. */
   decrementBy: number;
@@ -1652,7 +1653,7 @@ export interface BulkDecrementInventoryItemsByVariantAndLocationResponse {
 
 /** Request of {@link bulkIncrementInventoryItemsByVariantAndLocation}. */
 export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
-  /** Variants, locations and the quantities to add. 1 to 300 items. */
+  /** Variants, their locations, and the quantities to add. 1 to 300 items. */
   incrementData: IncrementDataByVariantAndLocation[];
   /** Whether each result includes the changed item. */
   returnEntity?: boolean;
@@ -1664,7 +1665,7 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationRequest {
 export interface IncrementDataByVariantAndLocation {
   /** Id of the variant. */
   variantId: string;
-  /** Id of the location. Default: the default location. */
+  /** Id of the location. If you omit it, the default location is used. */
   locationId?: string | null;
   /** Quantity to add. 1 to 99,999. */
   incrementBy: number;
@@ -1682,14 +1683,14 @@ export interface BulkIncrementInventoryItemsByVariantAndLocationResponse {
 export interface BulkSetOrAdjustInventoryItemsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustedInventoryAction: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
 }
 
 /**
- * An adjustment of the quantity: an increase or a decrease.
+ * A change to the quantity: an increase or a decrease.
  *
  * At most one of `incrementBy` and `decrementBy` is set.
  */
@@ -1715,7 +1716,7 @@ export interface BulkSetOrAdjustInventoryItemsByFilterResponse {
 export interface BulkAdjustInventoryItemsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Adjustment of each item's quantity. */
+  /** How to change the quantity of each item. */
   adjustment: AdjustInventoryAction;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
@@ -1737,13 +1738,13 @@ export interface BulkCreateInventoryItemsByVariantFilterRequest {
   search?: SearchDetails;
   /** Id of the location. */
   locationId: string;
-  /** Content of each new inventory item. */
+  /** Values of each new inventory item. */
   inventoryCreationData?: InventoryCreationData;
 }
 
-/** Content of a new inventory item. */
+/** Values of a new inventory item. */
 export interface InventoryCreationData {
-  /** Initial quantity. At most 99,999. */
+  /** Initial quantity in stock. At most 99,999. */
   quantity?: number;
 }
 
@@ -1769,7 +1770,10 @@ export interface InventoryItemUpdatedWithReason {
   appId: string;
 }
 
-/** Status of a stored inventory row. The specification names no field with these values. */
+/**
+ * Status of a stored inventory row. The platform's documentation names no field with these
+ * values.
+ */
 export type InventoryRowState =
   | "READY"
   | "IN_PROCESS"

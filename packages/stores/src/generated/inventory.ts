@@ -24,7 +24,7 @@ export type {
 } from "./common.js";
 
 /**
- * Sets the quantity and tracking of a product's variants.
+ * Sets the quantities of a product's variants, and whether quantities are tracked.
  *
  * `PATCH /stores/v2/inventoryItems/product/{inventoryItem.productId}` (stores/inventory)
  *
@@ -52,7 +52,7 @@ export const updateInventoryVariants: (
  *
  * `POST /stores/v2/inventoryItems/decrement` (stores/inventory)
  *
- * @param decrementData - Variants and the quantities to remove. 1 to 300 items.
+ * @param decrementData - Variants, and the quantities to remove. 1 to 300 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
@@ -71,7 +71,7 @@ export const decrementInventory: (decrementData: DecrementData[]) => Promise<voi
  *
  * `POST /stores/v2/inventoryItems/increment` (stores/inventory)
  *
- * @param incrementData - Variants and the quantities to add. 1 to 300 items.
+ * @param incrementData - Variants, and the quantities to add. 1 to 300 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_INVENTORY`.
  * @example
  * ```ts
@@ -92,7 +92,7 @@ export type GetInventoryVariantsOptions = {
 } & (
   | {
       /**
-       * Id of the product. Superseded by `productId`.
+       * Id of the product. Use `productId` instead.
        *
        * @deprecated
        */
@@ -166,9 +166,9 @@ export interface InventoryItemChangedEvent {
 }
 
 /**
- * Calls the handler when a product's inventory settings change, such as tracking or pre-order.
+ * Calls the handler when a product's inventory settings change, such as tracking or preorder.
  *
- * Event type `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`.
+ * The type of the event is `com.wix.ecommerce.inventory.api.v1.InventoryItemChanged`.
  *
  * @example
  * ```ts
@@ -195,7 +195,7 @@ export interface InventoryVariantsChangedEvent {
 /**
  * Calls the handler when the stock of a product's variants changes.
  *
- * Event type `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`.
+ * The type of the event is `com.wix.ecommerce.inventory.api.v1.InventoryVariantsChanged`.
  *
  * @example
  * ```ts
@@ -223,7 +223,7 @@ export interface InventoryItemV2 {
   /** Id of the inventory item. */
   id?: string | null;
   /**
-   * Id of the product. Superseded by `productId`.
+   * Id of the product. Use `productId` instead.
    *
    * @deprecated
    */
@@ -236,7 +236,7 @@ export interface InventoryItemV2 {
   variants: InventoryVariantV2[];
   /** When the inventory was last updated. */
   lastUpdated?: Date | null;
-  /** Numeric id of the item. Queries can sort by it. */
+  /** Numeric id of the item, by which queries can sort. */
   numericId: string;
   /** Preorder settings of the product. */
   preorderInfo?: PreorderInfoOfProducts;
@@ -256,7 +256,7 @@ export interface InventoryItemV2Input {
   preorderInfo?: PreorderInfoOfProductsInput;
 }
 
-/** `InventoryItemV2Input` as an argument of `updateInventoryVariants`. */
+/** The variant of `InventoryItemV2Input` that `updateInventoryVariants` accepts. */
 export interface InventoryItemV2ToUpdate extends Omit<InventoryItemV2Input, "productId"> {}
 
 /** Inventory of a variant. */
@@ -286,12 +286,12 @@ export type UpdateInventoryVariantsResponse = Record<string, never>;
 
 /** Request of {@link decrementInventory}. */
 export interface DecrementInventoryRequest {
-  /** Variants and the quantities to remove. 1 to 300 items. */
+  /** Variants, and the quantities to remove. 1 to 300 items. */
   decrementData: DecrementData[];
 }
 
 /**
- * A variant, by inventory item or product, and the quantity to remove.
+ * A variant of an inventory item or product, and the quantity to remove.
  *
  * At most one of `inventoryId`, `externalId` and `productId` is set.
  */
@@ -304,7 +304,7 @@ export type DecrementData = {
   preorderRequest?: boolean;
 } & (
   | {
-      /** Id of the inventory item. Use this or the product's id. At most 36 characters. */
+      /** Id of the inventory item. Send either this or `productId`. At most 36 characters. */
       inventoryId?: string;
       externalId?: undefined;
       productId?: undefined;
@@ -312,7 +312,7 @@ export type DecrementData = {
   | {
       inventoryId?: undefined;
       /**
-       * Id of the product. Superseded by `productId`. At most 36 characters.
+       * Id of the product. Use `productId` instead. At most 36 characters.
        *
        * @deprecated
        */
@@ -322,7 +322,7 @@ export type DecrementData = {
   | {
       inventoryId?: undefined;
       externalId?: undefined;
-      /** Id of the product. Use this or the inventory item's id. At most 36 characters. */
+      /** Id of the product. Send either this or `inventoryId`. At most 36 characters. */
       productId?: string;
     }
 );
@@ -332,12 +332,12 @@ export type DecrementInventoryResponse = Record<string, never>;
 
 /** Request of {@link incrementInventory}. */
 export interface IncrementInventoryRequest {
-  /** Variants and the quantities to add. 1 to 300 items. */
+  /** Variants, and the quantities to add. 1 to 300 items. */
   incrementData: IncrementData[];
 }
 
 /**
- * A variant, by inventory item or product, and the quantity to add.
+ * A variant of an inventory item or product, and the quantity to add.
  *
  * At most one of `inventoryId` and `productId` is set.
  */
@@ -348,13 +348,13 @@ export type IncrementData = {
   incrementBy?: number;
 } & (
   | {
-      /** Id of the inventory item. Use this or the product's id. At most 36 characters. */
+      /** Id of the inventory item. Send either this or `productId`. At most 36 characters. */
       inventoryId?: string;
       productId?: undefined;
     }
   | {
       inventoryId?: undefined;
-      /** Id of the product. Use this or the inventory item's id. At most 36 characters. */
+      /** Id of the product. Send either this or `inventoryId`. At most 36 characters. */
       productId?: string;
     }
 );
@@ -371,7 +371,7 @@ export interface GetInventoryVariantsRequest {
   /** Id of the inventory. */
   inventoryId: string;
   /**
-   * Id of the product. Superseded by `productId`.
+   * Id of the product. Use `productId` instead.
    *
    * @deprecated
    */

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Group separate products that a store presents as choices of one product, such as colors.
+ * Group separate products that a store presents as one product with choices, such as colors.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -523,7 +523,7 @@ export interface BulkUpdateProductGroupTagsOptions {
 }
 
 /**
- * Assigns and unassigns tags of up to 100 product groups, with a result for each.
+ * Assigns tags to up to 100 product groups, or removes tags from them, with a result for each.
  *
  * `POST /stores/v3/bulk/product-groups/update-tags` (stores/product-groups-v3)
  *
@@ -604,20 +604,20 @@ export interface ProductGroup {
   groupingCustomizationId?: string | null;
   /** Ids of the grouping customization's choices, in display order. At most 100 items. */
   choiceOrder: string[];
-  /** The products of the group, each with its choice. At most 100 items. */
+  /** The products in the group, each with its choice. At most 100 items. */
   members: ProductGroupMember[];
   /**
-   * Your own identifier of the group. It does not change with the name. 1 to 100 characters.
-   * Cannot be changed after creation.
+   * Identifier that you choose for the group. It stays the same if the name changes. 1 to 100
+   * characters. Cannot be changed after creation.
    */
   handle?: string | null;
-  /** The customization that distinguishes the products. Returned only if requested. */
+  /** The customization that distinguishes the products. Returned only if you request it. */
   groupingCustomization?: GroupingCustomization;
   /** Image of the group. */
   media?: ProductGroupMedia;
   /** Extended fields that apps and the site store with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the group. */
+  /** Tags that are attached to the group. */
   tags?: Tags;
 }
 
@@ -631,19 +631,19 @@ export interface ProductGroupInput {
   media?: ProductGroupMediaInput;
   /** Extended fields that apps and the site store with the product group, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the group. */
+  /** Tags that are attached to the group. */
   tags?: TagsInput;
 }
 
-/** A product of a group. */
+/** A product in a group. */
 export interface ProductGroupMember {
   /** Id of the product. 1 to 36 characters. */
   productId: string;
-  /** The product's choice of the grouping customization. */
+  /** The product's choice for the grouping customization. */
   choice?: ProductChoice;
   /** Last part of the product page's URL. 1 to 200 characters. */
   slug?: string | null;
-  /** Whether all, some or no product's variants are in stock. */
+  /** Whether all, some or none of the product's variants are in stock. */
   inventoryAvailabilityStatus: InventoryAvailabilityStatus;
   /** Whether the product is shown in the group. */
   status: MembershipStatus;
@@ -662,7 +662,7 @@ export interface ProductChoice {
    * creation.
    */
   choiceType: ChoiceType;
-  /** Key of the choice, generated from its name. 1 to 50 characters. */
+  /** Key of the choice, which is generated from its name. 1 to 50 characters. */
   key?: string | null;
   /** Name of the choice. 1 to 50 characters. */
   name: string;
@@ -675,7 +675,7 @@ export type MembershipStatus = "ACTIVE" | "HIDDEN" | "OUT_OF_SYNC" | (string & {
 export interface GroupingCustomization {
   /** Id of the customization. 1 to 36 characters. */
   id?: string | null;
-  /** Key of the customization, generated from its name. 1 to 50 characters. */
+  /** Key of the customization, which is generated from its name. 1 to 50 characters. */
   key?: string | null;
   /** Name of the customization, such as "Color". 1 to 50 characters. */
   name: string;
@@ -689,17 +689,17 @@ export interface GroupingCustomization {
 export interface ProductGroupMedia {
   /** Id of the image in the Media Manager. 1 to 200 characters. */
   id?: string;
-  /** The image with its URL and size. */
+  /** The image, with its URL and size. */
   image?: ImageOfProductsV3;
   /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
-  /** Name of the image for the merchant. At most 80 characters. */
+  /** Name of the image, which only the merchant sees. At most 80 characters. */
   displayName?: string | null;
   /** Kind of media. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Thumbnail of the image. Returned only if requested. */
+  /** Thumbnail of the image. Returned only if you request it. */
   thumbnail?: Thumbnail;
-  /** Id of an upload. Use this or `id`. */
+  /** Id of an upload. Send either this or `id`. */
   uploadId: string;
 }
 
@@ -709,11 +709,11 @@ export interface ProductGroupMediaInput {
   id?: string;
   /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
-  /** Name of the image for the merchant. At most 80 characters. */
+  /** Name of the image, which only the merchant sees. At most 80 characters. */
   displayName?: string | null;
 }
 
-/** Product group fields that are returned only on request. */
+/** Fields of a Product group that are returned only if you request them. */
 export type ProductGroupRequestedFields = "GROUPING_CUSTOMIZATION" | "THUMBNAIL" | (string & {});
 
 /** Response of {@link createProductGroup}. */
@@ -875,7 +875,7 @@ export interface ProductAssignmentResult {
   productId: string;
   /** Whether the product was added. */
   success: boolean;
-  /** Why the product was not added. Absent if it was. */
+  /** Reason why the product was not added. Absent if it was added. */
   error?: ApplicationError;
 }
 
@@ -899,7 +899,7 @@ export interface ProductUnassignmentResult {
   productId: string;
   /** Whether the product was removed. */
   success: boolean;
-  /** Why the product was not removed. Absent if it was. */
+  /** Reason why the product was not removed. Absent if it was removed. */
   error?: ApplicationError;
 }
 

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the products of a V3 catalog with their variants, prices and media.
+ * Manage the products of a V3 catalog, including their variants, prices and media.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -575,7 +575,7 @@ export interface CreateProductOptions {
 }
 
 /**
- * Application error codes of {@link createProduct}, and how to fix them.
+ * Application error codes of {@link createProduct}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -684,16 +684,16 @@ export type CreateProductErrorCode =
   | "COMPARE_AT_PRICE_LOWER_THAN_ACTUAL_PRICE";
 
 /**
- * Creates a product with at least one variant. Does not create inventory.
+ * Creates a product with at least one variant, but without inventory.
  *
  * `POST /stores/v3/products` (stores/products-v3)
  *
- * @param product - The product. Requires a name, a type and variants. Requires `name`,
- *   `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
+ * @param product - The product to create. It must have a name, a type and variants. Requires
+ *   `name`, `productType` and `variantsInfo`. `variantsInfo` requires `variants`.
  * @param options - Optional fields: `fields`.
  * @returns The created product.
- * @remarks For error codes, see {@link CreateProductErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ * @remarks For error codes, see {@link CreateProductErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const product = await client.use(productsV3).createProduct({
@@ -725,7 +725,7 @@ export interface CreateProductWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link createProductWithInventory}, and how to fix them.
+ * Application error codes of {@link createProductWithInventory}, and how to fix the errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -774,15 +774,15 @@ export type CreateProductWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Creates a product with the inventory of its variants.
+ * Creates a product, including the inventory of its variants.
  *
  * `POST /stores/v3/products-with-inventory` (stores/products-v3)
  *
  * @param product - The product to create, with the inventory of its variants. Requires `name`,
  *   `productType` and `variantsInfo`.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ * @remarks For error codes, see {@link CreateProductWithInventoryErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).createProductWithInventory({
@@ -811,7 +811,7 @@ export interface UpdateProductOptions {
 }
 
 /**
- * Application error codes of {@link updateProduct}, and how to fix them.
+ * Application error codes of {@link updateProduct}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -903,12 +903,12 @@ export type UpdateProductErrorCode =
  *
  * `PATCH /stores/v3/products/{product.id}` (stores/products-v3)
  *
- * @param id - Id of the product, assigned by the platform.
+ * @param id - Id of the product, which the platform assigns.
  * @param product - The id, the current revision and the fields to update. Requires `revision`.
  * @param options - Optional fields: `fields`.
  * @returns The updated product.
- * @remarks For error codes, see {@link UpdateProductErrorCode}. Can be called by API keys and
- *   apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link UpdateProductErrorCode}. This operation can be called by
+ *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const product = await client.use(productsV3).updateProduct("<product id>", { revision: "1" });
@@ -939,7 +939,7 @@ export interface UpdateProductWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link updateProductWithInventory}, and how to fix them.
+ * Application error codes of {@link updateProductWithInventory}, and how to fix the errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -987,8 +987,8 @@ export type UpdateProductWithInventoryErrorCode =
  * @param product - The product, with the fields to update and the inventory of its variants.
  *   Requires `revision`.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link UpdateProductWithInventoryErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).updateProductWithInventory("<product id>", {
@@ -1020,7 +1020,7 @@ export interface BulkCreateProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateProducts}, and how to fix them.
+ * Application error codes of {@link bulkCreateProducts}, and how to fix the errors.
  *
  * - `MISSING_VARIANT_OPTION_CHOICE`: A variant has no choice for one of the product's options.
  *   Send a choice for each option of the product.
@@ -1133,11 +1133,11 @@ export type BulkCreateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/create` (stores/products-v3)
  *
- * @param products - The products to create. Each requires `name`, `productType` and
+ * @param products - The products to create. Each item requires `name`, `productType` and
  *   `variantsInfo`. `variantsInfo` requires `variants`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. Can be called by API keys
- *   and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
+ * @remarks For error codes, see {@link BulkCreateProductsErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkCreateProducts([
@@ -1170,7 +1170,8 @@ export interface BulkCreateProductsWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix them.
+ * Application error codes of {@link bulkCreateProductsWithInventory}, and how to fix the
+ * errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -1222,16 +1223,16 @@ export type BulkCreateProductsWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Creates up to 100 products and their inventory, with results for both.
+ * Creates up to 100 products and their inventory, with a result for each.
  *
  * `POST /stores/v3/bulk/products-with-inventory/create` (stores/products-v3)
  *
- * @param products - The products to create, with the inventory of their variants. Each requires
- *   `name`, `productType` and `variantsInfo`. 1 to 100 items.
+ * @param products - The products to create, with the inventory of their variants. Each item
+ *   requires `name`, `productType` and `variantsInfo`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. Can be called
- *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_CREATE` and
- *   `WIX_STORES.INVENTORY_CREATE`.
+ * @remarks For error codes, see {@link BulkCreateProductsWithInventoryErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permissions
+ *   `WIX_STORES.PRODUCT_CREATE` and `WIX_STORES.INVENTORY_CREATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkCreateProductsWithInventory([
@@ -1267,7 +1268,7 @@ export interface BulkUpdateProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProducts}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProducts}, and how to fix the errors.
  *
  * - `TOO_MANY_VARIANTS`: A product would have too many variants. Send fewer options or choices,
  *   or split the request into several requests.
@@ -1365,11 +1366,11 @@ export type BulkUpdateProductsErrorCode =
  *
  * `POST /stores/v3/bulk/products/update` (stores/products-v3)
  *
- * @param products - The products to update, each with the fields to change. Each requires
+ * @param products - The products to update, each with the fields to change. Each item requires
  *   `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. Can be called by API keys
- *   and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductsErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProducts([
@@ -1399,7 +1400,8 @@ export interface BulkUpdateProductsWithInventoryOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductsWithInventory}, and how to fix the
+ * errors.
  *
  * - `RIBBON_NOT_FOUND`: No ribbon has this id. Query the ribbons again, or send the name of a
  *   new ribbon.
@@ -1442,16 +1444,16 @@ export type BulkUpdateProductsWithInventoryErrorCode =
   | "DUPLICATE_RIBBON_IN_PRIMARY_AND_ADDITIONAL";
 
 /**
- * Updates up to 100 products and their inventory, with results for both.
+ * Updates up to 100 products and their inventory, with a result for each.
  *
  * `POST /stores/v3/bulk/products-with-inventory/update` (stores/products-v3)
  *
  * @param products - The products to update, each with the fields to change and its inventory.
- *   Each requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
+ *   Each item requires `product`. `product` requires `id` and `revision`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity` and `fields`.
- * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. Can be called
- *   by API keys and apps. Requires the permissions `WIX_STORES.PRODUCT_UPDATE` and
- *   `WIX_STORES.INVENTORY_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductsWithInventoryErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permissions
+ *   `WIX_STORES.PRODUCT_UPDATE` and `WIX_STORES.INVENTORY_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductsWithInventory([
@@ -1486,7 +1488,7 @@ export interface BulkUpdateProductsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductsByFilter}, and how to fix the errors.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
  *   cannot update. Remove this field from the field mask.
@@ -1544,8 +1546,8 @@ export type BulkUpdateProductsByFilterErrorCode =
  * `POST /stores/v3/bulk/products/update-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `product`. Optional fields: `filter` and `search`.
- * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. Can be called by
- *   API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductsByFilterErrorCode}. This operation can
+ *   be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductsByFilter({
@@ -1574,7 +1576,7 @@ export const bulkUpdateProductsByFilter: ((
  * `DELETE /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1598,7 +1600,7 @@ export interface GetProductOptions {
 }
 
 /**
- * Application error codes of {@link getProduct}, and how to fix them.
+ * Application error codes of {@link getProduct}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -1610,18 +1612,19 @@ export type GetProductErrorCode =
   | "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
 
 /**
- * Returns a product by id. Hidden products and merchant data require additional permissions.
+ * Returns a product by id. Reading hidden products or merchant data requires additional
+ * permissions.
  *
  * `GET /stores/v3/products/{productId}` (stores/products-v3)
  *
  * @param productId - Id of the product.
  * @param options - Optional fields: `fields`.
  * @returns The product, with its variants.
- * @remarks For error codes, see {@link GetProductErrorCode}. Can be called by visitors,
- *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
- *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
- *   merchant-only data such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also
- *   required.
+ * @remarks For error codes, see {@link GetProductErrorCode}. This operation can be called by
+ *   visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To
+ *   read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data
+ *   that only the merchant can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ`
+ *   is also required.
  * @example
  * ```ts
  * const product = await client.use(productsV3).getProduct("<product id>");
@@ -1643,7 +1646,7 @@ export const getProduct: ((productId: string, options?: GetProductOptions) => Pr
  * `POST /stores/v3/bulk/products/delete` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1670,7 +1673,7 @@ export interface BulkDeleteProductsByFilterOptions {
  *
  * @param filter - Filter object that selects products.
  * @param options - Optional fields: `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_DELETE`.
  * @example
  * ```ts
@@ -1696,7 +1699,7 @@ export interface GetProductBySlugOptions {
 }
 
 /**
- * Application error codes of {@link getProductBySlug}, and how to fix them.
+ * Application error codes of {@link getProductBySlug}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -1714,11 +1717,11 @@ export type GetProductBySlugErrorCode =
  *
  * @param slug - Last part of the product page's URL. 1 to 100 characters.
  * @param options - Optional fields: `fields`.
- * @remarks For error codes, see {@link GetProductBySlugErrorCode}. Can be called by visitors,
- *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
- *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
- *   merchant-only data such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also
- *   required.
+ * @remarks For error codes, see {@link GetProductBySlugErrorCode}. This operation can be called
+ *   by visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`.
+ *   To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read
+ *   data that only the merchant can see, such as the cost,
+ *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const response = await client.use(productsV3).getProductBySlug("linen-shirt");
@@ -1970,10 +1973,10 @@ export interface SearchProductsSearch
  * `GET /stores/v3/products/search` (stores/products-v3)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
- *   is also required. To read merchant-only data such as the cost,
- *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
+ *   `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data that only the merchant
+ *   can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const page = await client.use(productsV3).searchProducts().limit(20).find();
@@ -2044,10 +2047,10 @@ export interface QueryProductsQuery
  *
  * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.PRODUCT_READ`. To read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE`
- *   is also required. To read merchant-only data such as the cost,
- *   `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.PRODUCT_READ`. To read hidden products,
+ *   `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required. To read data that only the merchant
+ *   can see, such as the cost, `WIX_STORES.PRODUCT_MERCHANT_DATA_READ` is also required.
  * @example
  * ```ts
  * const page = await client.use(productsV3).queryProducts().limit(20).find();
@@ -2078,12 +2081,12 @@ export interface CountProductsOptions {
   filter?: Record<string, unknown> | null;
   /** Free text to search for. */
   search?: SearchDetails;
-  /** Whether to include hidden products. For merchants and apps only. */
+  /** Whether to include hidden products. Only merchants and apps can set this. */
   returnNonVisibleProducts?: boolean;
 }
 
 /**
- * Application error codes of {@link countProducts}, and how to fix them.
+ * Application error codes of {@link countProducts}, and how to fix the errors.
  *
  * - `NO_PERMISSION_TO_READ_MERCHANT_DATA`: The caller is not allowed to read costs and other
  *   merchant data. Do not request the field MERCHANT_DATA.
@@ -2100,9 +2103,9 @@ export type CountProductsErrorCode =
  * `GET /stores/v3/products/count` (stores/products-v3)
  *
  * @param options - Optional fields: `filter`, `search` and `returnNonVisibleProducts`.
- * @remarks For error codes, see {@link CountProductsErrorCode}. Can be called by visitors,
- *   members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To read
- *   hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
+ * @remarks For error codes, see {@link CountProductsErrorCode}. This operation can be called by
+ *   visitors, members, API keys and apps. Requires the permission `WIX_STORES.PRODUCT_READ`. To
+ *   read hidden products, `WIX_STORES.PRODUCT_READ_NON_VISIBLE` is also required.
  * @example
  * ```ts
  * const response = await client.use(productsV3).countProducts();
@@ -2127,7 +2130,8 @@ export interface BulkUpdateProductVariantsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductVariantsByFilter}, and how to fix the
+ * errors.
  *
  * - `FIELD_MASK_VALUE_NOT_SUPPORTED`: The field mask contains a field that this operation
  *   cannot update. Remove this field from the field mask.
@@ -2148,8 +2152,9 @@ export type BulkUpdateProductVariantsByFilterErrorCode =
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `variant`. Optional fields: `search`.
- * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. Can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkUpdateProductVariantsByFilterErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkUpdateProductVariantsByFilter({}, {
@@ -2171,22 +2176,23 @@ export const bulkUpdateProductVariantsByFilter: ((
 
 /** Options of {@link bulkAdjustProductVariantsByFilter}. */
 export interface BulkAdjustProductVariantsByFilterOptions {
-  /** Adjustment of the variants' cost for the merchant. */
+  /** How to change what the variants cost the merchant. */
   cost?: V3AdjustValue;
   /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Adjustment of the price. */
+  /** How to change the price. */
   actualPrice?: V3AdjustValue;
-  /** Adjustment of the compare-at price. */
+  /** How to change the compare-at price. */
   compareAtPrice?: V3AdjustValue;
   /** Discount from the compare-at price that sets the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
 /**
- * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkAdjustProductVariantsByFilter}, and how to fix the
+ * errors.
  *
  * - `ADJUSTED_ACTUAL_PRICE_OUT_OF_RANGE`: The adjustment would make a price negative or exceed
  *   the limit. Adjust the prices by a smaller amount.
@@ -2212,8 +2218,9 @@ export type BulkAdjustProductVariantsByFilterErrorCode =
  * @param filter - Filter that selects the items to change.
  * @param options - Optional fields: `cost`, `rounding`, `search`, `actualPrice`,
  *   `compareAtPrice` and `compareAtPriceDiscount`.
- * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. Can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkAdjustProductVariantsByFilterErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAdjustProductVariantsByFilter({});
@@ -2241,8 +2248,8 @@ export interface BulkAddInfoSectionsToProductsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix
- * them.
+ * Application error codes of {@link bulkAddInfoSectionsToProductsByFilter}, and how to fix the
+ * errors.
  *
  * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
  *   its info sections first.
@@ -2256,8 +2263,9 @@ export type BulkAddInfoSectionsToProductsByFilterErrorCode = "TOO_MANY_INFO_SECT
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
- * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. Can be
- *   called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsByFilterErrorCode}. This
+ *   operation can be called by API keys and apps. Requires the permission
+ *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAddInfoSectionsToProductsByFilter({}, {
@@ -2286,7 +2294,7 @@ export interface BulkAddInfoSectionsToProductsOptions {
 }
 
 /**
- * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix them.
+ * Application error codes of {@link bulkAddInfoSectionsToProducts}, and how to fix the errors.
  *
  * - `TOO_MANY_INFO_SECTIONS_ERROR`: A product would have too many info sections. Remove some of
  *   its info sections first.
@@ -2301,8 +2309,8 @@ export type BulkAddInfoSectionsToProductsErrorCode = "TOO_MANY_INFO_SECTIONS_ERR
  * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
  *   `fields`.
- * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. Can be called
- *   by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
+ * @remarks For error codes, see {@link BulkAddInfoSectionsToProductsErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
  * const response = await client.use(productsV3).bulkAddInfoSectionsToProducts(
@@ -2337,7 +2345,7 @@ export interface BulkRemoveInfoSectionsFromProductsByFilterOptions {
  *
  * @param filter - Filter that selects the items to change.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2373,7 +2381,7 @@ export interface BulkRemoveInfoSectionsFromProductsOptions {
  * @param products - The products to update, each with its current revision. 1 to 100 items.
  * @param options - Required fields: `infoSectionIds`. Optional fields: `returnEntity` and
  *   `fields`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.PRODUCT_UPDATE`.
  * @example
  * ```ts
@@ -2409,7 +2417,7 @@ export interface BulkAddProductsToCategoriesByFilterOptions {
  * `POST /stores/v3/bulk/products/add-to-categories-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_ADD_ITEM`.
  * @example
  * ```ts
@@ -2442,7 +2450,7 @@ export interface BulkRemoveProductsFromCategoriesByFilterOptions {
  * `POST /stores/v3/bulk/products/remove-from-categories-by-filter` (stores/products-v3)
  *
  * @param options - Required fields: `categoryIds`. Optional fields: `filter` and `search`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `CATEGORIES.CATEGORY_REMOVE_ITEM`.
  * @example
  * ```ts
@@ -2486,7 +2494,7 @@ export interface BulkUpdateProductTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -2494,14 +2502,14 @@ export interface BulkUpdateProductTagsOptions {
 export type BulkUpdateProductTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assigns and unassigns tags of up to 100 products, with a result for each.
+ * Assigns tags to up to 100 products, or removes tags from them, with a result for each.
  *
  * `POST /stores/v3/bulk/products/update-tags` (stores/products-v3)
  *
  * @param productIds - Ids of the products.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
- * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. Can be called by API
- *   keys and apps. Requires the permission
+ * @remarks For error codes, see {@link BulkUpdateProductTagsErrorCode}. This operation can be
+ *   called by API keys and apps. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags`.
  * @example
  * ```ts
@@ -2527,7 +2535,7 @@ export interface BulkUpdateProductTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdateProductTagsByFilter}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -2541,8 +2549,8 @@ export type BulkUpdateProductTagsByFilterErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_
  *
  * @param filter - Filter object that selects products.
  * @param options - Optional fields: `assignTags` and `unassignTags`.
- * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. Can be called
- *   by API keys and apps. Requires the permission
+ * @remarks For error codes, see {@link BulkUpdateProductTagsByFilterErrorCode}. This operation
+ *   can be called by API keys and apps. Requires the permission
  *   `stores:catalog:v3:product:bulk_update_product_tags_by_filter`.
  * @example
  * ```ts
@@ -2561,7 +2569,7 @@ export const bulkUpdateProductTagsByFilter: ((
 
 /** Event that {@link onProductCreated} passes to its handler. */
 export interface ProductCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: V3Product;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -2570,7 +2578,7 @@ export interface ProductCreatedEvent {
 /**
  * Calls the handler when a product is created.
  *
- * Event type `wix.stores.catalog.v3.product_created`.
+ * The type of the event is `wix.stores.catalog.v3.product_created`.
  *
  * @example
  * ```ts
@@ -2594,7 +2602,7 @@ export interface ProductDeletedEvent {
 /**
  * Calls the handler when a product is deleted.
  *
- * Event type `wix.stores.catalog.v3.product_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.product_deleted`.
  *
  * @example
  * ```ts
@@ -2620,7 +2628,7 @@ export interface ProductUpdatedEvent {
 /**
  * Calls the handler when a product changes.
  *
- * Event type `wix.stores.catalog.v3.product_updated`.
+ * The type of the event is `wix.stores.catalog.v3.product_updated`.
  *
  * @example
  * ```ts
@@ -2635,7 +2643,7 @@ export const onProductUpdated: (handler: EventHandler<ProductUpdatedEvent>) => v
 
 /** Request of {@link createProduct}. */
 export interface CreateProductRequest {
-  /** The product. Requires a name, a type and variants. */
+  /** The product to create. It must have a name, a type and variants. */
   product: V3ProductToCreate;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: SingleEntityOpsRequestedFields[];
@@ -2643,10 +2651,10 @@ export interface CreateProductRequest {
 
 /** A product in a V3 catalog. */
 export interface V3Product {
-  /** Dimensions and prices per unit of a physical product. */
+  /** Dimensions and prices per unit. Set only for physical products. */
   physicalProperties?: PhysicalPropertiesOfProductsV3;
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
+   * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id: string;
@@ -2658,15 +2666,15 @@ export interface V3Product {
   updatedDate?: Date | null;
   /** Name of the product, 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Unique within the store. 1 to 300 characters. */
+  /** Last part of the product page's URL. It is unique within the store. 1 to 300 characters. */
   slug?: string | null;
-  /** URL of the product page. Returned only if the field URL is requested. */
+  /** URL of the product page. Returned only if you request `URL`. */
   url?: PageUrlV2;
-  /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
+  /** Description as rich content. Returned only if you request `DESCRIPTION`. */
   description?: RichContent;
   /**
-   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most
-   * 16,000 characters.
+   * Description as HTML. Returned only if you request `PLAIN_DESCRIPTION`. At most 16,000
+   * characters.
    */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
@@ -2679,9 +2687,12 @@ export interface V3Product {
   seoData?: SeoSchema;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
-  /** Options, such as size or color. Their choices create the variants. At most 6 items. */
+  /**
+   * Options, such as size or color. Each combination of their choices is a variant. At most 6
+   * items.
+   */
   options: ConnectedOption[];
-  /** Modifiers, which do not create variants. At most 10 items. */
+  /** Modifiers, such as an engraving. They do not create variants. At most 10 items. */
   modifiers: ConnectedModifier[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
@@ -2693,41 +2704,41 @@ export interface V3Product {
   directCategoriesInfo?: ProductCategoriesInfo;
   /** All categories of the product, including parent categories. */
   allCategoriesInfo?: ProductCategoriesInfo;
-  /** Id of the category for the product's breadcrumbs. */
+  /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Minimum and maximum cost of the variants for the merchant. Returned only if the field
-   * MERCHANT_DATA is requested.
+   * Minimum and maximum amount that the variants cost the merchant. Returned only if you request
+   * `MERCHANT_DATA`.
    */
   costRange?: PriceRange;
   /** Summary of the inventory of all variants at the default location. */
   inventory?: Inventory;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType: ProductType;
   /**
-   * Your own identifier of the product. It does not change with the name. Imports find products
-   * by handle. 1 to 100 characters.
+   * Identifier that you choose for the product. It stays the same if the name changes. Imports
+   * use it to find existing products. 1 to 100 characters.
    */
   handle?: string | null;
   /**
-   * Currency of all prices as an ISO 4217 code, such as 'EUR'. Returned only if the field
-   * CURRENCY is requested.
+   * Currency of all prices, as an ISO 4217 code such as 'EUR'. Returned only if you request
+   * `CURRENCY`.
    */
   currency?: string | null;
-  /** Category path of the product. Returned only if the field BREADCRUMBS_INFO is requested. */
+  /** Path of categories that the product is in. Returned only if you request `BREADCRUMBS_INFO`. */
   breadcrumbsInfo?: BreadcrumbsInfo;
   /** Minimum and maximum current price of the variants. */
   actualPriceRange?: PriceRange;
-  /** Minimum and maximum compare-at price of the variants, for example to show struck through. */
+  /** Minimum and maximum compare-at price of the variants, which stores often show struck through. */
   compareAtPriceRange?: PriceRange;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfo;
   /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibility;
-  /** Additional ribbons. At most 4 items. */
+  /** Additional ribbons that are shown on the product. At most 4 items. */
   additionalRibbons: Ribbon[];
   /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
@@ -2741,10 +2752,10 @@ export interface V3Product {
 
 /** A product in a V3 catalog. */
 export interface V3ProductInput {
-  /** Dimensions and prices per unit of a physical product. */
+  /** Dimensions and prices per unit. Set only for physical products. */
   physicalProperties?: PhysicalPropertiesOfProductsV3Input;
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
+   * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id?: string | null;
@@ -2752,13 +2763,13 @@ export interface V3ProductInput {
   revision?: string | null;
   /** Name of the product, 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Unique within the store. 1 to 300 characters. */
+  /** Last part of the product page's URL. It is unique within the store. 1 to 300 characters. */
   slug?: string | null;
-  /** Description as rich content. Returned only if the field DESCRIPTION is requested. */
+  /** Description as rich content. Returned only if you request `DESCRIPTION`. */
   description?: RichContentInput;
   /**
-   * Description as HTML. Returned only if the field PLAIN_DESCRIPTION is requested. At most
-   * 16,000 characters.
+   * Description as HTML. Returned only if you request `PLAIN_DESCRIPTION`. At most 16,000
+   * characters.
    */
   plainDescription?: string | null;
   /** Whether the product is visible in the online store. */
@@ -2771,9 +2782,12 @@ export interface V3ProductInput {
   seoData?: SeoSchemaInput;
   /** Id of the tax group that determines the product's tax. */
   taxGroupId?: string | null;
-  /** Options, such as size or color. Their choices create the variants. At most 6 items. */
+  /**
+   * Options, such as size or color. Each combination of their choices is a variant. At most 6
+   * items.
+   */
   options?: ConnectedOptionInput[];
-  /** Modifiers, which do not create variants. At most 10 items. */
+  /** Modifiers, such as an engraving. They do not create variants. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
   /** Brand of the product. */
   brand?: BrandOfCatalogImportsV3;
@@ -2781,18 +2795,18 @@ export interface V3ProductInput {
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
   /** Label shown on the product, such as 'New'. */
   ribbon?: Ribbon;
-  /** Id of the category for the product's breadcrumbs. */
+  /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType?: ProductType;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfoInput;
   /** Who can buy the product. */
   purchaseEligibility?: PurchaseEligibilityInput;
-  /** Additional ribbons. At most 4 items. */
+  /** Additional ribbons that are shown on the product. At most 4 items. */
   additionalRibbons?: Ribbon[];
   /** Extended fields of the product. */
   extendedFields?: ExtendedFields;
@@ -2802,53 +2816,53 @@ export interface V3ProductInput {
   subscriptionDetails?: SubscriptionDetailsInput;
 }
 
-/** `V3ProductInput` as an argument of `createProduct` and `bulkCreateProducts`. */
+/** The variant of `V3ProductInput` that `createProduct` and `bulkCreateProducts` accept. */
 export interface V3ProductToCreate extends V3ProductInput {
   /** Name of the product, 1 to 80 characters. */
   name: string;
   /**
-   * Whether the product is physical or digital. Cannot change after creation. Cannot be changed
-   * after creation.
+   * Whether the product is physical or digital. You cannot change this after creation. Cannot be
+   * changed after creation.
    */
   productType: ProductType;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo: VariantsInfoToCreate;
 }
 
-/** `V3ProductInput` as an argument of `updateProduct`. */
+/** The variant of `V3ProductInput` that `updateProduct` accepts. */
 export interface V3ProductToUpdate extends Omit<V3ProductInput, "id"> {
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfoToUpdate;
 }
 
-/** `V3ProductInput` as an argument of `bulkUpdateProducts`. */
+/** The variant of `V3ProductInput` that `bulkUpdateProducts` accepts. */
 export interface V3ProductForBulkUpdateProducts extends V3ProductInput {
   /**
-   * Id of the product, assigned by the platform. 1 to 36 characters. Cannot be changed after
+   * Id of the product, which the platform assigns. 1 to 36 characters. Cannot be changed after
    * creation.
    */
   id: string;
   /** Revision number. It increases with every update. An update must send the current value. */
   revision: string;
-  /** All variants. Returned with a single product, but not in lists. */
+  /** All variants. Returned with single products, but not in lists. */
   variantsInfo?: VariantsInfoToUpdate;
 }
 
-/** `V3ProductInput` as an argument of `bulkUpdateProductsByFilter`. */
+/** The variant of `V3ProductInput` that `bulkUpdateProductsByFilter` accepts. */
 export interface V3ProductForBulkUpdateProductsByFilter extends V3ProductInput {
   /** Subscriptions of the product. */
   subscriptionDetails?: SubscriptionDetailsToUpdate;
 }
 
-/** Categories of a product. */
+/** Categories that contain a product. */
 export interface ProductCategoriesInfo {
-  /** One entry per category. At most 2,000 items. */
+  /** The categories that contain the product, one entry per category. At most 2,000 items. */
   categories: ProductCategory[];
 }
 
-/** One category of a product. */
+/** A category that contains a product. */
 export interface ProductCategory {
   /** Id of the category. */
   id: string;
@@ -2866,18 +2880,18 @@ export interface PriceRange {
 
 /** Summary of the inventory of all variants of a product at the default location. */
 export interface Inventory {
-  /** Whether all, some or no variants are in stock. */
+  /** Whether all, some or none of the variants are in stock. */
   availabilityStatus: InventoryAvailabilityStatus;
-  /** Whether all, some or no variants can be preordered. */
+  /** Whether all, some or none of the variants can be preordered. */
   preorderStatus: PreorderStatus;
-  /** Which variants can be preordered now. */
+  /** Which variants can currently be preordered. */
   preorderAvailability: ProductPreorderAvailability;
 }
 
 /** Whether preorder is enabled, disabled or enabled for some variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** Which variants can be preordered: all, some or no variants. */
+/** Whether all, some or none of the variants can be preordered. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"
@@ -2886,35 +2900,38 @@ export type ProductPreorderAvailability =
 
 /** All variants of a product. */
 export interface VariantsInfo {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants: Variant[];
 }
 
 /** All variants of a product. */
 export interface VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants?: VariantInput[];
 }
 
-/** `VariantsInfoInput` as an argument of `createProduct` and `bulkCreateProducts`. */
+/** The variant of `VariantsInfoInput` that `createProduct` and `bulkCreateProducts` accept. */
 export interface VariantsInfoToCreate extends VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants: VariantToSend[];
 }
 
-/** `VariantsInfoInput` as an argument of `updateProduct` and `bulkUpdateProducts`. */
+/** The variant of `VariantsInfoInput` that `updateProduct` and `bulkUpdateProducts` accept. */
 export interface VariantsInfoToUpdate extends VariantsInfoInput {
-  /** The variants. A product without options has exactly one. 1 to 1,000 items. */
+  /** The variants. A product without options has exactly one variant. 1 to 1,000 items. */
   variants?: VariantToSend[];
 }
 
 /**
- * A combination of choices that can be bought, with its own price and inventory.
+ * A combination of choices that buyers can buy, with its own price and inventory.
  *
  * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type Variant = {
-  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
+   * be changed after creation.
+   */
   id: string;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2923,23 +2940,23 @@ export type Variant = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. Empty if the product has no options. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices: OptionChoice[];
   /** Prices of the variant. */
   price: PriceInfo;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices with each subscription. Returned only if requested. */
+  /** Prices of the variant with each subscription. Returned only if you request them. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
   /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
 } & (
   | {
-      /** Weight, dimensions and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalProperties;
       digitalProperties?: undefined;
     }
@@ -2951,12 +2968,15 @@ export type Variant = {
 );
 
 /**
- * A combination of choices that can be bought, with its own price and inventory.
+ * A combination of choices that buyers can buy, with its own price and inventory.
  *
  * At most one of `physicalProperties` and `digitalProperties` is set.
  */
 export type VariantInput = {
-  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
+   * be changed after creation.
+   */
   id?: string | null;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2965,17 +2985,17 @@ export type VariantInput = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. Empty if the product has no options. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price?: PriceInfoInput;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetailsInput;
 } & (
   | {
-      /** Weight, dimensions and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalPropertiesInput;
       digitalProperties?: undefined;
     }
@@ -2986,9 +3006,12 @@ export type VariantInput = {
     }
 );
 
-/** `VariantInput` as an argument of `createProduct`, `updateProduct` and 2 others. */
+/** The variant of `VariantInput` that `createProduct`, `updateProduct` and 2 others accept. */
 export type VariantToSend = {
-  /** Id of the variant, for a cart item's options. Cannot be changed after creation. */
+  /**
+   * Id of the variant. To add the variant to a cart, send it in the options of the item. Cannot
+   * be changed after creation.
+   */
   id?: string | null;
   /** Whether the variant is visible on the site. */
   visible?: boolean | null;
@@ -2997,17 +3020,17 @@ export type VariantToSend = {
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
   /**
-   * Choice of each option. Empty for a product without options. At most 6 items. Cannot be
-   * changed after creation.
+   * The variant's choice for each option. Empty if the product has no options. At most 6 items.
+   * Cannot be changed after creation.
    */
   choices?: OptionChoiceInput[];
   /** Prices of the variant. */
   price: PriceInfoToSend;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetailsInput;
 } & (
   | {
-      /** Weight, dimensions and price per unit of a physical variant. */
+      /** Weight, dimensions and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalPropertiesToSend;
       digitalProperties?: undefined;
     }
@@ -3020,23 +3043,23 @@ export type VariantToSend = {
 
 /** A variant's choice for an option. */
 export interface OptionChoice {
-  /** The option and the choice by id. */
+  /** Ids of the option and the choice. */
   optionChoiceIds?: OptionChoiceIds;
-  /** The option and the choice by name. Returned only if requested. */
+  /** Names of the option and the choice. Returned only if you request them. */
   optionChoiceNames?: OptionChoiceNames;
 }
 
 /** A variant's choice for an option. */
 export interface OptionChoiceInput {
-  /** The option and the choice by id. */
+  /** Ids of the option and the choice. */
   optionChoiceIds?: OptionChoiceIdsInput;
-  /** The option and the choice by name. Returned only if requested. */
+  /** Names of the option and the choice. Returned only if you request them. */
   optionChoiceNames?: OptionChoiceNamesInput;
 }
 
 /** Prices of a variant with each subscription. */
 export interface SubscriptionPricesInfo {
-  /** One entry per subscription. At most 6 items. */
+  /** Prices of the variant, one entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];
 }
 
@@ -3070,15 +3093,15 @@ export interface InventoryStatus {
   preorderEnabled: boolean;
 }
 
-/** Number of a product's variants, and the cheapest variant. */
+/** Number of variants of a product, and the cheapest variant. */
 export interface VariantSummary {
   /** Number of variants. */
   variantCount: number;
-  /** Variant with the lowest price. Returned in lists if requested. */
+  /** Variant with the lowest price. Lists return it only if you request it. */
   minPriceVariant?: Variant;
 }
 
-/** Product fields that are returned only on request. */
+/** Fields of a Product that are returned only if you request them. */
 export type SingleEntityOpsRequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3121,8 +3144,8 @@ export interface CreateProductWithInventoryResponse {
   /** The created product. */
   product?: V3Product;
   /**
-   * Results of creating the inventory. Check them, because the product can succeed when the
-   * inventory fails.
+   * Results of creating the inventory. Check them, because this can fail even if the product was
+   * created.
    */
   inventoryResults?: BulkInventoryItemResults;
 }
@@ -3133,7 +3156,7 @@ export interface BulkInventoryItemResults {
   results: BulkInventoryItemResultOfProductsV3[];
   /** Number of items that succeeded, and number of items that failed. */
   bulkActionMetadata?: BulkActionMetadata;
-  /** Why no inventory could be written. Absent if it was written. */
+  /** Reason why the inventory could not be written. Absent if it was written. */
   error?: ApplicationError;
 }
 
@@ -3166,8 +3189,8 @@ export interface UpdateProductWithInventoryResponse {
   /** The updated product. */
   product?: V3Product;
   /**
-   * Results of updating the inventory. Check them, because the product can succeed when the
-   * inventory fails.
+   * Results of updating the inventory. Check them, because this can fail even if the product was
+   * updated.
    */
   inventoryResults?: BulkInventoryItemResults;
 }
@@ -3182,7 +3205,7 @@ export interface BulkCreateProductsRequest {
   fields?: RequestedFields[];
 }
 
-/** Product fields that lists return only on request. */
+/** Fields of a product that lists return only if you request them. */
 export type RequestedFields =
   | "URL"
   | "CURRENCY"
@@ -3473,7 +3496,7 @@ export interface V3CountProductsRequest {
   filter?: Record<string, unknown> | null;
   /** Free text to search for. */
   search?: SearchDetails;
-  /** Whether to include hidden products. For merchants and apps only. */
+  /** Whether to include hidden products. Only merchants and apps can set this. */
   returnNonVisibleProducts?: boolean;
 }
 
@@ -3503,34 +3526,34 @@ export interface BulkUpdateProductVariantsByFilterResponse {
 export interface V3BulkAdjustProductVariantsByFilterRequest {
   /** Filter that selects the items to change. */
   filter: Record<string, unknown>;
-  /** Adjustment of the variants' cost for the merchant. */
+  /** How to change what the variants cost the merchant. */
   cost?: V3AdjustValue;
   /** How to round the new amounts. */
   rounding?: BulkAdjustProductVariantsByFilterRequestRoundingStrategy;
   /** Full-text search that selects the items to change. */
   search?: SearchDetails;
-  /** Adjustment of the price. */
+  /** How to change the price. */
   actualPrice?: V3AdjustValue;
-  /** Adjustment of the compare-at price. */
+  /** How to change the compare-at price. */
   compareAtPrice?: V3AdjustValue;
   /** Discount from the compare-at price that sets the price. */
   compareAtPriceDiscount?: V3UnsignedAdjustValue;
 }
 
 /**
- * An adjustment by an amount or a percentage.
+ * A change by an amount or a percentage.
  *
  * At most one of `amount` and `percentage` is set.
  */
 export type V3AdjustValue =
   | {
-      /** Amount to add, in the store's currency. Negative to subtract. A decimal string. */
+      /** Amount to add, in the store's currency. Use a negative amount to subtract. A decimal string. */
       amount?: string;
       percentage?: undefined;
     }
   | {
       amount?: undefined;
-      /** Percentage to add. Negative to subtract. -100 to 1,000. */
+      /** Percentage to add. Use a negative percentage to subtract. -100 to 1,000. */
       percentage?: number;
     };
 

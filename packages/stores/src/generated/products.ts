@@ -132,9 +132,9 @@ const storeVariantCodec: CodecTable = {
  *
  * `POST /stores/v1/products` (stores/products)
  *
- * @param product - The product. Requires a name and a price. Requires `name` and `priceData`.
- *   `costAndProfitData` requires `itemCost`. `priceData` requires `price`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param product - The product to create. It must have a name and a price. Requires `name` and
+ *   `priceData`. `costAndProfitData` requires `itemCost`. `priceData` requires `price`.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -154,13 +154,13 @@ export const createProduct: (product: ProductToCreate) => Promise<CreateProductR
   });
 
 /**
- * Updates the given fields of a product.
+ * Updates fields of a product.
  *
  * `PATCH /stores/v1/products/{product.id}` (stores/products)
  *
- * @param id - Id of the product, assigned by the platform.
- * @param product - The id and the fields to update.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param id - Id of the product, which the platform assigns.
+ * @param product - The product, with its id and the fields to update.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -187,7 +187,7 @@ export const updateProduct: (
  * `DELETE /stores/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -202,13 +202,13 @@ export const deleteProduct: (id: string) => Promise<void> = /* @__PURE__ */ oper
 });
 
 /**
- * Updates price, SKU, weight or visibility of a product's variants.
+ * Updates the price, SKU, weight or visibility of a product's variants.
  *
  * `PATCH /stores/v1/products/{id}/variants` (stores/products)
  *
  * @param id - Id of the product.
- * @param variants - The variants to update, by choices or id.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param variants - The variants to update, identified by their choices or ids.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -235,7 +235,7 @@ export const updateProductVariants: (
  * `POST /stores/v1/products/{id}/variants/resetToDefault` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -255,7 +255,7 @@ export const resetAllProductVariantData: (id: string) => Promise<void> = /* @__P
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to add to the collection.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -276,7 +276,7 @@ export const addProductsToCollection: (id: string, productIds: string[]) => Prom
  *
  * @param id - Id of the collection.
  * @param productIds - Ids of the products to remove from the collection.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -296,8 +296,8 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  * `POST /stores/v1/products/{id}/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Images and videos to add, by id or URL. 1 to 50 items.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param media - Images and videos to add, identified by their ids or URLs. 1 to 50 items.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -317,8 +317,8 @@ export const addProductMedia: (id: string, media: MediaDataForWrite[]) => Promis
  * `POST /stores/v1/products/{id}/media/delete` (stores/products)
  *
  * @param id - Id of the product.
- * @param mediaIds - Ids of the images and videos to remove. An empty list removes all.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param mediaIds - Ids of the images and videos to remove. An empty list removes all of them.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -333,14 +333,14 @@ export const removeProductMedia: (id: string, mediaIds: string[]) => Promise<voi
   });
 
 /**
- * Assigns a product's media to the choices of its options. At most 10 choices.
+ * Assigns media of a product to up to 10 choices of its options.
  *
  * `PATCH /stores/v1/products/{id}/choices/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media to assign, with their choices. Each requires `choice` and `option`. 1 to
- *   10 items.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param media - Media, and the choices to assign them to. Each item requires `choice` and
+ *   `option`. 1 to 10 items.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -360,13 +360,13 @@ export const addProductMediaToChoices: (
 });
 
 /**
- * Removes media from the choices of a product's options. At most 10 choices.
+ * Removes media from up to 10 choices of a product's options.
  *
  * `POST /stores/v1/products/{id}/choices/media/delete` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Media to remove, with their choices. 1 to 10 items.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @param media - Media, and the choices to remove them from. 1 to 10 items.
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -385,12 +385,12 @@ export const removeProductMediaFromChoices: (
 });
 
 /**
- * Removes all options of a product.
+ * Removes all options from a product.
  *
  * `DELETE /stores/v1/products/{id}/options` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -405,12 +405,12 @@ export const deleteProductOptions: (id: string) => Promise<void> = /* @__PURE__ 
 });
 
 /**
- * Removes the brand of a product.
+ * Removes the brand from a product.
  *
  * `POST /stores/v1/products/{id}/remove-brand` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -429,7 +429,7 @@ export const removeBrand: (id: string) => Promise<void> = /* @__PURE__ */ operat
  * `POST /stores/v1/collections` (stores/products)
  *
  * @param collection - The collection to create. Requires `name`.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -447,13 +447,13 @@ export const createCollection: (
 });
 
 /**
- * Updates the given fields of a collection.
+ * Updates fields of a collection.
  *
  * `PATCH /stores/v1/collections/{collection.id}` (stores/products)
  *
  * @param id - Id of the collection.
  * @param collection - The collection, with the fields to update.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -480,7 +480,7 @@ export const updateCollection: (
  * `DELETE /stores/v1/collections/{id}` (stores/products)
  *
  * @param id - Id of the collection.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -495,12 +495,12 @@ export const deleteCollection: (id: string) => Promise<void> = /* @__PURE__ */ o
 });
 
 /**
- * Removes the ribbon of a product.
+ * Removes the ribbon from a product.
  *
  * `POST /stores/v1/products/{id}/remove-ribbon` (stores/products)
  *
  * @param id - Id of the product.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -514,13 +514,13 @@ export const removeRibbon: (id: string) => Promise<void> = /* @__PURE__ */ opera
 });
 
 /**
- * Sets one property (price, cost, weight, ribbon or brand) on up to 100 products.
+ * Sets one field of up to 100 products: the price, cost, weight, ribbon or brand.
  *
  * `POST /stores/v1/bulk/products/update` (stores/products)
  *
  * @param ids - Ids of the products to update.
  * @param set - The field to change and its new value.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -544,9 +544,9 @@ export const bulkUpdateProductsProperty: (
  *
  * `POST /stores/v1/bulk/products/adjust-properties` (stores/products)
  *
- * @param adjust - The field and its adjustment.
+ * @param adjust - The field to change, and how to change it.
  * @param ids - Ids of the products to update.
- * @remarks Can be called by API keys and apps. Requires the permission
+ * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
  * ```ts
@@ -636,13 +636,13 @@ export interface QueryProductsQuery
     TypedQuery<QueryProductsFields> {}
 
 /**
- * Queries products with filters. A page contains at most 100.
+ * Queries products with filters. A page contains at most 100 items.
  *
  * `GET /stores-reader/v1/products/query-platformized` (stores/products)
  *
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const page = await client.use(products).queryProducts().limit(20).find();
@@ -652,8 +652,8 @@ export interface QueryProductsQuery
 export const queryProducts: {
   (): OffsetQueryBuilder<Product, QueryProductsFields>;
   /**
-   * Queries products with filters. A page contains at most 100. Sends a query object instead of
-   * returning a builder.
+   * Queries products with filters. A page contains at most 100 items. Sends a query object
+   * instead of returning a builder.
    */
   (query: QueryProductsQuery): Promise<QueryProductsPlatformizedResponse>;
 } = /* @__PURE__ */ offsetQueryOperation({
@@ -670,19 +670,19 @@ export const queryProducts: {
 
 /** Options of {@link getProduct}. */
 export interface GetProductOptions {
-  /** Whether to include cost and profit. For merchants and apps only. */
+  /** Whether to include cost and profit. Only merchants and apps can set this. */
   includeMerchantSpecificData?: boolean;
 }
 
 /**
- * Returns a product by id, optionally with merchant-only data.
+ * Returns a product by id, optionally with data that only the merchant can see.
  *
  * `GET /stores-reader/v1/products/{id}` (stores/products)
  *
  * @param id - Id of the product.
  * @param options - Optional fields: `includeMerchantSpecificData`.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getProduct("<product id>");
@@ -704,8 +704,8 @@ export const getProduct: (id: string, options?: GetProductOptions) => Promise<Ge
  * `GET /stores-reader/v1/collections/slug/{slug}` (stores/products)
  *
  * @param slug - Last part of the collection page's URL. 1 to 100 characters.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getCollectionBySlug("linen-shirt");
@@ -721,14 +721,15 @@ export const getCollectionBySlug: (slug: string) => Promise<GetCollectionBySlugR
   });
 
 /**
- * Returns which option choices of a product are available, given the selected ones.
+ * Returns which choices of a product's options are available in combination with the selected
+ * choices.
  *
  * `POST /stores-reader/v1/products/{id}/productOptionsAvailability` (stores/products)
  *
  * @param id - Id of the product.
- * @param options - Choice of each option, such as { 'Size': 'Large' }. Options can be omitted.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_PRODUCTS`.
+ * @param options - Selected choices, such as { 'Size': 'Large' }. You can omit options.
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_PRODUCTS`.
  * @example
  * ```ts
  * const response = await client.use(products).getProductOptionsAvailability("<product id>", {});
@@ -753,13 +754,13 @@ export const getProductOptionsAvailability: (
 
 /** Options of {@link queryProductVariants}. */
 export interface QueryProductVariantsOptions {
-  /** Choices of the variants, such as { 'Size': 'Large' }. Use this or `variantIds`. */
+  /** Choices of the variants, such as { 'Size': 'Large' }. Send either this or `variantIds`. */
   choices?: Record<string, string>;
-  /** Ids of the variants. Use this or `choices`. */
+  /** Ids of the variants. Send either this or `choices`. */
   variantIds?: string[];
   /** The page to return. */
   paging?: PlatformPaging;
-  /** Whether to include cost and profit. For merchants and apps only. */
+  /** Whether to include cost and profit. Only merchants and apps can set this. */
   includeMerchantSpecificData?: boolean;
 }
 
@@ -811,7 +812,7 @@ export const queryStoreVariants: (query: PlatformQuery) => Promise<QueryStoreVar
   });
 
 /**
- * Returns a variant of the store by id.
+ * Returns a variant by id, with details of its product.
  *
  * `GET /stores-reader/v1/variants/{id}` (stores/products)
  *
@@ -842,7 +843,7 @@ export interface ProductCollectionChangedEvent {
 /**
  * Calls the handler when a collection changes. Includes the names of the changed fields.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.CollectionChanged`.
  *
  * @example
  * ```ts
@@ -869,7 +870,7 @@ export interface ProductCollectionCreatedEvent {
 /**
  * Calls the handler when a collection is created.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.CollectionCreated`.
  *
  * @example
  * ```ts
@@ -896,7 +897,7 @@ export interface ProductCollectionDeletedEvent {
 /**
  * Calls the handler when a collection is deleted.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.CollectionDeleted`.
  *
  * @example
  * ```ts
@@ -923,7 +924,7 @@ export interface ProductChangedEvent {
 /**
  * Calls the handler when a product changes. Includes the names of the changed fields.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.ProductChanged`.
  *
  * @example
  * ```ts
@@ -947,7 +948,7 @@ export interface ProductCreatedEvent {
 /**
  * Calls the handler when a product is created.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.ProductCreated`.
  *
  * @example
  * ```ts
@@ -977,7 +978,7 @@ export interface ProductDeletedEvent {
 /**
  * Calls the handler when a product is deleted.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.ProductDeleted`.
  *
  * @example
  * ```ts
@@ -1001,7 +1002,7 @@ export interface ProductVariantsChangedEvent {
 /**
  * Calls the handler when variants of a product change.
  *
- * Event type `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
+ * The type of the event is `com.wix.ecommerce.catalog.api.v1.VariantsChanged`.
  *
  * @example
  * ```ts
@@ -1019,17 +1020,17 @@ export const onProductVariantsChanged: (
 
 /** Request of {@link createProduct}. */
 export interface CreateProductRequest {
-  /** The product. Requires a name and a price. */
+  /** The product to create. It must have a name and a price. */
   product: ProductToCreate;
 }
 
 /** A product in a V1 catalog. */
 export interface Product {
-  /** Id of the product, assigned by the platform. */
+  /** Id of the product, which the platform assigns. */
   id: string;
   /** Name of the product. 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Unique within the store. At most 100 characters. */
+  /** Last part of the product page's URL. It is unique within the store. At most 100 characters. */
   slug: string;
   /** Whether the product is visible in the online store. */
   visible?: boolean | null;
@@ -1037,9 +1038,15 @@ export interface Product {
   productType: ProductType;
   /** Description as HTML. At most 8,000 characters. */
   description?: string | null;
-  /** Stock keeping unit (SKU). Managed variants have their own. At most 40 characters. */
+  /**
+   * Stock keeping unit (SKU). If variants are managed, each variant has its own. At most 40
+   * characters.
+   */
   sku?: string | null;
-  /** Weight in the store's unit. Managed variants have their own. At most 999,999,999.99. */
+  /**
+   * Weight in the store's unit. If variants are managed, each variant has its own. At most
+   * 999,999,999.99.
+   */
   weight?: number | null;
   /** Minimum and maximum weight of the variants. */
   weightRange?: NumericPropertyRange;
@@ -1050,7 +1057,7 @@ export interface Product {
   /** Stock of the product. */
   stock?: Stock;
   /**
-   * Legacy version of `priceData`.
+   * Use `priceData` instead.
    *
    * @deprecated
    */
@@ -1061,39 +1068,39 @@ export interface Product {
   convertedPriceData?: PriceData;
   /** Minimum and maximum price of the variants. */
   priceRange?: NumericPropertyRange;
-  /** Cost and profit for the merchant. For merchants and apps only. */
+  /** The merchant's cost and profit. Returned only to merchants and apps. */
   costAndProfitData?: CostAndProfitData;
-  /** Minimum and maximum cost of the variants for the merchant. */
+  /** Minimum and maximum amount that the variants cost the merchant. */
   costRange?: NumericPropertyRange;
-  /** Data of the price per unit. */
+  /** Base amount and unit of the price per unit. */
   pricePerUnitData?: PricePerUnitData;
   /** Info sections, such as a return policy. */
   additionalInfoSections: AdditionalInfoSection[];
   /**
-   * Legacy version of `ribbon`.
+   * Use `ribbon` instead.
    *
    * @deprecated
    */
   ribbons?: Ribbon[];
   /** Images and videos of the product. */
   media?: MediaOfProducts;
-  /** Custom text fields for the buyer, such as an engraving. */
+  /** Text fields that the buyer can fill in, for example for an engraving. */
   customTextFields: CustomTextField[];
   /** Whether variants have their own price, inventory and weight. */
   manageVariants?: boolean | null;
   /** Options, such as size or color, and their choices. At most 6 items. */
   productOptions: ProductOption[];
-  /** URL of the product page, in two parts. */
+  /** URL of the product page, divided into two parts. */
   productPageUrl?: PageUrl;
-  /** Number of the product that increases over time. Useful for sorting. */
+  /** Numeric id that increases with each new product, which is useful for sorting. */
   numericId: string;
   /** Id of the product's inventory item. */
   inventoryItemId: string;
-  /** Sale price of the product, as an amount or percentage off. */
+  /** Discount on the product, as an amount or a percentage. */
   discount?: Discount;
   /** Ids of the product's collections. */
   collectionIds: string[];
-  /** Combinations of choices that can be bought. At most 1,000 items. */
+  /** Combinations of choices that buyers can buy. At most 1,000 items. */
   variants: Variant[];
   /** When the product was last updated. */
   lastUpdated?: Date | null;
@@ -1109,11 +1116,11 @@ export interface Product {
 
 /** A product in a V1 catalog. */
 export interface ProductInput {
-  /** Id of the product, assigned by the platform. */
+  /** Id of the product, which the platform assigns. */
   id?: string;
   /** Name of the product. 1 to 80 characters. */
   name?: string | null;
-  /** Last part of the product page's URL. Unique within the store. At most 100 characters. */
+  /** Last part of the product page's URL. It is unique within the store. At most 100 characters. */
   slug?: string;
   /** Whether the product is visible in the online store. */
   visible?: boolean | null;
@@ -1121,9 +1128,15 @@ export interface ProductInput {
   productType?: ProductType;
   /** Description as HTML. At most 8,000 characters. */
   description?: string | null;
-  /** Stock keeping unit (SKU). Managed variants have their own. At most 40 characters. */
+  /**
+   * Stock keeping unit (SKU). If variants are managed, each variant has its own. At most 40
+   * characters.
+   */
   sku?: string | null;
-  /** Weight in the store's unit. Managed variants have their own. At most 999,999,999.99. */
+  /**
+   * Weight in the store's unit. If variants are managed, each variant has its own. At most
+   * 999,999,999.99.
+   */
   weight?: number | null;
   /** Dimensions of the product. */
   productDimensions?: DimensionsOfProductsV3Input;
@@ -1131,9 +1144,9 @@ export interface ProductInput {
   packageDimensions?: DimensionsOfProductsV3Input;
   /** Prices in the store's currency. */
   priceData?: PriceDataInput;
-  /** Cost and profit for the merchant. For merchants and apps only. */
+  /** The merchant's cost and profit. Returned only to merchants and apps. */
   costAndProfitData?: CostAndProfitDataInput;
-  /** Data of the price per unit. */
+  /** Base amount and unit of the price per unit. */
   pricePerUnitData?: PricePerUnitDataInput;
   /** Info sections, such as a return policy. */
   additionalInfoSections?: AdditionalInfoSectionInput[];
@@ -1141,7 +1154,7 @@ export interface ProductInput {
   manageVariants?: boolean | null;
   /** Options, such as size or color, and their choices. At most 6 items. */
   productOptions?: ProductOptionInput[];
-  /** Sale price of the product, as an amount or percentage off. */
+  /** Discount on the product, as an amount or a percentage. */
   discount?: DiscountInput;
   /** Metadata for search engines and link previews of the product page. */
   seoData?: SeoSchemaInput;
@@ -1151,17 +1164,17 @@ export interface ProductInput {
   brand?: string | null;
 }
 
-/** `ProductInput` as an argument of `createProduct`. */
+/** The variant of `ProductInput` that `createProduct` accepts. */
 export interface ProductToCreate extends ProductInput {
   /** Name of the product. 1 to 80 characters. */
   name: string;
   /** Prices in the store's currency. */
   priceData: PriceDataToCreate;
-  /** Cost and profit for the merchant. For merchants and apps only. */
+  /** The merchant's cost and profit. Returned only to merchants and apps. */
   costAndProfitData?: CostAndProfitDataToCreate;
 }
 
-/** `ProductInput` as an argument of `updateProduct`. */
+/** The variant of `ProductInput` that `updateProduct` accepts. */
 export interface ProductToUpdate extends Omit<ProductInput, "id"> {}
 
 /** Kinds of products: physical or digital. */
@@ -1179,15 +1192,15 @@ export interface NumericPropertyRange {
 export interface Stock {
   /** Whether the quantity is tracked. */
   trackInventory: boolean;
-  /** Quantity in stock. Absent if it is not tracked. At most 99,999. */
+  /** Quantity in stock. Absent if the quantity is not tracked. At most 99,999. */
   quantity?: number | null;
   /**
-   * Legacy version of `inventoryStatus`.
+   * Use `inventoryStatus` instead.
    *
    * @deprecated
    */
   inStock?: boolean;
-  /** Whether all, some or no variants are in stock. */
+  /** Whether all, some or none of the variants are in stock. */
   inventoryStatus: InventoryStatus;
 }
 
@@ -1200,15 +1213,15 @@ export type InventoryStatus =
 
 /** Prices of a product or variant in a currency, as numbers and text. */
 export interface PriceData {
-  /** Currency as an ISO 4217 code, such as 'EUR'. */
+  /** Currency as an ISO 4217 code such as 'EUR'. */
   currency: string;
   /** Price before a sale, as a number such as 19.9. At most 999,999,999.99. */
   price?: number | null;
   /** Current price, as a number such as 14.9. */
   discountedPrice: number;
-  /** The same prices as display text. */
+  /** The same prices, as display text. */
   formatted?: FormattedPrice;
-  /** Price per unit as a number. */
+  /** Price per unit, as a number. */
   pricePerUnit?: number | null;
 }
 
@@ -1218,7 +1231,7 @@ export interface PriceDataInput {
   price?: number | null;
 }
 
-/** `PriceDataInput` as an argument of `createProduct`. */
+/** The variant of `PriceDataInput` that `createProduct` accepts. */
 export interface PriceDataToCreate extends PriceDataInput {
   /** Price before a sale, as a number such as 19.9. At most 999,999,999.99. */
   price: number;
@@ -1234,13 +1247,13 @@ export interface FormattedPrice {
   pricePerUnit?: string | null;
 }
 
-/** Cost and profit of an item for the merchant. */
+/** The merchant's cost and profit for an item. */
 export interface CostAndProfitData {
-  /** Cost of the item for the merchant. At most 999,999,999.99. */
+  /** What the item costs the merchant. At most 999,999,999.99. */
   itemCost?: number | null;
   /** Cost as display text with the currency symbol. */
   formattedItemCost: string;
-  /** Price minus cost. At most 999,999,999.99. */
+  /** Profit per item: the price minus the cost. At most 999,999,999.99. */
   profit: number;
   /** Profit as display text with the currency symbol. */
   formattedProfit: string;
@@ -1248,23 +1261,23 @@ export interface CostAndProfitData {
   profitMargin: number;
 }
 
-/** Cost and profit of an item for the merchant. */
+/** The merchant's cost and profit for an item. */
 export interface CostAndProfitDataInput {
-  /** Cost of the item for the merchant. At most 999,999,999.99. */
+  /** What the item costs the merchant. At most 999,999,999.99. */
   itemCost?: number | null;
 }
 
-/** `CostAndProfitDataInput` as an argument of `createProduct`. */
+/** The variant of `CostAndProfitDataInput` that `createProduct` accepts. */
 export interface CostAndProfitDataToCreate extends CostAndProfitDataInput {
-  /** Cost of the item for the merchant. At most 999,999,999.99. */
+  /** What the item costs the merchant. At most 999,999,999.99. */
   itemCost: number;
 }
 
-/** Data of a price per unit. */
+/** Base amount and unit of a price per unit. */
 export interface PricePerUnitData {
-  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
+  /** Amount that one item contains, such as 500. 0.01 to 999,999,999.99. */
   totalQuantity: number;
-  /** Unit of the amount. */
+  /** Unit of the amount, such as grams. */
   totalMeasurementUnit: MeasurementUnit;
   /** Base amount of the price per unit, such as 100. 0.01 to 999,999,999.99. */
   baseQuantity: number;
@@ -1272,11 +1285,11 @@ export interface PricePerUnitData {
   baseMeasurementUnit: MeasurementUnit;
 }
 
-/** Data of a price per unit. */
+/** Base amount and unit of a price per unit. */
 export interface PricePerUnitDataInput {
-  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
+  /** Amount that one item contains, such as 500. 0.01 to 999,999,999.99. */
   totalQuantity?: number;
-  /** Unit of the amount. */
+  /** Unit of the amount, such as grams. */
   totalMeasurementUnit?: MeasurementUnit;
   /** Base amount of the price per unit, such as 100. 0.01 to 999,999,999.99. */
   baseQuantity?: number;
@@ -1288,7 +1301,7 @@ export interface PricePerUnitDataInput {
 export interface AdditionalInfoSection {
   /** Title of the section. At most 50 characters. */
   title: string;
-  /** Text as HTML. At most 16,000 characters. */
+  /** Text of the section, as HTML. At most 16,000 characters. */
   description: string;
 }
 
@@ -1296,23 +1309,26 @@ export interface AdditionalInfoSection {
 export interface AdditionalInfoSectionInput {
   /** Title of the section. At most 50 characters. */
   title?: string;
-  /** Text as HTML. At most 16,000 characters. */
+  /** Text of the section, as HTML. At most 16,000 characters. */
   description?: string;
 }
 
-/** Label on a product, in the legacy format. */
+/** A label on a product, in the legacy format. */
 export interface Ribbon {
   /** Text of the ribbon. At most 30 characters. */
   text: string;
 }
 
-/** Text field for the buyer, such as an engraving. */
+/** A text field that the buyer can fill in, for example for an engraving. */
 export interface CustomTextField {
-  /** Label of the field, which is also its key in a cart item's options. At most 100 characters. */
+  /**
+   * Label of the field. It also identifies the field in the options of a cart item. At most 100
+   * characters.
+   */
   title: string;
   /** Maximum number of characters, up to 500. At most 500. */
   maxLength: number;
-  /** Whether the modifier is mandatory. */
+  /** Whether buyers must select or enter a value. */
   mandatory: boolean;
 }
 
@@ -1321,22 +1337,22 @@ export interface ProductOption {
   /** Whether the choices are shown as a drop-down list or as colors. */
   optionType: OptionType;
   /**
-   * Name of the option, such as 'Size'. It is also the key in a variant's choices. 1 to 50
-   * characters.
+   * Name of the option, such as 'Size'. It is also the option's key in the choices of a variant.
+   * 1 to 50 characters.
    */
   name: string;
-  /** Choices in display order. 1 to 100 items. */
+  /** Choices, in display order. 1 to 100 items. */
   choices: Choice[];
 }
 
 /** An option of a product, such as size or color. */
 export interface ProductOptionInput {
   /**
-   * Name of the option, such as 'Size'. It is also the key in a variant's choices. 1 to 50
-   * characters.
+   * Name of the option, such as 'Size'. It is also the option's key in the choices of a variant.
+   * 1 to 50 characters.
    */
   name?: string;
-  /** Choices in display order. 1 to 100 items. */
+  /** Choices, in display order. 1 to 100 items. */
   choices?: ChoiceInput[];
 }
 
@@ -1345,7 +1361,10 @@ export type OptionType = "unspecified_option_type" | "drop_down" | "color" | (st
 
 /** One choice of an option, such as 'Large'. */
 export interface Choice {
-  /** Value of the choice: a color code for colors, otherwise text. 1 to 50 characters. */
+  /**
+   * Value of the choice: a color code if the option is a color, otherwise text. 1 to 50
+   * characters.
+   */
   value: string;
   /** Display text of the choice. 1 to 50 characters. */
   description: string;
@@ -1359,13 +1378,16 @@ export interface Choice {
 
 /** One choice of an option, such as 'Large'. */
 export interface ChoiceInput {
-  /** Value of the choice: a color code for colors, otherwise text. 1 to 50 characters. */
+  /**
+   * Value of the choice: a color code if the option is a color, otherwise text. 1 to 50
+   * characters.
+   */
   value?: string;
   /** Display text of the choice. 1 to 50 characters. */
   description?: string;
 }
 
-/** URL of a page of the site, in two parts. */
+/** URL of a page on the site, divided into two parts. */
 export interface PageUrl {
   /** URL of the site, such as 'https://www.example.com'. */
   base: string;
@@ -1373,17 +1395,17 @@ export interface PageUrl {
   path: string;
 }
 
-/** Discount of a product, as an amount or a percentage. */
+/** Discount on a product, as an amount or a percentage. */
 export interface Discount {
-  /** Whether the value is an amount or a percentage. */
+  /** Whether `value` is an amount or a percentage. */
   type: DiscountType;
   /** Amount or percentage off the price. */
   value: number;
 }
 
-/** Discount of a product, as an amount or a percentage. */
+/** Discount on a product, as an amount or a percentage. */
 export interface DiscountInput {
-  /** Whether the value is an amount or a percentage. */
+  /** Whether `value` is an amount or a percentage. */
   type?: DiscountType;
   /** Amount or percentage off the price. */
   value?: number;
@@ -1396,7 +1418,7 @@ export type DiscountType = "UNDEFINED" | "NONE" | "AMOUNT" | "PERCENT" | (string
 export interface Variant {
   /** Id of the variant. */
   id: string;
-  /** Choice of each option, such as { 'Size': 'Large' }. */
+  /** The variant's choice for each option, such as { 'Size': 'Large' }. */
   choices?: Record<string, string>;
   /** Price, weight and other details of the variant. */
   variant?: VariantDataWithNoStock;
@@ -1410,9 +1432,9 @@ export interface VariantDataWithNoStock {
   priceData?: PriceData;
   /** Prices in the visitor's currency. */
   convertedPriceData?: PriceData;
-  /** Cost and profit for the merchant. For merchants and apps only. */
+  /** The merchant's cost and profit. Returned only to merchants and apps. */
   costAndProfitData?: CostAndProfitData;
-  /** Weight in the store's unit. */
+  /** Weight in the weight unit of the store. */
   weight: number;
   /** Stock keeping unit (SKU). */
   sku: string;
@@ -1428,7 +1450,7 @@ export interface VariantDataWithNoStock {
 export interface VariantStock {
   /** Whether the quantity is tracked. */
   trackQuantity: boolean;
-  /** Quantity in stock. Absent if it is not tracked. At most 99,999. */
+  /** Quantity in stock. Absent if the quantity is not tracked. At most 99,999. */
   quantity?: number | null;
   /** Whether the variant is in stock. */
   inStock: boolean;
@@ -1442,7 +1464,7 @@ export interface CreateProductResponse {
 
 /** Request of {@link updateProduct}. */
 export interface UpdateProductRequest {
-  /** The id and the fields to update. */
+  /** The product, with its id and the fields to update. */
   product: ProductInput;
 }
 
@@ -1465,17 +1487,17 @@ export type DeleteProductResponse = Record<string, never>;
 export interface UpdateVariantsRequest {
   /** Id of the product. */
   id: string;
-  /** The variants to update, by choices or id. */
+  /** The variants to update, identified by their choices or ids. */
   variants: VariantOverride[];
 }
 
 /** New values for some variants of a product. */
 export interface VariantOverride {
-  /** Choices that identify the variants. */
+  /** Choices that identify the variants to update. */
   choices?: Record<string, string>;
   /** Ids of the variants to update. */
   variantIds?: string[];
-  /** New price as a number. At most 999,999,999.99. */
+  /** New price, as a number. At most 999,999,999.99. */
   price?: number | null;
   /** New cost for the merchant, as a number. At most 999,999,999.99. */
   cost?: number | null;
@@ -1532,7 +1554,7 @@ export type RemoveProductsFromCollectionResponse = Record<string, never>;
 export interface AddProductMediaRequest {
   /** Id of the product. */
   id: string;
-  /** Images and videos to add, by id or URL. 1 to 50 items. */
+  /** Images and videos to add, identified by their ids or URLs. 1 to 50 items. */
   media: MediaDataForWrite[];
 }
 
@@ -1557,9 +1579,9 @@ export type MediaDataForWrite = {
     }
 );
 
-/** An option and one of its choices, by name. */
+/** The names of an option and one of its choices. */
 export interface OptionAndChoice {
-  /** Name of the option. 1 to 50 characters. */
+  /** Display name of the option. 1 to 50 characters. */
   option?: string;
   /** Value of the choice. 1 to 50 characters. */
   choice?: string;
@@ -1572,7 +1594,7 @@ export type AddProductMediaResponse = Record<string, never>;
 export interface RemoveProductMediaRequest {
   /** Id of the product. */
   id: string;
-  /** Ids of the images and videos to remove. An empty list removes all. At most 50 items. */
+  /** Ids of the images and videos to remove. An empty list removes all of them. At most 50 items. */
   mediaIds: string[];
 }
 
@@ -1583,21 +1605,21 @@ export type RemoveProductMediaResponse = Record<string, never>;
 export interface AddProductMediaToChoicesRequest {
   /** Id of the product. */
   id: string;
-  /** Media to assign, with their choices. 1 to 10 items. */
+  /** Media, and the choices to assign them to. 1 to 10 items. */
   media: MediaAssignmentToChoiceToAdd[];
 }
 
-/** Media of an option's choice. */
+/** Media for a choice of an option. */
 export interface MediaAssignmentToChoice {
   /** Name of the option, such as "Color". 1 to 50 characters. */
   option?: string;
   /** Choice of the option, such as "Blue". 1 to 50 characters. */
   choice?: string;
-  /** Ids of the images and videos. They must be media of the product. At most 50 items. */
+  /** Ids of the images and videos, which must belong to the product. At most 50 items. */
   mediaIds?: string[];
 }
 
-/** `MediaAssignmentToChoice` as an argument of `addProductMediaToChoices`. */
+/** The variant of `MediaAssignmentToChoice` that `addProductMediaToChoices` accepts. */
 export interface MediaAssignmentToChoiceToAdd extends MediaAssignmentToChoice {
   /** Name of the option, such as "Color". 1 to 50 characters. */
   option: string;
@@ -1612,7 +1634,7 @@ export type AddProductMediaToChoicesResponse = Record<string, never>;
 export interface RemoveProductMediaFromChoicesRequest {
   /** Id of the product. */
   id: string;
-  /** Media to remove, with their choices. 1 to 10 items. */
+  /** Media, and the choices to remove them from. 1 to 10 items. */
   media: MediaAssignmentToChoice[];
 }
 
@@ -1688,7 +1710,7 @@ export interface BulkUpdateProductsRequest {
 }
 
 /**
- * A product field and its new value. One field per call.
+ * A product field and its new value. You can set only one field per call.
  *
  * At most one of `price`, `cost`, `weight`, `ribbon` and `brand` is set.
  */
@@ -1712,7 +1734,7 @@ export type SetValue =
   | {
       price?: undefined;
       cost?: undefined;
-      /** Weight in the store's unit. At most 999,999,999.99. */
+      /** Weight in the weight unit of the store. At most 999,999,999.99. */
       weight?: number;
       ribbon?: undefined;
       brand?: undefined;
@@ -1752,57 +1774,57 @@ export interface BulkProductResult {
 export interface BulkAdjustProductPropertiesRequest {
   /** Ids of the products to update. 1 to 100 items. */
   ids: string[];
-  /** The field and its adjustment. */
+  /** The field to change, and how to change it. */
   adjust: AdjustValue;
 }
 
 /**
- * A product field and its adjustment. One field per call.
+ * A product field, and how to change it. You can set only one field per call.
  *
  * At most one of `price`, `cost` and `weight` is set.
  */
 export type AdjustValue =
   | {
-      /** Adjustment of the price. */
+      /** How to change the price. */
       price?: PropertyAdjustmentData;
       cost?: undefined;
       weight?: undefined;
     }
   | {
       price?: undefined;
-      /** Adjustment of the cost for the merchant. */
+      /** How to change what the product costs the merchant. */
       cost?: PropertyAdjustmentData;
       weight?: undefined;
     }
   | {
       price?: undefined;
       cost?: undefined;
-      /** Adjustment of the weight. */
+      /** How to change the weight. */
       weight?: PropertyAdjustmentData;
     };
 
 /**
- * An adjustment by an amount or a percentage.
+ * A change by an amount or a percentage.
  *
  * At most one of `percentage` and `amount` is set.
  */
 export type PropertyAdjustmentData =
   | {
-      /** Percentage adjustment. */
+      /** Percentage to increase or reduce the value by. */
       percentage?: PercentageData;
       amount?: undefined;
     }
   | {
       percentage?: undefined;
-      /** Amount to add. Negative to subtract. -999,999,999.99 to 999,999,999.99. */
+      /** Amount to add. Use a negative amount to subtract. -999,999,999.99 to 999,999,999.99. */
       amount?: number;
     };
 
-/** A percentage adjustment. */
+/** A change by a percentage. */
 export interface PercentageData {
-  /** Whether the result is rounded to a whole number. */
+  /** Whether to round the result to a whole number. */
   roundToInt?: boolean;
-  /** Percentage to add. Negative to subtract. -100 to 1,000. */
+  /** Percentage to add. Use a negative percentage to subtract. -100 to 1,000. */
   rate?: number;
 }
 
@@ -1832,7 +1854,7 @@ export interface QueryProductsPlatformizedResponse {
 export interface GetProductRequest {
   /** Id of the product. At least 1 character. */
   id: string;
-  /** Whether to include cost and profit. For merchants and apps only. */
+  /** Whether to include cost and profit. Only merchants and apps can set this. */
   includeMerchantSpecificData?: boolean;
 }
 
@@ -1846,19 +1868,19 @@ export interface GetProductResponse {
 export interface ProductOptionsAvailabilityRequest {
   /** Id of the product. At least 1 character. */
   id: string;
-  /** Choice of each option, such as { 'Size': 'Large' }. Options can be omitted. */
+  /** Selected choices, such as { 'Size': 'Large' }. You can omit options. */
   options: Record<string, string>;
 }
 
 /** Response of {@link getProductOptionsAvailability}. */
 export interface ProductOptionsAvailabilityResponse {
-  /** Price and inventory for the choices. */
+  /** Price and inventory of the variant with the selected choices. */
   selectedVariant?: VariantData;
-  /** Product media for the choices. */
+  /** Product media for the selected choices. */
   media?: MediaOfProducts;
-  /** Options, with each choice marked as in stock and visible or not. */
+  /** Options, with each choice marked as in stock or not, and as visible or not. */
   productOptions: ProductOption[];
-  /** Whether the choices are complete and available. */
+  /** Whether the selected choices are complete and available for purchase. */
   availableForPurchase: boolean;
 }
 
@@ -1868,11 +1890,11 @@ export interface VariantData {
   price?: PriceData;
   /** Prices in the visitor's currency. */
   convertedPriceData?: PriceData;
-  /** Weight in the store's unit. */
+  /** Weight in the weight unit of the store. */
   weight?: number | null;
   /** Stock keeping unit (SKU). */
   sku: string;
-  /** Quantity in stock. Absent if it is not tracked. */
+  /** Quantity in stock. Absent if the quantity is not tracked. */
   quantity?: number | null;
   /** Whether the variant is in stock. */
   inStock: boolean;
@@ -1888,13 +1910,13 @@ export interface VariantData {
 export interface QueryProductVariantsRequest {
   /** Id of the product. At least 1 character. */
   id: string;
-  /** Choices of the variants, such as { 'Size': 'Large' }. Use this or `variantIds`. */
+  /** Choices of the variants, such as { 'Size': 'Large' }. Send either this or `variantIds`. */
   choices?: Record<string, string>;
-  /** Ids of the variants. Use this or `choices`. */
+  /** Ids of the variants. Send either this or `choices`. */
   variantIds?: string[];
   /** The page to return. */
   paging?: PlatformPaging;
-  /** Whether to include cost and profit. For merchants and apps only. */
+  /** Whether to include cost and profit. Only merchants and apps can set this. */
   includeMerchantSpecificData?: boolean;
 }
 
@@ -1926,13 +1948,13 @@ export interface QueryStoreVariantsResponse {
 export interface StoreVariant {
   /** Product id and variant id, joined by a hyphen. */
   id: string;
-  /** Id of the variant. All zeros for a product whose variants are not managed. */
+  /** Id of the variant. It consists of zeros if the product's variants are not managed. */
   variantId: string;
   /** Id of the product. */
   productId: string;
-  /** Names of the selected choices. 1 to 80 characters. */
+  /** Names of the variant's choices. 1 to 80 characters. */
   variantName: string;
-  /** Name of the variant's product. 1 to 80 characters. */
+  /** Name of the product. 1 to 80 characters. */
   productName: string;
   /** Whether the product's variants have their own price and inventory. */
   managedVariant: boolean;
@@ -1940,13 +1962,13 @@ export interface StoreVariant {
   sku: string;
   /** Inventory of the variant. */
   stock?: VariantStock;
-  /** Choice of each option, such as { 'Size': 'Large' }. */
+  /** The variant's choice for each option, such as { 'Size': 'Large' }. */
   choices?: Record<string, string>;
   /** Ids of the product's collections. */
   collectionIds: string[];
   /** Image or video to show for the variant. */
   media?: PlatformMedia;
-  /** Preorder settings. */
+  /** Preorder settings of the variant. */
   preorderInfo?: PreorderInfoOfProducts;
 }
 
@@ -2003,7 +2025,7 @@ export interface VideoV2 {
   urlExpirationDate?: Date | null;
 }
 
-/** A file of a video. */
+/** A file of a video, in one resolution. */
 export interface VideoResolution {
   /** URL of the video file. */
   url: string;
@@ -2059,7 +2081,7 @@ export interface CollectionChanged {
   collection_Id: string;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }
 
@@ -2075,7 +2097,7 @@ export interface CollectionCreated {
   slug: string;
   /** Whether the collection is visible on the site. */
   visible: boolean;
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }
 
@@ -2083,7 +2105,7 @@ export interface CollectionCreated {
 export interface CollectionDeleted {
   /** Id of the collection. */
   collection_Id: string;
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }
 
@@ -2093,7 +2115,7 @@ export interface ProductChanged {
   productId: string;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }
 
@@ -2103,7 +2125,7 @@ export interface ProductCreated {
   productId: string;
   /** Name of the new product. */
   name: string;
-  /** Price and discounted price. */
+  /** Price and discounted price of the product. */
   price?: PriceData;
   /** Whether the product is visible on the site. */
   visible: boolean;
@@ -2117,7 +2139,7 @@ export interface ProductCreated {
   brand?: string | null;
   /** Cost and profit of the product. */
   costAndProfitData?: CostAndProfitData;
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
   /** Last part of the product page's URL. */
   slug: string;
@@ -2127,7 +2149,7 @@ export interface ProductCreated {
 export interface ProductDeleted {
   /** Id of the product. */
   productId: string;
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }
 
@@ -2137,11 +2159,11 @@ export interface VariantsChanged {
   productId: string;
   /** The variants that changed. */
   variants: VariantChanged[];
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }
 
-/** A variant and its changes. */
+/** A variant that changed, and its new values. */
 export interface VariantChanged {
   /** Id of the variant. */
   variantId: string;
@@ -2149,6 +2171,6 @@ export interface VariantChanged {
   choices?: Record<string, string>;
   /** Names of the fields that changed. */
   changedFields: string[];
-  /** Catalog version of the change. */
+  /** Version of the catalog that was changed. */
   originatedFromVersion: Version;
 }

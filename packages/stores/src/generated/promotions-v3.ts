@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage promotional banners that a store shows in its categories.
+ * Manage promotional banners that a store shows among the products of its categories.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -100,7 +100,7 @@ export type {
 export type BulkUpdatePromotionsResponseBulkPromotionResult = BulkPromotionResult;
 
 /**
- * Application error codes of {@link createPromotion}, and how to fix them.
+ * Application error codes of {@link createPromotion}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -183,7 +183,7 @@ export const deletePromotion: (promotionId: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Application error codes of {@link updatePromotion}, and how to fix them.
+ * Application error codes of {@link updatePromotion}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -295,7 +295,7 @@ export interface BulkCreatePromotionsOptions {
 }
 
 /**
- * Application error codes of {@link bulkCreatePromotions}, and how to fix them.
+ * Application error codes of {@link bulkCreatePromotions}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -314,7 +314,7 @@ export type BulkCreatePromotionsErrorCode =
  *
  * `POST /stores/v3/bulk/promotions/create` (stores/promotions-v3)
  *
- * @param promotions - The promotions to create. Each requires `media` and `name`. 1 to 100
+ * @param promotions - The promotions to create. Each item requires `media` and `name`. 1 to 100
  *   items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks For error codes, see {@link BulkCreatePromotionsErrorCode}. Requires the permission
@@ -345,7 +345,7 @@ export interface BulkUpdatePromotionsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotions}, and how to fix them.
+ * Application error codes of {@link bulkUpdatePromotions}, and how to fix the errors.
  *
  * - `MEDIA_NOT_FOUND`: An image or video in the request was not found. Upload the file first,
  *   and send its id in the promotion.
@@ -420,7 +420,7 @@ export interface BulkUpdatePromotionTagsOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix them.
+ * Application error codes of {@link bulkUpdatePromotionTags}, and how to fix the errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -428,7 +428,7 @@ export interface BulkUpdatePromotionTagsOptions {
 export type BulkUpdatePromotionTagsErrorCode = "EMPTY_ASSIGN_AND_UNASSIGN_LISTS";
 
 /**
- * Assigns and unassigns tags of up to 100 promotions, with a result for each.
+ * Assigns tags to up to 100 promotions, or removes tags from them, with a result for each.
  *
  * `POST /stores/v3/bulk/promotions/update-tags` (stores/promotions-v3)
  *
@@ -461,7 +461,8 @@ export interface BulkUpdatePromotionTagsByFilterOptions {
 }
 
 /**
- * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix them.
+ * Application error codes of {@link bulkUpdatePromotionTagsByFilter}, and how to fix the
+ * errors.
  *
  * - `EMPTY_ASSIGN_AND_UNASSIGN_LISTS`: The request does not contain any tags. Send at least one
  *   tag to assign or unassign.
@@ -563,14 +564,15 @@ export const searchPromotions: {
 });
 
 /**
- * Application error codes of {@link resolvePromotions}, and how to fix them.
+ * Application error codes of {@link resolvePromotions}, and how to fix the errors.
  *
  * - `CATEGORY_NOT_FOUND`: No category has this id. Check the id, or fetch the categories again.
  */
 export type ResolvePromotionsErrorCode = "CATEGORY_NOT_FOUND";
 
 /**
- * Lists the enabled promotions of a category by position, including inherited ones.
+ * Lists the enabled promotions of a category by position, including promotions of its parent
+ * categories.
  *
  * `GET /stores/v3/promotions/resolve` (stores/promotions-v3)
  *
@@ -593,7 +595,7 @@ export const resolvePromotions: ((categoryId: string) => Promise<ResolvePromotio
 
 /** Event that {@link onPromotionCreated} passes to its handler. */
 export interface PromotionCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Promotion;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -602,7 +604,7 @@ export interface PromotionCreatedEvent {
 /**
  * Calls the handler when a promotion is created.
  *
- * Event type `wix.stores.catalog.v3.promotion_created`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_created`.
  *
  * @example
  * ```ts
@@ -628,7 +630,7 @@ export interface PromotionDeletedEvent {
 /**
  * Calls the handler when a promotion is deleted.
  *
- * Event type `wix.stores.catalog.v3.promotion_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_deleted`.
  *
  * @example
  * ```ts
@@ -652,9 +654,9 @@ export interface PromotionTagsModifiedEvent {
 }
 
 /**
- * Calls the handler when tags of a promotion are assigned or unassigned.
+ * Calls the handler when tags are assigned to a promotion, or removed from it.
  *
- * Event type `wix.stores.catalog.v3.promotion_tags_modified`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_tags_modified`.
  *
  * @example
  * ```ts
@@ -682,7 +684,7 @@ export interface PromotionUpdatedEvent {
 /**
  * Calls the handler when a promotion changes.
  *
- * Event type `wix.stores.catalog.v3.promotion_updated`.
+ * The type of the event is `wix.stores.catalog.v3.promotion_updated`.
  *
  * @example
  * ```ts
@@ -703,7 +705,7 @@ export interface CreatePromotionRequest {
   promotion: PromotionToCreate;
 }
 
-/** A banner among the products of categories. */
+/** A banner that is shown among the products of categories. */
 export interface Promotion {
   /** Id of the promotion. */
   id: string;
@@ -716,23 +718,23 @@ export interface Promotion {
   createdDate?: Date | null;
   /** When the promotion was last updated. */
   updatedDate?: Date | null;
-  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name: string;
   /** Image or video of the banner. */
   media?: PromotionMedia;
   /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and its position in each. At most 1,000 items. */
+  /** Categories that show the banner, and its position in each category. At most 1,000 items. */
   categories: CategoryAssignment[];
   /** Whether the banner is shown. */
   enabled: boolean;
   /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the promotion. */
+  /** Tags that are attached to the promotion. */
   tags?: Tags;
 }
 
-/** A banner among the products of categories. */
+/** A banner that is shown among the products of categories. */
 export interface PromotionInput {
   /** Id of the promotion. */
   id?: string | null;
@@ -741,31 +743,31 @@ export interface PromotionInput {
    * value.
    */
   revision?: string | null;
-  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name?: string;
   /** Image or video of the banner. */
   media?: PromotionMediaInput;
   /** URL that opens when the banner is clicked. */
   destinationUrl?: string | null;
-  /** Categories that show the banner, and its position in each. At most 1,000 items. */
+  /** Categories that show the banner, and its position in each category. At most 1,000 items. */
   categories?: CategoryAssignmentInput[];
   /** Whether the banner is shown. */
   enabled?: boolean;
   /** Extended fields that apps and the site store with the promotion, by namespace and key. */
   extendedFields?: ExtendedFields;
-  /** Tags of the promotion. */
+  /** Tags that are attached to the promotion. */
   tags?: TagsInput;
 }
 
-/** `PromotionInput` as an argument of `createPromotion` and `bulkCreatePromotions`. */
+/** The variant of `PromotionInput` that `createPromotion` and `bulkCreatePromotions` accept. */
 export interface PromotionToCreate extends PromotionInput {
-  /** Name of the promotion, for the merchant. 1 to 50 characters. */
+  /** Name of the promotion, which only the merchant sees. 1 to 50 characters. */
   name: string;
   /** Image or video of the banner. */
   media: PromotionMediaInput;
 }
 
-/** `PromotionInput` as an argument of `updatePromotion`. */
+/** The variant of `PromotionInput` that `updatePromotion` accepts. */
 export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
   /**
    * Revision of the promotion. It increases with every update. An update must send the current
@@ -774,7 +776,7 @@ export interface PromotionToUpdate extends Omit<PromotionInput, "id"> {
   revision: string;
 }
 
-/** `PromotionInput` as an argument of `bulkUpdatePromotions`. */
+/** The variant of `PromotionInput` that `bulkUpdatePromotions` accepts. */
 export interface PromotionForBulkUpdatePromotions extends PromotionInput {
   /** Id of the promotion. */
   id: string;
@@ -786,20 +788,20 @@ export interface PromotionForBulkUpdatePromotions extends PromotionInput {
 }
 
 /**
- * Image or video of a banner, by id, URL or upload.
+ * Image or video of a banner, identified by an id, URL or upload.
  *
  * At most one of `id` and `url` is set.
  */
 export type PromotionMedia = {
-  /** The image with its URL and size. */
+  /** The image, with its URL and size. */
   image?: ImageOfProductsV3;
   /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
-  /** Name of the image for the merchant. At most 80 characters. */
+  /** Name of the image, which only the merchant sees. At most 80 characters. */
   displayName?: string | null;
   /** Kind of media. */
   mediaType: MediaTypeOfProductGroupsV3;
-  /** Id of an upload. Use this or `id`. */
+  /** Id of an upload. Send either this or `id`. */
   uploadId: string;
 } & (
   | {
@@ -815,14 +817,14 @@ export type PromotionMedia = {
 );
 
 /**
- * Image or video of a banner, by id, URL or upload.
+ * Image or video of a banner, identified by an id, URL or upload.
  *
  * At most one of `id` and `url` is set.
  */
 export type PromotionMediaInput = {
   /** Alternative text for screen readers. 1 to 1,000 characters. */
   altText?: string | null;
-  /** Name of the image for the merchant. At most 80 characters. */
+  /** Name of the image, which only the merchant sees. At most 80 characters. */
   displayName?: string | null;
 } & (
   | {
@@ -1044,17 +1046,17 @@ export interface ResolvePromotionsRequest {
 
 /** Response of {@link resolvePromotions}. */
 export interface ResolvePromotionsResponse {
-  /** The enabled banners of the category, including inherited ones, by position. */
+  /** The enabled banners of the category and its parent categories, by position. */
   promotions: PositionedPromotion[];
 }
 
-/** A banner and its position in a category. */
+/** A banner, and its position in a category. */
 export interface PositionedPromotion {
   /** The banner to show. */
   promotion?: Promotion;
   /**
    * Position of the banner among the category's products. If two banners have the same position,
-   * the last activated one gets it. At least 1.
+   * the banner that was activated last gets it. At least 1.
    */
   position: number;
 }
@@ -1065,6 +1067,6 @@ export interface PromotionTagsModified {
   promotion?: Promotion;
   /** The tags that were assigned. */
   assignedTags?: Tags;
-  /** The tags that were unassigned. */
+  /** The tags that were removed. */
   unassignedTags?: Tags;
 }

@@ -129,15 +129,15 @@ export interface QueryVariantsQuery
     TypedQuery<QueryVariantsFields> {}
 
 /**
- * Queries variants of all products with filters and paging. Hidden variants require a
+ * Queries variants of all products with filters and paging. Reading hidden variants requires a
  * permission.
  *
  * `POST /stores/v3/products/query-variants` (stores/read-only-variants-v3)
  *
  * @param options - Optional fields: `fields`.
  * @returns A query builder. Call `find()` to send the query.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
  *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
@@ -148,7 +148,7 @@ export interface QueryVariantsQuery
 export const queryVariants: {
   (options?: QueryVariantsOptions): CursorQueryBuilder<ReadOnlyVariant, QueryVariantsFields>;
   /**
-   * Queries variants of all products with filters and paging. Hidden variants require a
+   * Queries variants of all products with filters and paging. Reading hidden variants requires a
    * permission. Sends a query object instead of returning a builder.
    */
   (query: QueryVariantsQuery, options?: QueryVariantsOptions): Promise<QueryVariantsResponse>;
@@ -299,8 +299,8 @@ export interface SearchVariantsSearch
  * `POST /stores/v3/products/search-variants` (stores/read-only-variants-v3)
  *
  * @returns A search builder. Call `find(options)` to send the search.
- * @remarks Can be called by visitors, members, API keys and apps. Requires the permission
- *   `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
+ * @remarks This operation can be called by visitors, members, API keys and apps. Requires the
+ *   permission `WIX_STORES.READ_ONLY_VARIANT_READ`. To read variants of hidden products,
  *   `WIX_STORES.READ_ONLY_VARIANT_READ_HIDDEN` is also required.
  * @example
  * ```ts
@@ -337,7 +337,7 @@ export interface QueryVariantsRequest {
   fields?: RequestedFields[];
 }
 
-/** Variant fields that are returned only on request. */
+/** Fields of a Variant that are returned only if you request them. */
 export type RequestedFields =
   | "CURRENCY"
   | "MERCHANT_DATA"
@@ -359,7 +359,7 @@ export interface QueryVariantsResponse {
  */
 export type ReadOnlyVariant = {
   /**
-   * Legacy id of the entry. Use `variantId` instead. A GUID.
+   * Id of the entry. Use `variantId` instead.
    *
    * @deprecated
    */
@@ -370,25 +370,25 @@ export type ReadOnlyVariant = {
   sku?: string | null;
   /** Barcode of the variant. 1 to 40 characters. */
   barcode?: string | null;
-  /** Choice of each option. Empty for a product without options. At most 6 items. */
+  /** The variant's choice for each option. Empty if the product has no options. At most 6 items. */
   optionChoices: OptionChoice[];
   /** Prices of the variant. */
   price?: PriceInfo;
-  /** Cost and profit for the merchant. Returned only if the field MERCHANT_DATA is requested. */
+  /** The merchant's cost and profit. Returned only if you request `MERCHANT_DATA`. */
   revenueDetails?: RevenueDetails;
   /** Image or video to show for the variant. */
   media?: ProductMedia;
-  /** Prices with each subscription. Returned only if requested. */
+  /** Prices of the variant with each subscription. Returned only if you request them. */
   subscriptionPricesInfo?: SubscriptionPricesInfo;
   /** Whether the variant is in stock or can be preordered. */
   inventoryStatus?: InventoryStatus;
-  /** Details of the variant's product. */
+  /** Details of the product that the variant belongs to. */
   productData?: ProductFields;
-  /** Id of the variant, for a cart item's options. */
+  /** Id of the variant. To add the variant to a cart, send it in the options of the item. */
   variantId: string;
 } & (
   | {
-      /** Weight and price per unit of a physical variant. */
+      /** Weight and price per unit. Set only for physical variants. */
       physicalProperties?: VariantPhysicalProperties;
       digitalProperties?: undefined;
     }
@@ -401,7 +401,7 @@ export type ReadOnlyVariant = {
 
 /** Weight and price per unit of a variant. */
 export interface VariantPhysicalProperties {
-  /** Weight in the store's unit. At most 999,999,999.99. */
+  /** Weight in the weight unit of the store. At most 999,999,999.99. */
   weight?: number | null;
   /** Price per unit, such as per 100 g. */
   pricePerUnit?: PricePerUnit;
@@ -409,7 +409,7 @@ export interface VariantPhysicalProperties {
 
 /** Price per unit of a variant, such as per 100 g. */
 export interface PricePerUnit {
-  /** Amount and unit of the price. */
+  /** Amount and unit that the price per unit is calculated from. */
   settings?: PricePerUnitSettings;
   /** Price per unit as a decimal string. */
   value: string;
@@ -417,11 +417,11 @@ export interface PricePerUnit {
   description?: string | null;
 }
 
-/** Amount and unit of a price per unit. */
+/** Amount and unit that a price per unit is calculated from. */
 export interface PricePerUnitSettings {
-  /** Amount of the measure in one item. 0.01 to 999,999,999.99. */
+  /** Amount that one item contains, such as 500. 0.01 to 999,999,999.99. */
   quantity: number;
-  /** Unit of the amount. */
+  /** Unit of the amount, such as grams. */
   measurementUnit: MeasurementUnit;
 }
 
@@ -445,13 +445,13 @@ export interface SecuredMedia {
 
 /** A variant's choice for an option. */
 export interface OptionChoice {
-  /** The option and the choice by id. */
+  /** Ids of the option and the choice. */
   optionChoiceIds?: OptionChoiceIds;
-  /** The option and the choice by name. Returned only if requested. */
+  /** Names of the option and the choice. Returned only if you request them. */
   optionChoiceNames?: OptionChoiceNames;
 }
 
-/** An option and one of its choices, by id. */
+/** The ids of an option and one of its choices. */
 export interface OptionChoiceIds {
   /** Id of the option. 1 to 36 characters. */
   optionId: string;
@@ -459,7 +459,7 @@ export interface OptionChoiceIds {
   choiceId: string;
 }
 
-/** An option and one of its choices, by name. */
+/** The names of an option and one of its choices. */
 export interface OptionChoiceNames {
   /** Name of the option, such as 'Size'. 1 to 50 characters. */
   optionName: string;
@@ -473,7 +473,7 @@ export interface OptionChoiceNames {
 export interface PriceInfo {
   /** Current price. */
   actualPrice?: FixedMonetaryAmount;
-  /** Price before a sale, for example to show it struck through. */
+  /** Price before a sale, which stores often show struck through. */
   compareAtPrice?: FixedMonetaryAmount;
 }
 
@@ -485,11 +485,11 @@ export interface FixedMonetaryAmount {
   formattedAmount?: string | null;
 }
 
-/** Merchant's cost and profit of a variant. */
+/** The merchant's cost and profit for a variant. */
 export interface RevenueDetails {
-  /** Cost of the item for the merchant. */
+  /** What the item costs the merchant. */
   cost?: FixedMonetaryAmount;
-  /** Price minus cost. */
+  /** Profit per item: the price minus the cost. */
   profit?: FixedMonetaryAmount;
   /** Profit as a fraction of the price, from 0 to 1. At most 1. */
   profitMargin: number;
@@ -511,29 +511,29 @@ export type ProductMedia = {
   mediaType: MediaType;
   /** Thumbnail of the item. */
   thumbnail?: Thumbnail;
-  /** Id of the upload, to identify an item that was added by URL. */
+  /** Id of the upload, which identifies a media item that was added by URL. */
   uploadId: string;
 } & (
   | {
-      /** Id of the media file. To add a file, send this or `url`. 1 to 200 characters. */
+      /** Id of the media file. To add a file, send either this or `url`. 1 to 200 characters. */
       id: string;
       url?: undefined;
     }
   | {
       id?: undefined;
-      /** URL of the media file. To add an external file, send this or `id`. */
+      /** URL of the media file. To add an external file, send this instead of `id`. */
       url?: string;
     }
 ) &
   (
     | {
-        /** The image, if `mediaType` is IMAGE. */
+        /** Image of the item. Set only if `mediaType` is `IMAGE`. */
         image?: ImageOfProductsV3;
         video?: undefined;
       }
     | {
         image?: undefined;
-        /** The video, if `mediaType` is VIDEO. */
+        /** Video of the item. Set only if `mediaType` is `VIDEO`. */
         video?: VideoV2;
       }
   );
@@ -552,7 +552,7 @@ export interface Thumbnail {
 
 /** Prices of a variant with each subscription. */
 export interface SubscriptionPricesInfo {
-  /** One entry per subscription. At most 6 items. */
+  /** Prices of the variant, one entry per subscription. At most 6 items. */
   subscriptionPrices: SubscriptionPrice[];
 }
 
@@ -582,7 +582,7 @@ export interface InventoryStatus {
   preorderEnabled: boolean;
 }
 
-/** Details of a variant's product. */
+/** Details of the product that a variant belongs to. */
 export interface ProductFields {
   /** Weight unit of a physical product. */
   physicalProperties?: PhysicalProperties;
@@ -598,11 +598,11 @@ export interface ProductFields {
   visible?: boolean | null;
   /** Whether the product is visible at the point of sale. */
   visibleInPos?: boolean | null;
-  /** Id of the category for the product's breadcrumbs. */
+  /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;
   /**
-   * Currency of the prices as an ISO 4217 code, such as 'EUR'. Returned only if the field
-   * CURRENCY is requested.
+   * Currency of the prices, as an ISO 4217 code such as 'EUR'. Returned only if you request
+   * `CURRENCY`.
    */
   currency?: string | null;
   /** Revision number of the product. */
@@ -615,7 +615,7 @@ export interface ProductFields {
 
 /** Properties of a physical product. */
 export interface PhysicalProperties {
-  /** Unit of the weights. Returned only if requested. */
+  /** Unit of the weights. Returned only if you request it. */
   weightMeasurementUnitInfo?: WeightMeasurementUnitInfo;
 }
 

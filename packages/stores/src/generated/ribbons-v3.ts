@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Manage the ribbons, such as "Sale", of products in a V3 catalog.
+ * Manage product ribbons, such as "Sale", in a V3 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -178,7 +178,7 @@ export interface QueryRibbonsQuery
     TypedQuery<QueryRibbonsFields> {}
 
 /**
- * Queries ribbons with filters, sorting and paging. A page contains at most 100.
+ * Queries ribbons with filters, sorting and paging. A page contains at most 100 items.
  *
  * `POST /stores/v3/ribbons/query` (stores/ribbons-v3)
  *
@@ -194,8 +194,8 @@ export interface QueryRibbonsQuery
 export const queryRibbons: {
   (options?: QueryRibbonsOptions): CursorQueryBuilder<Ribbon, QueryRibbonsFields>;
   /**
-   * Queries ribbons with filters, sorting and paging. A page contains at most 100. Sends a query
-   * object instead of returning a builder.
+   * Queries ribbons with filters, sorting and paging. A page contains at most 100 items. Sends a
+   * query object instead of returning a builder.
    */
   (query: QueryRibbonsQuery, options?: QueryRibbonsOptions): Promise<QueryRibbonsResponse>;
 } = /* @__PURE__ */ queryOperation({
@@ -244,7 +244,7 @@ export interface BulkCreateRibbonsOptions {
  *
  * `POST /stores/v3/bulk/ribbons/create` (stores/ribbons-v3)
  *
- * @param ribbons - The ribbons to create. Each requires `name`. 1 to 100 items.
+ * @param ribbons - The ribbons to create. Each item requires `name`. 1 to 100 items.
  * @param options - Optional fields: `returnEntity`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_CREATE`.
  * @example
@@ -305,12 +305,12 @@ export interface GetOrCreateRibbonOptions {
 }
 
 /**
- * Returns the ribbon with the given name, and creates it if it does not exist.
+ * Returns the ribbon with the given name, or creates it if it does not exist.
  *
  * `POST /stores/v3/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonName - Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30
- *   characters.
+ * @param ribbonName - Name of the ribbon. If the ribbon does not exist, the operation creates
+ *   it. 1 to 30 characters.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
@@ -335,11 +335,12 @@ export interface BulkGetOrCreateRibbonsOptions {
 }
 
 /**
- * Returns up to 100 ribbons by name, and creates the missing ones.
+ * Returns up to 100 ribbons by name, and creates the missing ribbons.
  *
  * `POST /stores/v3/bulk/ribbons/get-or-create` (stores/ribbons-v3)
  *
- * @param ribbonNames - Names of the ribbons. Missing ribbons are created. 1 to 100 items.
+ * @param ribbonNames - Names of the ribbons. The operation creates missing ribbons. 1 to 100
+ *   items.
  * @param options - Optional fields: `fields`.
  * @remarks Requires the permission `WIX_STORES.RIBBON_GET_OR_CREATE`.
  * @example
@@ -378,7 +379,7 @@ export const bulkDeleteRibbons: (ribbonIds: string[]) => Promise<BulkDeleteRibbo
 
 /** Event that {@link onRibbonCreated} passes to its handler. */
 export interface RibbonCreatedEvent {
-  /** The new entity. */
+  /** The created entity. */
   entity: Ribbon;
   /** Event type, entity id, time and other metadata. */
   metadata: EventMetadata;
@@ -387,7 +388,7 @@ export interface RibbonCreatedEvent {
 /**
  * Calls the handler when a ribbon is created.
  *
- * Event type `wix.stores.catalog.v3.ribbon_created`.
+ * The type of the event is `wix.stores.catalog.v3.ribbon_created`.
  *
  * @example
  * ```ts
@@ -411,7 +412,7 @@ export interface RibbonDeletedEvent {
 /**
  * Calls the handler when a ribbon is deleted.
  *
- * Event type `wix.stores.catalog.v3.ribbon_deleted`.
+ * The type of the event is `wix.stores.catalog.v3.ribbon_deleted`.
  *
  * @example
  * ```ts
@@ -437,7 +438,7 @@ export interface RibbonUpdatedEvent {
 /**
  * Calls the handler when a ribbon changes.
  *
- * Event type `wix.stores.catalog.v3.ribbon_updated`.
+ * The type of the event is `wix.stores.catalog.v3.ribbon_updated`.
  *
  * @example
  * ```ts
@@ -459,7 +460,7 @@ export interface CreateRibbonRequest {
   ribbon: RibbonToCreate;
 }
 
-/** A short label on products, such as "Sale". */
+/** A short label that is shown on products, such as "Sale". */
 export interface Ribbon {
   /** Id of the ribbon. */
   id: string;
@@ -474,11 +475,11 @@ export interface Ribbon {
   updatedDate?: Date | null;
   /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name: string;
-  /** Number of products with the ribbon. Returned only if requested. */
+  /** Number of products that have the ribbon. Returned only if you request it. */
   assignedProductCount?: number | null;
 }
 
-/** A short label on products, such as "Sale". */
+/** A short label that is shown on products, such as "Sale". */
 export interface RibbonInput {
   /** Id of the ribbon. */
   id?: string | null;
@@ -491,13 +492,13 @@ export interface RibbonInput {
   name?: string;
 }
 
-/** `RibbonInput` as an argument of `createRibbon` and `bulkCreateRibbons`. */
+/** The variant of `RibbonInput` that `createRibbon` and `bulkCreateRibbons` accept. */
 export interface RibbonToCreate extends RibbonInput {
   /** Text of the ribbon. It must be unique. 1 to 30 characters. */
   name: string;
 }
 
-/** `RibbonInput` as an argument of `updateRibbon`. */
+/** The variant of `RibbonInput` that `updateRibbon` accepts. */
 export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
   /**
    * Revision of the ribbon. It increases with every update. An update must send the current
@@ -506,7 +507,7 @@ export interface RibbonToUpdate extends Omit<RibbonInput, "id"> {
   revision: string;
 }
 
-/** `RibbonInput` as an argument of `bulkUpdateRibbons`. */
+/** The variant of `RibbonInput` that `bulkUpdateRibbons` accepts. */
 export interface RibbonForBulkUpdateRibbons extends RibbonInput {
   /** Id of the ribbon. */
   id: string;
@@ -531,7 +532,7 @@ export interface GetRibbonRequest {
   fields?: RequestedFields[];
 }
 
-/** Ribbon fields that are returned only on request. */
+/** Fields of a Ribbon that are returned only if you request them. */
 export type RequestedFields = "ASSIGNED_PRODUCT_COUNT";
 
 /** Response of {@link getRibbon}. */
@@ -653,7 +654,10 @@ export interface BulkUpdateRibbonsResponse {
 
 /** Request of {@link getOrCreateRibbon}. */
 export interface GetOrCreateRibbonRequest {
-  /** Name of the ribbon. If the ribbon does not exist, it is created. 1 to 30 characters. */
+  /**
+   * Name of the ribbon. If the ribbon does not exist, the operation creates it. 1 to 30
+   * characters.
+   */
   ribbonName: string;
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];
@@ -667,7 +671,7 @@ export interface GetOrCreateRibbonResponse {
 
 /** Request of {@link bulkGetOrCreateRibbons}. */
 export interface BulkGetOrCreateRibbonsRequest {
-  /** Names of the ribbons. Missing ribbons are created. 1 to 100 items. */
+  /** Names of the ribbons. The operation creates missing ribbons. 1 to 100 items. */
   ribbonNames: string[];
   /** Fields to return in addition to the base fields. At most 100 items. */
   fields?: RequestedFields[];

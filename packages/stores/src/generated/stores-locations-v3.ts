@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Get the locations of a store's inventory.
+ * Get the locations where a store keeps its inventory.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -22,8 +22,8 @@ export type { CursorPaging, CursorPagingMetadata, Cursors, SortOrder } from "@po
  *
  * `GET /stores/v3/locations/{storesLocationId}` (stores/stores-locations-v3)
  *
- * @param storesLocationId - Id of the stores location.
- * @returns The requested stores location.
+ * @param storesLocationId - Id of the store location.
+ * @returns The requested store location.
  * @remarks Requires the permission `WIX_STORES.STORES_LOCATION_READ`.
  * @example
  * ```ts
@@ -76,7 +76,7 @@ export interface QueryStoresLocationsQuery
     TypedQuery<QueryStoresLocationsFields> {}
 
 /**
- * Queries store locations with filters. A page contains at most 100.
+ * Queries store locations with filters. A page contains at most 100 items.
  *
  * `POST /stores/v3/locations/query` (stores/stores-locations-v3)
  *
@@ -91,7 +91,7 @@ export interface QueryStoresLocationsQuery
 export const queryStoresLocations: {
   (): CursorQueryBuilder<StoresLocation, QueryStoresLocationsFields>;
   /**
-   * Queries store locations with filters. A page contains at most 100. Sends a query object
+   * Queries store locations with filters. A page contains at most 100 items. Sends a query object
    * instead of returning a builder.
    */
   (query: QueryStoresLocationsQuery): Promise<QueryStoresLocationsResponse>;
@@ -124,28 +124,28 @@ export const getDefaultStoresLocation: () => Promise<GetDefaultStoresLocationRes
 
 /** Request of {@link getStoresLocation}. */
 export interface GetStoresLocationRequest {
-  /** Id of the stores location. */
+  /** Id of the store location. */
   storesLocationId: string;
 }
 
 /** Response of {@link getStoresLocation}. */
 export interface GetStoresLocationResponse {
-  /** The requested stores location. */
+  /** The requested store location. */
   storesLocation?: StoresLocation;
 }
 
 /** A location with its own inventory. */
 export interface StoresLocation {
-  /** Id of the stores location. */
+  /** Id of the store location. */
   id: string;
   /**
-   * Revision of the stores location. It increases with every update. An update must send the
+   * Revision of the store location. It increases with every update. An update must send the
    * current value.
    */
   revision?: string | null;
-  /** When the stores location was created. */
+  /** When the store location was created. */
   createdDate?: Date | null;
-  /** When the stores location was last updated. */
+  /** When the store location was last updated. */
   updatedDate?: Date | null;
   /** Id of the business location. Cannot be changed after creation. */
   wixLocationId?: string | null;
@@ -162,7 +162,7 @@ export type LocationType = "VIRTUAL" | "PHYSICAL" | (string & {});
 
 /** Request of {@link queryStoresLocations}. */
 export interface QueryStoresLocationsRequest {
-  /** Filter, sorting and paging of the stores locations. */
+  /** Filter, sorting and paging of the store locations. */
   query?: CursorQuery;
 }
 
@@ -186,7 +186,7 @@ export interface Sorting {
 
 /** Response of {@link queryStoresLocations}. */
 export interface QueryStoresLocationsResponse {
-  /** The stores locations on this page. 1 to 100 items. */
+  /** The store locations on this page. 1 to 100 items. */
   storesLocations: StoresLocation[];
   /** Paging metadata, for fetching other pages. */
   pagingMetadata?: CursorPagingMetadata;
@@ -197,6 +197,6 @@ export type GetDefaultStoresLocationRequest = Record<string, never>;
 
 /** Response of {@link getDefaultStoresLocation}. */
 export interface GetDefaultStoresLocationResponse {
-  /** The stores location after the call. */
+  /** The store location after the call. */
   storesLocation?: StoresLocation;
 }

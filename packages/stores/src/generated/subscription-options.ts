@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Sell V1 products by subscription: options, their products and one-time purchases.
+ * Manage the subscription options that buyers can choose for products of a V1 catalog.
  *
  * Operations reject with a ValidationError, ApplicationError, HttpError or SystemError.
  *
@@ -44,12 +44,12 @@ export const createSubscriptionOption: (
 });
 
 /**
- * Updates up to 100 subscription options in one call.
+ * Updates up to 100 subscription options.
  *
  * `PATCH /stores/v1/subscription-options` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to update, each with its id. Each requires `id`. At
- *   most 100 items.
+ * @param subscriptionOptions - The options to update, each with its id. Each item requires
+ *   `id`. At most 100 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -122,12 +122,12 @@ export const deleteSubscriptionOption: (id: string) => Promise<void> = /* @__PUR
 });
 
 /**
- * Creates up to 100 subscription options in one call.
+ * Creates up to 100 subscription options.
  *
  * `POST /stores/v1/subscription-options/createBulk` (stores/subscription-options)
  *
- * @param subscriptionOptions - The options to create. Each requires `subscriptionSettings` and
- *   `title`. At most 100 items.
+ * @param subscriptionOptions - The options to create. Each item requires `subscriptionSettings`
+ *   and `title`. At most 100 items.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -148,7 +148,7 @@ export const bulkCreateSubscriptionOptions: (
 });
 
 /**
- * Deletes up to 100 subscription options in one call.
+ * Deletes up to 100 subscription options.
  *
  * `POST /stores/v1/subscription-options/deleteBulk` (stores/subscription-options)
  *
@@ -171,12 +171,15 @@ export const bulkDeleteSubscriptionOptions: (ids: string[]) => Promise<void> =
 
 /** Options of {@link assignSubscriptionOptionsToProduct}. */
 export interface AssignSubscriptionOptionsToProductOptions {
-  /** All options of the product. Options that are not listed are removed. At most 6 items. */
+  /**
+   * All subscription options of the product. Options that you do not list are removed. At most 6
+   * items.
+   */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
 /**
- * Sets the subscription options of a product. At most six.
+ * Sets up to six subscription options of a product.
  *
  * `POST /stores/v1/subscription-options/product/{productId}/assign`
  * (stores/subscription-options)
@@ -201,13 +204,13 @@ export const assignSubscriptionOptionsToProduct: (
 });
 
 /**
- * Sets whether a product can be bought once, without a subscription.
+ * Sets whether buyers can buy a product once, without a subscription.
  *
  * `PATCH /stores/v1/subscription-options/product/{productId}/allowOneTimePurchase`
  * (stores/subscription-options)
  *
  * @param productId - Id of the product.
- * @param allowed - Whether the product can also be bought without a subscription.
+ * @param allowed - Whether buyers can also buy the product without a subscription.
  * @remarks Requires the permission `WIX_STORES.MODIFY_SUBSCRIPTION_OPTIONS`.
  * @deprecated The platform documents no replacement.
  * @example
@@ -252,7 +255,7 @@ export const getSubscriptionOption: (id: string) => Promise<SubscriptionOption> 
 
 /** Options of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductOptions {
-  /** Whether to include options that buyers of the product do not see. */
+  /** Whether to include options that are hidden from buyers. */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
@@ -288,7 +291,7 @@ export const getSubscriptionOptionsForProduct: (
 export interface GetProductIdsForSubscriptionOptionOptions {
   /** Whether to include the ids of hidden products. */
   includeHiddenProducts?: boolean;
-  /** Offset and limit. */
+  /** The page to return, as an offset and a limit. */
   paging?: PlatformPaging;
 }
 
@@ -320,7 +323,7 @@ export const getProductIdsForSubscriptionOption: (
 });
 
 /**
- * Returns whether a product can be bought once, without a subscription.
+ * Returns whether buyers can buy a product once, without a subscription.
  *
  * `GET
  * /_api/subscription-options-reader-server/v1/subscription-options/product/{productId}/oneTimePurchasesStatus`
@@ -357,53 +360,53 @@ export interface GetSubscriptionOptionResponse {
   subscriptionOption?: SubscriptionOption;
 }
 
-/** A subscription for products, such as every month at a discount. */
+/** A subscription for products, such as a monthly delivery at a discount. */
 export interface SubscriptionOption {
   /** Id of the subscription option. */
   id?: string | null;
-  /** Title of the option for buyers. 1 to 20 characters. */
+  /** Title of the option that buyers see. 1 to 20 characters. */
   title?: string | null;
-  /** Description of the option for buyers. At most 60 characters. */
+  /** Description of the option that buyers see. At most 60 characters. */
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** Discount of each delivery, compared with a one-time purchase, if any. */
+  /** Discount on each delivery, compared with a one-time purchase. */
   discount?: Discount;
 }
 
-/** A subscription for products, such as every month at a discount. */
+/** A subscription for products, such as a monthly delivery at a discount. */
 export interface SubscriptionOptionInput {
   /** Id of the subscription option. */
   id?: string | null;
-  /** Title of the option for buyers. 1 to 20 characters. */
+  /** Title of the option that buyers see. 1 to 20 characters. */
   title?: string | null;
-  /** Description of the option for buyers. At most 60 characters. */
+  /** Description of the option that buyers see. At most 60 characters. */
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettingsInput;
-  /** Discount of each delivery, compared with a one-time purchase, if any. */
+  /** Discount on each delivery, compared with a one-time purchase. */
   discount?: DiscountInput;
 }
 
 /**
- * `SubscriptionOptionInput` as an argument of `createSubscriptionOption` and
- * `bulkCreateSubscriptionOptions`.
+ * The variant of `SubscriptionOptionInput` that `createSubscriptionOption` and
+ * `bulkCreateSubscriptionOptions` accept.
  */
 export interface SubscriptionOptionToCreate extends SubscriptionOptionInput {
-  /** Title of the option for buyers. 1 to 20 characters. */
+  /** Title of the option that buyers see. 1 to 20 characters. */
   title: string;
   /** Delivery frequency and duration. */
   subscriptionSettings: SubscriptionSettingsInput;
 }
 
-/** `SubscriptionOptionInput` as an argument of `bulkUpdateSubscriptionOptions`. */
+/** The variant of `SubscriptionOptionInput` that `bulkUpdateSubscriptionOptions` accepts. */
 export interface SubscriptionOptionForBulkUpdateSubscriptionOptions
   extends SubscriptionOptionInput {
   /** Id of the subscription option. */
   id: string;
 }
 
-/** `SubscriptionOptionInput` as an argument of `updateSubscriptionOption`. */
+/** The variant of `SubscriptionOptionInput` that `updateSubscriptionOption` accepts. */
 export interface SubscriptionOptionToUpdate extends Omit<SubscriptionOptionInput, "id"> {}
 
 /** Billing settings of a subscription. */
@@ -412,7 +415,7 @@ export interface SubscriptionSettings {
   frequency: SubscriptionFrequency;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges. Not used with automatic renewal. 2 to 999. */
+  /** Total number of charges. Not used if the subscription renews automatically. 2 to 999. */
   billingCycles?: number | null;
 }
 
@@ -422,40 +425,40 @@ export interface SubscriptionSettingsInput {
   frequency?: SubscriptionFrequency;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** Number of charges. Not used with automatic renewal. 2 to 999. */
+  /** Total number of charges. Not used if the subscription renews automatically. 2 to 999. */
   billingCycles?: number | null;
 }
 
-/** Discount of a delivery, compared with a one-time purchase. */
+/** Discount on a delivery, compared with a one-time purchase. */
 export interface Discount {
   /** Whether the discount is an amount or a percentage. */
   type: DiscountType;
-  /** Amount in the store's currency, or a percentage, depending on the type. */
+  /** Amount in the store's currency, or a percentage, depending on `type`. */
   value: number;
 }
 
-/** Discount of a delivery, compared with a one-time purchase. */
+/** Discount on a delivery, compared with a one-time purchase. */
 export interface DiscountInput {
   /** Whether the discount is an amount or a percentage. */
   type?: DiscountType;
-  /** Amount in the store's currency, or a percentage, depending on the type. */
+  /** Amount in the store's currency, or a percentage, depending on `type`. */
   value?: number;
 }
 
-/** Kinds of discounts. */
+/** Kinds of discounts: an amount or a percentage. */
 export type DiscountType = "UNDEFINED" | "AMOUNT" | "PERCENT" | (string & {});
 
 /** Request of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductRequest {
   /** Id of the product. At least 1 character. */
   productId: string;
-  /** Whether to include options that buyers of the product do not see. */
+  /** Whether to include options that are hidden from buyers. */
   includeHiddenSubscriptionOptions?: boolean;
 }
 
 /** Response of {@link getSubscriptionOptionsForProduct}. */
 export interface GetSubscriptionOptionsForProductResponse {
-  /** The options of the product, in display order. */
+  /** The subscription options of the product, in display order. */
   subscriptionOptions: SubscriptionOptionInProduct[];
 }
 
@@ -465,13 +468,13 @@ export interface SubscriptionOptionInProduct {
   id: string;
   /** Whether the option is hidden from buyers of the product. */
   hidden: boolean;
-  /** Title of the option for buyers. 1 to 20 characters. */
+  /** Title of the option that buyers see. 1 to 20 characters. */
   title?: string | null;
-  /** Description of the option for buyers. At most 60 characters. */
+  /** Description of the option that buyers see. At most 60 characters. */
   description?: string | null;
   /** Delivery frequency and duration. */
   subscriptionSettings?: SubscriptionSettings;
-  /** Discount of each delivery, compared with a one-time purchase, if any. */
+  /** Discount on each delivery, compared with a one-time purchase. */
   discount?: Discount;
 }
 
@@ -489,7 +492,7 @@ export interface GetProductIdsForSubscriptionOptionRequest {
   id: string;
   /** Whether to include the ids of hidden products. */
   includeHiddenProducts?: boolean;
-  /** Offset and limit. */
+  /** The page to return, as an offset and a limit. */
   paging?: PlatformPaging;
 }
 
@@ -499,7 +502,7 @@ export interface GetProductIdsForSubscriptionOptionResponse {
   productIds: string[];
   /** Paging metadata, for fetching other pages. */
   metadata?: PagingMetadataOfProducts;
-  /** Number of products with the option. */
+  /** Number of products that have the option. */
   totalResults: number;
 }
 
@@ -511,7 +514,7 @@ export interface GetOneTimePurchasesStatusRequest {
 
 /** Response of {@link getOneTimePurchasesStatus}. */
 export interface GetOneTimePurchasesStatusResponse {
-  /** Whether the product can also be bought without a subscription. */
+  /** Whether buyers can also buy the product without a subscription. */
   allowed: boolean;
 }
 
@@ -585,7 +588,10 @@ export type BulkDeleteSubscriptionOptionsResponse = Record<string, never>;
 export interface AssignSubscriptionOptionsToProductRequest {
   /** Id of the product. At least 1 character. */
   productId: string;
-  /** All options of the product. Options that are not listed are removed. At most 6 items. */
+  /**
+   * All subscription options of the product. Options that you do not list are removed. At most 6
+   * items.
+   */
   assignedSubscriptionOptions?: SubscriptionOptionInProductInput[];
 }
 
@@ -596,7 +602,7 @@ export type AssignSubscriptionOptionsToProductResponse = Record<string, never>;
 export interface AllowOneTimePurchasesRequest {
   /** Id of the product. At least 1 character. */
   productId: string;
-  /** Whether the product can also be bought without a subscription. */
+  /** Whether buyers can also buy the product without a subscription. */
   allowed: boolean;
 }
 

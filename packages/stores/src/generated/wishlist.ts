@@ -15,7 +15,7 @@ export interface GetWishlistByIdOptions {
   limit?: number | null;
   /** Number of items to skip. At most 100. */
   offset?: number | null;
-  /** Kinds of items to return. Default: all. */
+  /** Kinds of items to return. By default, all kinds are returned. */
   kind?: WishlistItemKind[];
 }
 
@@ -24,7 +24,7 @@ export interface GetWishlistByIdOptions {
  *
  * `POST /stores/v1/wishlists/get` (stores/wishlist)
  *
- * @param id - Id of the wish list.
+ * @param id - Id of the wishlist.
  * @param options - Optional fields: `limit`, `offset` and `kind`.
  * @returns The requested wishlist.
  * @remarks Requires the permission `WISHLIST.MANAGE-SITE-WISHLISTS`.
@@ -47,21 +47,21 @@ export const getWishlistById: (
 
 /** Request of {@link getWishlistById}. */
 export interface GetWishlistByIdRequest {
-  /** Id of the wish list. */
+  /** Id of the wishlist. */
   id: string;
   /** Maximum number of items to return. 1 to 100. */
   limit?: number | null;
   /** Number of items to skip. At most 100. */
   offset?: number | null;
-  /** Kinds of items to return. Default: all. */
+  /** Kinds of items to return. By default, all kinds are returned. */
   kind?: WishlistItemKind[];
 }
 
-/** Type and app of wishlist items. */
+/** Type and app of items on a wishlist. */
 export interface WishlistItemKind {
   /** Type of the items, such as products. */
   type?: string;
-  /** App of the items. */
+  /** App that the items belong to. */
   origin?: string;
 }
 
@@ -73,9 +73,9 @@ export interface GetWishlistByIdResponse {
 
 /** A wishlist and the items on the requested page. */
 export interface WishlistData {
-  /** Id of the wish list. */
+  /** Id of the wishlist. */
   id?: string | null;
-  /** Id of the wishlist's member. */
+  /** Id of the member whose wishlist this is. */
   ownerId: string;
   /** The items on this page. 1 to 100 items. */
   items: WishlistItem[];
@@ -85,12 +85,12 @@ export interface WishlistData {
 
 /** An item that a member saved on a wishlist. */
 export interface WishlistItem {
-  /** Id of the item in its app. */
+  /** Id of the item within its app. */
   id: string;
   /** When the item was added. */
   dateAdded?: Date | null;
   /** Type of the item, such as a product. */
   type: string;
-  /** App of the item. */
+  /** App that the item belongs to. */
   origin: string;
 }

@@ -87,6 +87,6 @@ const responseItems: { [verb in Verb]?: string } = {
 function namesSentence(verb: Verb, field: string | undefined, noun: string, many: string): string {
   if (!field) return `The ${noun} to get or create.`;
   return verb.startsWith("bulk")
-    ? `${capital(field)}s of the ${many}. Missing ${many} are created.`
-    : `${capital(field)} of the ${noun}. If the ${noun} does not exist, it is created.`;
+    ? `${capital(field)}s of the ${many}. The operation creates missing ${many}.`
+    : `${capital(field)} of the ${noun}. If the ${noun} does not exist, the operation creates it.`;
 }

@@ -29,14 +29,15 @@ export const plural = (noun: string) =>
       ? noun
       : `${noun}s`;
 
-/** "shippoConfiguration" -> "Shippo configuration" */
+/** "shippoConfiguration" -> "Shippo configuration", "storesLocation" -> "store location" */
 export const spaced = (name: string) =>
   name
     .replaceAll(/([a-z\d])([A-Z])/g, "$1 $2")
     .replaceAll("_", "")
     .toLowerCase()
     .replace(/\b(wix|shippo)\b/g, (first) => capital(first))
-    .replace(/^ecom /, "");
+    .replace(/^ecom /, "")
+    .replace(/^stores location/, "store location");
 
 /** "a, b and c" */
 export const listed = (names: readonly string[], conjunction = "and") =>

@@ -8,7 +8,7 @@ const additions: [RegExp, string][] = [
   [/READ_ALL_EXTENDED_FIELDS$/, "read the extended fields of all apps"],
   [/WRITE_ALL_EXTENDED_FIELDS$/, "set the extended fields of other apps"],
   [/PRODUCT_READ_NON_VISIBLE$/, "read hidden products"],
-  [/PRODUCT_MERCHANT_DATA_READ$/, "read merchant-only data such as the cost"],
+  [/PRODUCT_MERCHANT_DATA_READ$/, "read data that only the merchant can see, such as the cost"],
   [/READ_ONLY_VARIANT_READ_HIDDEN$/, "read variants of hidden products"],
   [/ADMIN_MODIFY_(CARTS|CHECKOUTS)$/, "set fields that are reserved for administrators"],
   [/DRAFT_ORDERS_ADMIN_DELETE$/, "delete draft orders as an administrator"],
@@ -38,6 +38,8 @@ const quoted = (names: string[]) => names.map((name) => `\`${name}\``);
 /** Documented callers of an operation. */
 export type CallerKind = "visitor" | "member" | "API key" | "app";
 
-/** "Can be called by visitors and members." */
+/** "This operation can be called by visitors and members." */
 export const callersSentence = (callers: readonly CallerKind[]): string =>
-  callers.length ? `Can be called by ${listed(callers.map((caller) => `${caller}s`))}.` : "";
+  callers.length
+    ? `This operation can be called by ${listed(callers.map((caller) => `${caller}s`))}.`
+    : "";

@@ -83,7 +83,7 @@ function parameterNote(api: Api, operation: OperationDocument, parameter: Parame
       : limitSentences(schema, description ?? "");
     notes.push(
       description,
-      ...needsNotes(schema.items ? "each requires" : "requires", needed),
+      ...needsNotes(schema.items ? "each item requires" : "requires", needed),
       ...limits,
     );
   } else {

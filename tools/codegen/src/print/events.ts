@@ -24,7 +24,7 @@ export function writeEvents(api: Api, service: Service, module: ModuleParts): st
       `${comment([`Event that {@link ${handler}} passes to its handler.`])}export interface ${name} {\n${eventFields(service, type, event, module)}\n}`,
       comment([
         event.summary.replace("Sent when", "Calls the handler when"),
-        `Event type \`${type}\`.`,
+        `The type of the event is \`${type}\`.`,
         ["@example", "```ts", ...exampleLines(example), "```"].join("\n"),
       ]) +
         `export const ${handler}: (handler: EventHandler<${name}>) => void = /* @__PURE__ */ event({\n${definition.join("\n")}\n});`,
@@ -56,7 +56,7 @@ function eventFields(
   const state = isGone
     ? "The entity before it was deleted. Absent if the platform no longer has it."
     : type.endsWith("_created")
-      ? "The new entity."
+      ? "The created entity."
       : "The entity after the change.";
   return [
     entity && comment([state]).trim(),

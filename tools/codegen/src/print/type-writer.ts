@@ -138,7 +138,9 @@ export class TypeWriter {
     const always = this.usage.needs.always(id);
     const plain = this.inputName(id);
     const takers = operations.map((operation) => `\`${operation.split("#")[1]}\``);
-    const note = comment([`\`${plain}\` as an argument of ${shortList(takers)}.`]);
+    const note = comment([
+      `The variant of \`${plain}\` that ${shortList(takers)} ${takers.length > 1 ? "accept" : "accepts"}.`,
+    ]);
     const groups = this.usage.needs.alternatives(id);
     // omitting fields does not work for a union of alternatives
     if (groups.length) {

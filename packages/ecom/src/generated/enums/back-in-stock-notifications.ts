@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Status of a request: received, being processed, notification sent or failed. */
+/** Status of a request: received, being processed, sent or failed. */
 export const Status = {
   UNSPECIFIED: "UNSPECIFIED",
   RECEIVED: "RECEIVED",

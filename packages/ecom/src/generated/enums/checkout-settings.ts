@@ -13,19 +13,19 @@ export const Alignment = {
   CENTER: "CENTER",
 } as const;
 
-/** Text or icon. */
+/** Whether the link to the store is shown as text or as an icon. */
 export const DisplayType = {
   TEXT: "TEXT",
   ICON: "ICON",
 } as const;
 
-/** Shapes of express buttons: rectangle or pill. */
+/** Shape of the express payment buttons: rectangle or pill. */
 export const ExpressButtonsCornerRadius = {
   RECTANGLE: "RECTANGLE",
   PILL: "PILL",
 } as const;
 
-/** Billing fields of the page: all, or only the required ones. */
+/** Which billing fields the checkout page shows: all of them, or only the required ones. */
 export const CheckoutBillingFields = {
   All_FIELDS: "All_FIELDS",
   MINIMUM_REQUIRED_FIELDS: "MINIMUM_REQUIRED_FIELDS",

@@ -25,7 +25,10 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Whether a template is active. Checkouts cannot be created from an inactive template. */
+/**
+ * Whether a template is active or inactive. Checkouts can be created only from active
+ * templates.
+ */
 export const Status = {
   ACTIVE: "ACTIVE",
   INACTIVE: "INACTIVE",

@@ -2,13 +2,13 @@
 
 /** Automatic action for an authorized payment: void or capture. */
 export const ActionType = {
-  /** The reserved amount is released. */
+  /** The authorization is voided, which releases the reserved amount. */
   VOID: "VOID",
-  /** The reserved amount is collected. */
+  /** The payment is captured, which collects the reserved amount. */
   CAPTURE: "CAPTURE",
 } as const;
 
-/** Whether something is in use. */
+/** Whether an entity is in use. */
 export const ActivationStatus = {
   UNKNOWN: "UNKNOWN",
   /** In use. */
@@ -17,11 +17,11 @@ export const ActivationStatus = {
   DISABLED: "DISABLED",
   /** Not in use yet. */
   PENDING: "PENDING",
-  /** Part of a demo. */
+  /** Part of a demo site. */
   DEMO: "DEMO",
 } as const;
 
-/** Kinds of order activities in the legacy list. */
+/** Kinds of order activities. Use `OrderActivityTypeEnumActivityType` instead. */
 export const ActivityType = {
   ORDER_REFUNDED: "ORDER_REFUNDED",
   ORDER_PLACED: "ORDER_PLACED",
@@ -64,36 +64,36 @@ export const ActivityType = {
   CHARGEBACK_REVERSED: "CHARGEBACK_REVERSED",
 } as const;
 
-/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, a purchased item, the merchant, the delivery method or the platform. */
 export const AdditionalFeeSource = {
   UNKNOWN_ADDITIONAL_FEE_SOURCE: "UNKNOWN_ADDITIONAL_FEE_SOURCE",
-  /** An app that calculates fees. */
+  /** An app that calculates additional fees. */
   SERVICE_PLUGIN: "SERVICE_PLUGIN",
-  /** An item of the purchase. */
+  /** A purchased item. */
   ITEM: "ITEM",
   /** The merchant. */
   MANUAL: "MANUAL",
-  /** The delivery. */
+  /** The delivery method. */
   SHIPPING: "SHIPPING",
   /** The platform itself. */
   PLATFORM: "PLATFORM",
 } as const;
 
-/** Source of a fee: an app, an item, the merchant, delivery or the platform. */
+/** Source of a fee: an app, a purchased item, the merchant, the delivery method or the platform. */
 export const AdditionalFeeSourceOfOrders = {
-  /** An app that calculates fees. */
+  /** An app that calculates additional fees. */
   SERVICE_PLUGIN: "SERVICE_PLUGIN",
-  /** An item of the purchase. */
+  /** A purchased item. */
   ITEM: "ITEM",
   /** The merchant. */
   MANUAL: "MANUAL",
-  /** The delivery. */
+  /** The delivery method. */
   SHIPPING: "SHIPPING",
   /** The platform itself. */
   PLATFORM: "PLATFORM",
 } as const;
 
-/** Advertisements that led to the order. */
+/** Advertising platforms that can lead a buyer to an order. */
 export const AttributionSource = {
   UNSPECIFIED: "UNSPECIFIED",
   FACEBOOK_ADS: "FACEBOOK_ADS",
@@ -113,7 +113,10 @@ export const AuthorizationVoidStatus = {
   FAILED: "FAILED",
 } as const;
 
-/** Kinds of benefits: a percentage off, a fixed price or an amount off. */
+/**
+ * Kinds of benefits: a percentage off the price, a fixed price, or a fixed amount off the
+ * price.
+ */
 export const BenefitType = {
   /** A percentage off the price. */
   PERCENTAGE: "PERCENTAGE",
@@ -123,7 +126,7 @@ export const BenefitType = {
   FIXED_AMOUNT: "FIXED_AMOUNT",
 } as const;
 
-/** Sales channel, such as the web store, a point of sale or a marketplace. */
+/** Sales channel, such as the online store, a point of sale or a marketplace. */
 export const ChannelType = {
   UNSPECIFIED: "UNSPECIFIED",
   /** The store on the site. */
@@ -158,9 +161,9 @@ export const ChargeType = {
 
 /** Who pays the platform's fee: the buyer or the merchant. */
 export const ChargeTypeOfOrders = {
-  /** The buyer pays it in addition. */
+  /** The buyer pays the fee in addition to the price. */
   PASS_ON: "PASS_ON",
-  /** The merchant pays it. */
+  /** The merchant pays the fee. */
   ABSORBED: "ABSORBED",
 } as const;
 
@@ -186,12 +189,12 @@ export const DiscountReason = {
   BILLING_ADJUSTMENT: "BILLING_ADJUSTMENT",
 } as const;
 
-/** What a discount applies to: the subtotal, line items or delivery. */
+/** What a discount applies to: the subtotal, individual line items or the cost of delivery. */
 export const DiscountScope = {
   UNKNOWN_DISCOUNT_SCOPE: "UNKNOWN_DISCOUNT_SCOPE",
-  /** The sum of all items. */
+  /** The total price of all items. */
   CART_SUBTOTAL: "CART_SUBTOTAL",
-  /** Single items. */
+  /** Individual items. */
   LINE_ITEM: "LINE_ITEM",
   /** The cost of delivery. */
   DELIVERY: "DELIVERY",
@@ -203,7 +206,7 @@ export const DiscountSourceType = {
   COUPON: "COUPON",
 } as const;
 
-/** What a discount applies to: the whole purchase, specific items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or the cost of delivery. */
 export const DiscountType = {
   /** The whole purchase. */
   GLOBAL: "GLOBAL",
@@ -220,7 +223,7 @@ export const DurationUnit = {
   DAYS: "DAYS",
 } as const;
 
-/** Why the automatic tax calculation was not used: it failed or was turned off. */
+/** Why the tax was not calculated automatically: the calculation failed, or it is turned off. */
 export const FallbackReason = {
   AUTO_TAX_FAILED: "AUTO_TAX_FAILED",
   AUTO_TAX_DEACTIVATED: "AUTO_TAX_DEACTIVATED",
@@ -238,7 +241,7 @@ export const FulfillmentStatus = {
   CANCELED: "CANCELED",
 } as const;
 
-/** Why a coupon cannot be used, such as expired or used up. */
+/** Why a coupon cannot be used. For example, it has expired or reached its usage limit. */
 export const InvalidCouponReason = {
   UNKNOWN_INVALID_COUPON_REASON: "UNKNOWN_INVALID_COUPON_REASON",
   EXPIRED: "EXPIRED",
@@ -250,15 +253,15 @@ export const InvalidCouponReason = {
   /** The buyer has reached the usage limit of the coupon. */
   MAX_USAGE_PER_CUSTOMER_EXCEEDED: "MAX_USAGE_PER_CUSTOMER_EXCEEDED",
   NOT_APPLICABLE_TO_SUBSCRIPTIONS: "NOT_APPLICABLE_TO_SUBSCRIPTIONS",
-  /** The coupon does not apply to any item of the cart. */
+  /** The coupon does not apply to any of the items in the cart. */
   NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS: "NOT_APPLICABLE_TO_SELECTED_LINE_ITEMS",
-  /** The cart contains too few items. */
+  /** The cart contains too few items for the coupon. */
   MIN_LINE_ITEM_QUANTITY_NOT_REACHED: "MIN_LINE_ITEM_QUANTITY_NOT_REACHED",
-  /** The subtotal of the cart is too low. */
+  /** The subtotal of the cart is too low for the coupon. */
   MIN_SUBTOTAL_NOT_REACHED: "MIN_SUBTOTAL_NOT_REACHED",
 } as const;
 
-/** Why a gift card cannot be used: expired, disabled or empty. */
+/** Why a gift card cannot be used: it has expired, is disabled or is empty. */
 export const InvalidGiftCardReason = {
   UNKNOWN_INVALID_GIFT_CARD_REASON: "UNKNOWN_INVALID_GIFT_CARD_REASON",
   EXPIRED: "EXPIRED",
@@ -266,7 +269,7 @@ export const InvalidGiftCardReason = {
   EMPTY_BALANCE: "EMPTY_BALANCE",
 } as const;
 
-/** Why a membership cannot be used, such as too few credits. */
+/** Why a membership cannot be used. For example, it has too few credits. */
 export const InvalidMembershipReason = {
   UNKNOWN_INVALID_MEMBERSHIP_REASON: "UNKNOWN_INVALID_MEMBERSHIP_REASON",
   /** The membership has too few credits or sessions left. */
@@ -276,7 +279,7 @@ export const InvalidMembershipReason = {
   LINE_ITEM_NOT_FOUND: "LINE_ITEM_NOT_FOUND",
 } as const;
 
-/** Availability of a line item: available, partially available, not available or not found. */
+/** Availability of a line item: available, partially available, unavailable or not found. */
 export const ItemAvailabilityStatus = {
   AVAILABLE: "AVAILABLE",
   /** The item no longer exists in the catalog. */
@@ -308,7 +311,7 @@ export const ItemTypePreset = {
   CUSTOM_AMOUNT_ITEM: "CUSTOM_AMOUNT_ITEM",
 } as const;
 
-/** Level of a tax jurisdiction, from a country to a special district. */
+/** Level of a tax jurisdiction, from a whole country to a special district. */
 export const JurisdictionType = {
   UNDEFINED: "UNDEFINED",
   COUNTRY: "COUNTRY",
@@ -326,23 +329,23 @@ export const LineItemQuantityChangeType = {
 
 /** Operators for comparing numbers. */
 export const LogicalOperator = {
-  /** Equal. */
+  /** Equal to the value. */
   EQ: "EQ",
-  /** Greater. */
+  /** Greater than the value. */
   GT: "GT",
-  /** Greater or equal. */
+  /** Greater than or equal to the value. */
   GTE: "GTE",
-  /** Less. */
+  /** Less than the value. */
   LT: "LT",
-  /** Less or equal. */
+  /** Less than or equal to the value. */
   LTE: "LTE",
 } as const;
 
-/** Why a manual rate was used: the setting of the whole site or of the region. */
+/** Why a manual rate was used: because of the setting for the whole site or for the region. */
 export const ManualCalculationReason = {
-  /** The setting of the whole site applies. */
+  /** The setting for the whole site applies. */
   GLOBAL_SETTING_TO_MANUAL: "GLOBAL_SETTING_TO_MANUAL",
-  /** The setting of the region applies. */
+  /** The setting for the region applies. */
   REGION_SETTING_TO_MANUAL: "REGION_SETTING_TO_MANUAL",
 } as const;
 
@@ -386,7 +389,7 @@ export const Mode = {
   AND: "AND",
 } as const;
 
-/** Where to show a problem of a line item. */
+/** Where to show a problem with a line item. */
 export const NameInLineItem = {
   LINE_ITEM_DEFAULT: "LINE_ITEM_DEFAULT",
 } as const;
@@ -443,21 +446,21 @@ export const OrderActivityTypeEnumActivityType = {
  * can be unpaid.
  */
 export const OrderStatus = {
-  /** Created, but not placed yet. Searches omit it. */
+  /** The order has been created but not placed. Searches omit such orders. */
   INITIALIZED: "INITIALIZED",
   /**
-   * Placed. The order can be unpaid: free orders and orders with offline payment are approved
-   * automatically.
+   * The order has been placed. It is not necessarily paid: free orders and orders with offline
+   * payment are approved automatically.
    */
   APPROVED: "APPROVED",
   CANCELED: "CANCELED",
-  /** Placed, and waiting for the payment. */
+  /** The order has been placed, and is waiting for the payment. */
   PENDING: "PENDING",
-  /** Not accepted, for example because the payment was declined. */
+  /** The order was not accepted, for example because the payment was declined. */
   REJECTED: "REJECTED",
 } as const;
 
-/** Payment option of an item: in full or by deposit, online or offline, or with a membership. */
+/** How an item is paid for: in full or with a deposit, online or offline, or with a membership. */
 export const PaymentOptionType = {
   /** Full payment at checkout. */
   FULL_PAYMENT_ONLINE: "FULL_PAYMENT_ONLINE",
@@ -465,7 +468,7 @@ export const PaymentOptionType = {
   FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
   /** Payment with a membership at checkout. */
   MEMBERSHIP: "MEMBERSHIP",
-  /** A deposit at checkout and the rest later. */
+  /** A deposit at checkout, and the rest later. */
   DEPOSIT_ONLINE: "DEPOSIT_ONLINE",
   /** Payment with a membership later. */
   MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",
@@ -476,9 +479,9 @@ export const PaymentOptionType = {
 /** Current status of a payment. */
 export const PaymentStatus = {
   APPROVED: "APPROVED",
-  /** The payment provider has not decided yet. */
+  /** The payment provider has not yet accepted or declined the payment. */
   PENDING: "PENDING",
-  /** Waiting for the merchant, for example for an offline payment. */
+  /** The payment is waiting for the merchant, for example to confirm an offline payment. */
   PENDING_MERCHANT: "PENDING_MERCHANT",
   CANCELED: "CANCELED",
   DECLINED: "DECLINED",
@@ -501,21 +504,21 @@ export const PaymentStatusEnumPaymentStatus = {
   PARTIALLY_REFUNDED: "PARTIALLY_REFUNDED",
   /** The full paid amount has been refunded. */
   FULLY_REFUNDED: "FULLY_REFUNDED",
-  /** The payment provider has not decided yet. */
+  /** The payment provider has not yet accepted or declined the payment. */
   PENDING: "PENDING",
   /** Part of the price has been paid. */
   PARTIALLY_PAID: "PARTIALLY_PAID",
-  /** Waiting for the merchant, for example for an offline payment. */
+  /** The payment is waiting for the merchant, for example to confirm an offline payment. */
   PENDING_MERCHANT: "PENDING_MERCHANT",
   CANCELED: "CANCELED",
   DECLINED: "DECLINED",
 } as const;
 
-/** Pickup methods: in store or at a pickup point. */
+/** Where a buyer picks up items: in the store or at a pickup point. */
 export const PickupMethod = {
-  /** At the store. */
+  /** The buyer picks up the items at the store. */
   STORE_PICKUP: "STORE_PICKUP",
-  /** At a pickup point of the carrier. */
+  /** The buyer picks up the items at one of the carrier's pickup points. */
   PICKUP_POINT: "PICKUP_POINT",
 } as const;
 
@@ -526,19 +529,19 @@ export const PredefinedPaymentMethod = {
   CHECK: "CHECK",
 } as const;
 
-/** Source of a tax rate: none, manual, automatic or fallback. */
+/** Source of a tax rate: no tax, manual, automatic or fallback. */
 export const RateType = {
-  /** No tax is collected there. */
+  /** No tax is collected in the region. */
   NO_TAX_COLLECTED: "NO_TAX_COLLECTED",
-  /** Set by the merchant. */
+  /** The merchant sets the rate. */
   MANUAL_RATE: "MANUAL_RATE",
-  /** Calculated by a tax service. */
+  /** A tax service calculates the rate. */
   AUTO_RATE: "AUTO_RATE",
-  /** Used when the tax service fails. */
+  /** Rate that is used if the tax service fails. */
   FALLBACK_RATE: "FALLBACK_RATE",
 } as const;
 
-/** Why an authorization was voided: manually or by schedule. */
+/** Whether an authorization was voided manually or by a scheduled action. */
 export const Reason = {
   MANUAL: "MANUAL",
   SCHEDULED: "SCHEDULED",
@@ -552,17 +555,17 @@ export const RedemptionType = {
 
 /** Current status of a refund. */
 export const RefundStatus = {
-  /** The payment provider has not decided yet. */
+  /** The payment provider has not yet accepted or declined the payment. */
   PENDING: "PENDING",
   SUCCEEDED: "SUCCEEDED",
   FAILED: "FAILED",
-  /** Scheduled for later. */
+  /** The refund is scheduled for later. */
   SCHEDULED: "SCHEDULED",
-  /** Sent to the payment provider. */
+  /** The refund was sent to the payment provider. */
   STARTED: "STARTED",
 } as const;
 
-/** Items of an order to restock: none, all or some. */
+/** Which items of an order to restock: none, all or some. */
 export const RestockType = {
   /** Restock no items. */
   NO_ITEMS: "NO_ITEMS",
@@ -572,7 +575,7 @@ export const RestockType = {
   SOME_ITEMS: "SOME_ITEMS",
 } as const;
 
-/** Validation rules, such as length, format or required. */
+/** Kinds of validation rules, such as the length or format of a value. */
 export const RuleType = {
   VALIDATION: "VALIDATION",
   OTHER: "OTHER",
@@ -605,11 +608,11 @@ export const ScheduledAction = {
   CAPTURE: "CAPTURE",
 } as const;
 
-/** Severity of a problem. A warning does not block the buyer, an error does. */
+/** Severity of a problem. An error blocks the buyer, but a warning does not. */
 export const Severity = {
-  /** Does not block the buyer. */
+  /** A problem that does not block the buyer. */
   WARNING: "WARNING",
-  /** Blocks the buyer. */
+  /** A problem that blocks the buyer. */
   ERROR: "ERROR",
 } as const;
 
@@ -619,14 +622,14 @@ export const SortOrder = {
   DESC: "DESC",
 } as const;
 
-/** Source of a fee: an app, a line item, delivery or the platform. */
+/** Source of a fee: an app, a line item, the delivery method or the platform. */
 export const SourceOfCartV2 = {
   UNKNOWN_ADDITIONAL_FEE_SOURCE: "UNKNOWN_ADDITIONAL_FEE_SOURCE",
-  /** An app that calculates fees. */
+  /** An app that calculates additional fees. */
   SERVICE_PLUGIN: "SERVICE_PLUGIN",
-  /** An item of the purchase. */
+  /** A purchased item. */
   LINE_ITEM: "LINE_ITEM",
-  /** The delivery. */
+  /** The delivery method. */
   DELIVERY: "DELIVERY",
   /** The platform itself. */
   PLATFORM: "PLATFORM",
@@ -671,9 +674,9 @@ export const TaxableAddressType = {
 export const TransactionStatus = {
   UNDEFINED: "UNDEFINED",
   APPROVED: "APPROVED",
-  /** The payment provider has not decided yet. */
+  /** The payment provider has not yet accepted or declined the payment. */
   PENDING: "PENDING",
-  /** Waiting for the merchant, for example for an offline payment. */
+  /** The payment is waiting for the merchant, for example to confirm an offline payment. */
   PENDING_MERCHANT: "PENDING_MERCHANT",
   CANCELED: "CANCELED",
   DECLINED: "DECLINED",
@@ -685,17 +688,17 @@ export const TransactionStatus = {
   VOIDED: "VOIDED",
 } as const;
 
-/** How strictly to validate: not at all, for a cart page, or fully for an order. */
+/** How strictly to validate a cart: not at all, as for a cart page, or as for an order. */
 export const ValidationsConfig = {
-  /** No validation. */
+  /** Does not validate the cart. */
   SKIP_VALIDATIONS: "SKIP_VALIDATIONS",
-  /** Validations for a cart page. */
+  /** Runs the validations for a cart page. */
   PRE_CHECKOUT_VALIDATIONS: "PRE_CHECKOUT_VALIDATIONS",
-  /** All validations of an order. */
+  /** Runs all validations for an order. */
   CHECKOUT_VALIDATIONS: "CHECKOUT_VALIDATIONS",
 } as const;
 
-/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for people, CNPJ for companies. */
 export const VatType = {
   UNSPECIFIED: "UNSPECIFIED",
   /** Tax id of a person in Brazil. */
@@ -711,7 +714,7 @@ export const ViolationCode = {
   CUSTOM_VALIDATION: "CUSTOM_VALIDATION",
   EMPTY_CART: "EMPTY_CART",
   LINE_ITEMS_OUT_OF_STOCK: "LINE_ITEMS_OUT_OF_STOCK",
-  /** An item is for members only. */
+  /** Only members can buy one of the items. */
   MEMBERS_ONLY_ITEM: "MEMBERS_ONLY_ITEM",
   INVALID_COUPON_CODE: "INVALID_COUPON_CODE",
   INVALID_COUPON_STATUS: "INVALID_COUPON_STATUS",
@@ -736,7 +739,7 @@ export const ViolationCode = {
 
 /** The part of a cart that a problem concerns. */
 export const ViolationScope = {
-  /** The cart as a whole. */
+  /** The whole cart. */
   GLOBAL: "GLOBAL",
   LINE_ITEM: "LINE_ITEM",
   DISCOUNT: "DISCOUNT",

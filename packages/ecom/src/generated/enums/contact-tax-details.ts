@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Additional fields to request: the contact's details. */
+/** Fields that you can request in addition to the base fields. */
 export const ContactTaxDetailsRequestedFields = {
   CONTACT_DETAILS: "CONTACT_DETAILS",
 } as const;

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** How items are selected: by id or by an app. */
+/** How items are selected: by their ids, or by an app's filter. */
 export const ScopeType = {
   CATALOG_ITEM: "CATALOG_ITEM",
   CUSTOM_FILTER: "CUSTOM_FILTER",
@@ -28,7 +28,10 @@ export const Type = {
   SPECIFIC_ITEMS: "SPECIFIC_ITEMS",
 } as const;
 
-/** Kinds of discounts: a percentage, an amount off, a fixed price or a quantity-based price. */
+/**
+ * Kinds of discounts: a percentage off, an amount off, a fixed price, or a price for several
+ * items together.
+ */
 export const DiscountType = {
   PERCENTAGE: "PERCENTAGE",
   FIXED_AMOUNT: "FIXED_AMOUNT",
@@ -36,7 +39,7 @@ export const DiscountType = {
   QUANTITY_BASED: "QUANTITY_BASED",
 } as const;
 
-/** Status of a rule: live, expired, or pending if its active time has not started. */
+/** Status of a rule: live, expired, or pending until its active time starts. */
 export const Status = {
   LIVE: "LIVE",
   EXPIRED: "EXPIRED",

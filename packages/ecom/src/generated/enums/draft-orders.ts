@@ -30,11 +30,11 @@ export {
 
 /** Source of a discount or fee: the order, an automatic rule or the merchant. */
 export const SourceType = {
-  /** The edited order. */
+  /** The order that is being edited. */
   ORIGINAL_ORDER: "ORIGINAL_ORDER",
-  /** A discount rule or another automatic rule of the site. */
+  /** A discount rule, or another automatic rule of the site. */
   AUTOMATIC: "AUTOMATIC",
-  /** Added manually while editing the order. */
+  /** The merchant, who added it while editing the order. */
   CUSTOM: "CUSTOM",
 } as const;
 
@@ -46,7 +46,7 @@ export const EditingStatus = {
   COMMITTED: "COMMITTED",
 } as const;
 
-/** Why an order cannot be edited through a draft. */
+/** Reasons why an order cannot be edited through a draft. */
 export const NonDraftableReason = {
   PARTIALLY_OR_FULLY_REFUNDED: "PARTIALLY_OR_FULLY_REFUNDED",
   UNSUPPORTED_CHANNEL_TYPE: "UNSUPPORTED_CHANNEL_TYPE",

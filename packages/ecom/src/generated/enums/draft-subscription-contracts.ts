@@ -18,7 +18,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Why a contract cannot be edited. */
+/** Reasons why a contract cannot be edited. */
 export const V1Reason = {
   SUBSCRIPTION_CONTRACT_NOT_FOUND: "SUBSCRIPTION_CONTRACT_NOT_FOUND",
   UNSUPPORTED_CATALOG: "UNSUPPORTED_CATALOG",
@@ -39,7 +39,7 @@ export const DraftStatus = {
   COMMITTED: "COMMITTED",
 } as const;
 
-/** Kind of a change in a draft: unchanged, added, changed or removed. */
+/** Kinds of changes in a draft: unchanged, added, changed or removed. */
 export const ChangeType = {
   EMPTY: "EMPTY",
   ADDED: "ADDED",
@@ -54,7 +54,7 @@ export const SourceType = {
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Whether item subtotals include coupon discounts on specific items. */
+/** Whether the subtotals of items include the coupon discounts on them. */
 export const SpecificItemsCouponBehavior = {
   UNDEFINED_COUPON_BEHAVIOR: "UNDEFINED_COUPON_BEHAVIOR",
   ITEM_SUBTOTAL_INCLUDES_DISCOUNT: "ITEM_SUBTOTAL_INCLUDES_DISCOUNT",

@@ -16,7 +16,7 @@ export {
   TransactionStatus,
 } from "./common.js";
 
-/** Why a payment can only be refunded manually. */
+/** Reason why a payment can only be refunded manually. */
 export const ManuallyRefundableReason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   EXPIRED: "EXPIRED",
@@ -25,7 +25,7 @@ export const ManuallyRefundableReason = {
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
 } as const;
 
-/** Why a payment cannot be refunded. */
+/** Reason why a payment cannot be refunded. */
 export const NonRefundableReason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   ALREADY_REFUNDED: "ALREADY_REFUNDED",

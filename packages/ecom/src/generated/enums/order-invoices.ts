@@ -4,7 +4,7 @@
 export const InvoiceStatus = {
   Draft: "Draft",
   Sent: "Sent",
-  /** A payment is pending. */
+  /** A payment for the invoice is pending. */
   Processing: "Processing",
   Paid: "Paid",
   /** The invoice was not paid in time. */

@@ -10,14 +10,17 @@ export const Status = {
   VOIDED: "VOIDED",
 } as const;
 
-/** Payment methods that a payment request can exclude: manual payment. */
+/** Payment methods that a payment request can exclude. The only one is manual payment. */
 export const PaymentMethod = {
   MANUAL: "MANUAL",
 } as const;
 
-/** Why a payment link is disabled. The specification names no field with these values. */
+/**
+ * Reasons why a payment link is disabled. The platform's documentation names no field with
+ * these values.
+ */
 export const DisabledPaymentLinkReason = {
-  /** The payment period is over. */
+  /** The payment period has ended. */
   EXPIRED: "EXPIRED",
   /** The payment provider does not support payment links. */
   NOT_SUPPORTED: "NOT_SUPPORTED",

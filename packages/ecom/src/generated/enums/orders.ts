@@ -38,7 +38,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Whether payment can be collected, or the reason why not. */
+/** Whether payment can be collected. If it cannot, the reason. */
 export const PaymentCollectabilityStatus = {
   UNKNOWN: "UNKNOWN",
   COLLECTABLE: "COLLECTABLE",
@@ -56,7 +56,7 @@ export const PaymentCollectabilityStatus = {
   NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED: "NONCOLLECTABLE_CUSTOM_AMOUNT_NOT_SUPPORTED",
 } as const;
 
-/** Why a payment cannot be refunded. */
+/** Reason why a payment cannot be refunded. */
 export const NonRefundableReason = {
   NONE: "NONE",
   ALREADY_REFUNDED: "ALREADY_REFUNDED",
@@ -73,11 +73,11 @@ export const NonRefundableReason = {
   ORDER_IS_REJECTED: "ORDER_IS_REJECTED",
 } as const;
 
-/** Why a payment can only be refunded manually. */
+/** Reason why a payment can only be refunded manually. */
 export const ManuallyRefundableReason = {
-  /** The provider's refund period is over. */
+  /** The payment provider's refund period has ended. */
   EXPIRED: "EXPIRED",
-  /** The provider does not support refunds. */
+  /** The payment provider does not support refunds. */
   NOT_SUPPORTED: "NOT_SUPPORTED",
   /** The payment was not made online. */
   OFFLINE: "OFFLINE",
@@ -85,7 +85,7 @@ export const ManuallyRefundableReason = {
   REQUIRES_CARD_READER: "REQUIRES_CARD_READER",
 } as const;
 
-/** Whether a payment can be refunded: by the provider, only manually, or not at all. */
+/** Whether a payment can be refunded: by the payment provider, only manually, or not at all. */
 export const RefundableStatus = {
   NOT_REFUNDABLE: "NOT_REFUNDABLE",
   /** The merchant must refund the payment outside the platform. */
@@ -95,22 +95,19 @@ export const RefundableStatus = {
 } as const;
 
 /**
- * When an order is approved: by the default rules, on payment, or when a payment method is
- * saved.
+ * When an order is approved: when it is paid, when a payment method is saved, or as the
+ * platform decides.
  */
 export const OrderApprovalStrategy = {
   /** The platform decides based on the payment. */
   DEFAULT: "DEFAULT",
-  /** When the payment is received. */
+  /** The order is approved when the payment is received. */
   PAYMENT_RECEIVED: "PAYMENT_RECEIVED",
-  /** When a payment method is saved, before it is charged. */
+  /** The order is approved when a payment method is saved, before it is charged. */
   PAYMENT_METHOD_SAVED: "PAYMENT_METHOD_SAVED",
 } as const;
 
-/**
- * Payment options of an item that is added in a draft: full payment offline, or membership
- * offline.
- */
+/** Payment options of an item that a draft adds: full payment or membership, both offline. */
 export const DeltaPaymentOptionType = {
   FULL_PAYMENT_OFFLINE: "FULL_PAYMENT_OFFLINE",
   MEMBERSHIP_OFFLINE: "MEMBERSHIP_OFFLINE",

@@ -3,12 +3,12 @@
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
 /**
- * Area whose buyers can choose a pickup location. The specification names no field with these
- * values.
+ * Area in which buyers can choose a pickup location. The platform's documentation names no
+ * field with these values.
  */
 export const PickupRegionType = {
-  /** In the listed destinations. */
+  /** Buyers in the listed destinations. */
   SPECIFIC_DESTINATIONS: "SPECIFIC_DESTINATIONS",
-  /** Anywhere. */
+  /** Buyers anywhere in the world. */
   WORLDWIDE: "WORLDWIDE",
 } as const;

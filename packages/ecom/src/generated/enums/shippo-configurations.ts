@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Domestic services of the carrier. */
+/** Domestic services that carriers offer. */
 export const DomesticService = {
   GROUND_ADVANTAGE: "GROUND_ADVANTAGE",
   PRIORITY_MAIL: "PRIORITY_MAIL",
@@ -15,14 +15,14 @@ export const CalculationType = {
   PERCENTAGE: "PERCENTAGE",
 } as const;
 
-/** International services of the carrier. */
+/** International services that carriers offer. */
 export const InternationalService = {
   FIRST_CLASS_PACKAGE_INTERNATIONAL: "FIRST_CLASS_PACKAGE_INTERNATIONAL",
   PRIORITY_MAIL_INTERNATIONAL: "PRIORITY_MAIL_INTERNATIONAL",
   PRIORITY_MAIL_EXPRESS_INTERNATIONAL: "PRIORITY_MAIL_EXPRESS_INTERNATIONAL",
 } as const;
 
-/** Kinds of packages: custom or one of the carrier's. */
+/** Kinds of packages: a custom package, or one of the carrier's packages. */
 export const PackageType = {
   CUSTOM: "CUSTOM",
   FLAT_RATE_ENVELOPE: "FLAT_RATE_ENVELOPE",

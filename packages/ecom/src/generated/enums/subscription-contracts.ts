@@ -20,7 +20,7 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Kinds of contract activities: changes applied. */
+/** Kinds of contract activities. The only one is that changes were applied. */
 export const ActivityType = {
   UNKNOWN_ACTIVITY_TYPE: "UNKNOWN_ACTIVITY_TYPE",
   CHANGES_APPLIED: "CHANGES_APPLIED",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Kinds of tips: a percentage or an amount. */
+/** Kinds of tips: percentages or amounts. */
 export const TipType = {
   UNKNOWN_TIP_TYPE: "UNKNOWN_TIP_TYPE",
   PERCENTAGE: "PERCENTAGE",

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Add fees to a cart or checkout, such as a gift wrapping fee.
+ * Add fees to a cart or checkout, such as a fee for gift wrapping.
  *
  * @module
  */
@@ -47,17 +47,17 @@ export interface CalculateAdditionalFeesRequest {
   shippingAddress?: Address;
   /** The buyer. */
   buyerDetails?: BuyerDetails;
-  /** Applied discounts. At most 320 items. */
+  /** Discounts that have been applied. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
-  /** Delivery details. */
+  /** Delivery method and its details. */
   shippingInfo?: ShippingInformation;
-  /** Id of the purchase, which stays the same from cart to order. */
+  /** Id of the purchase, which stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Id of the business location. */
   businessLocationId?: string | null;
-  /** Sum of the line items, before discounts, fees, delivery and tax. A decimal string. */
+  /** Total price of the line items, before discounts, fees, delivery and tax. A decimal string. */
   subtotal?: string | null;
-  /** Extended fields. */
+  /** Extended fields of the cart or checkout. */
   extendedFields?: ExtendedFields;
 }
 
@@ -65,7 +65,7 @@ export interface CalculateAdditionalFeesRequest {
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
+  /** Quantity from 1 to 100,000, limited to the available stock. At most 100,000. */
   quantity?: number | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -73,28 +73,25 @@ export interface LineItem {
   productName?: string | null;
   /** Unit price after sale and discounts. A decimal string. */
   price: string;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
-  /** Deposit per unit, if only a deposit is paid now. A decimal string. */
+  /** Deposit per unit, if the buyer pays only a deposit now. A decimal string. */
   depositAmount?: string | null;
   /** Modifiers that the buyer selected. At most 25 items. */
   modifierGroups: ModifierGroup[];
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Weight, SKU and shipping of a physical item. */
+/** Weight and SKU of a physical item, and whether it is shipped. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -114,7 +111,7 @@ export interface ModifierGroup {
   modifiers: ItemModifier[];
 }
 
-/** Text in the site's main language and in the buyer's. */
+/** Text in the site's main language and in the buyer's language. */
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
   original: string;
@@ -124,9 +121,9 @@ export interface TranslatableString {
 
 /** A selected modifier of an item. */
 export interface ItemModifier {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -136,7 +133,7 @@ export interface ItemModifier {
   price?: string | null;
 }
 
-/** Postal address. */
+/** A postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -150,19 +147,19 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
-  /** Country's name in full. */
+  /** Full name of the country. */
   countryFullname?: string | null;
-  /** Name of the state, province or region in full. */
+  /** Full name of the state, province or region. */
   subdivisionFullname?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** Number of the house. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;
@@ -177,11 +174,11 @@ export interface AddressLocation {
 }
 
 export interface BuyerDetails {
-  /** Name, phone and company of the contact. */
+  /** Name, phone number and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Name, phone and company of an address. */
+/** Name, phone number and company of the contact at an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -193,7 +190,7 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatId;
 }
 
@@ -205,7 +202,7 @@ export interface VatId {
   type: VatType;
 }
 
-/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for people, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
 /**
@@ -257,7 +254,7 @@ export interface MerchantDiscount {
   amount: string;
 }
 
-/** Automatic discount rule of the site. */
+/** One of the site's automatic discount rules. */
 export interface DiscountRule {
   /** Id of the rule. */
   id: string;
@@ -275,10 +272,10 @@ export interface DiscountRuleName {
   translated?: string | null;
 }
 
-/** What a discount applies to: the whole purchase, specific items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or the cost of delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
-/** Delivery options and the selected one. */
+/** Available delivery options, and the selected option. */
 export interface ShippingInformation {
   /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
@@ -288,17 +285,17 @@ export interface ShippingInformation {
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
-  /** Name of the option. At most 250 characters. */
+  /** Display name of the option. At most 250 characters. */
   title: string;
-  /** Time and method of delivery. */
+  /** Delivery time, instructions and pickup details. */
   logistics?: DeliveryLogistics;
-  /** Delivery cost, with discounts and tax. */
+  /** Delivery cost, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
   /** Additional charges, such as insurance. At most 100 items. */
   otherCharges: SelectedCarrierServiceOptionOtherCharge[];
 }
 
-/** Time and method of delivery. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. At most 500 characters. */
   deliveryTime?: string | null;
@@ -313,21 +310,21 @@ export interface PickupDetails {
   /** Address of the pickup location. */
   address?: Address;
   /**
-   * Whether the address is a business location of the site.
+   * Whether the address is one of the site's business locations.
    *
    * @deprecated
    */
   businessLocation?: boolean;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod: PickupMethod;
 }
 
-/** Pickup methods: in store or at a pickup point. */
+/** Where a buyer picks up items: in the store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** Delivery price of the carrier. A decimal string. */
+  /** Delivery price that the carrier charges. A decimal string. */
   price: string;
   /** Discount on delivery. A decimal string. */
   totalDiscount?: string | null;
@@ -339,7 +336,7 @@ export interface SelectedCarrierServiceOptionOtherCharge {
   type: ChargeType;
   /** Details of the charge. At most 200 characters. */
   details?: string | null;
-  /** Price of the charge, with discounts and tax. */
+  /** Price of the charge, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
 }
 
@@ -356,30 +353,33 @@ export interface ExtendedFields {
 export interface CalculateAdditionalFeesResponse {
   /** Fees to add. At most 100 items. */
   additionalFees: AdditionalFee[];
-  /** Currency of the fees as an ISO 4217 code. Must be the cart's currency. At most 3 characters. */
+  /**
+   * Currency of the fees, as an ISO 4217 code. It must be the currency of the cart. At most 3
+   * characters.
+   */
   currency?: string;
 }
 
-/** A fee in addition to the items, such as a handling fee. */
+/** A fee in addition to the prices of the items, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** Name of the fee for buyers. 1 to 50 characters. */
+  /** Name of the fee that buyers see. 1 to 50 characters. */
   name: string;
   /** Price as a decimal string. */
   price: string;
   /** Tax settings of the fee. */
   taxDetails?: TaxDetails;
-  /** Ids of the line items that the fee applies to. Empty for the whole cart. */
+  /** Ids of the line items that the fee applies to. If empty, the fee applies to the whole cart. */
   lineItemIds?: string[];
-  /** Name in the buyer's language. 1 to 50 characters. */
+  /** Name of the fee in the buyer's language. 1 to 50 characters. */
   translatedName?: string | null;
 }
 
 export interface TaxDetails {
   /** Whether the fee is taxable. */
   taxable?: boolean;
-  /** ID of the tax group. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
   /** Address that determines the tax. */
   taxableAddress?: TaxableAddress;

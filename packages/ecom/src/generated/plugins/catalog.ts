@@ -52,7 +52,7 @@ export interface GetCatalogItemsRequest {
   catalogReferences: CatalogReferenceAndQuantity[];
   /** Unit of all weights. */
   weightUnit: WeightUnit;
-  /** Currency of the prices as an ISO 4217 code. */
+  /** Currency of the prices, as an ISO 4217 code. */
   currency: string;
 }
 
@@ -63,29 +63,23 @@ export interface CatalogReferenceAndQuantity {
   quantity: number;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReferenceInput {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId?: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
@@ -94,7 +88,7 @@ export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {})
 
 /** Response of `getCatalogItems`. */
 export interface GetCatalogItemsResponse {
-  /** Available items. Items that are missing cannot be sold. */
+  /** The items that can be sold. Omit items that cannot be sold. */
   catalogItems: Item[];
 }
 
@@ -116,15 +110,15 @@ export interface ItemData {
   price?: string;
   /** Unit price before a sale, as a decimal string. */
   fullPrice?: string | null;
-  /** ID of the tax group. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
-  /** Options and texts that the buyer selected. At most 20 items. */
+  /** Lines that show what the buyer selected or entered. At most 20 items. */
   descriptionLines?: DescriptionLine[];
   /** Image of the item. */
   media?: Image;
-  /** Available quantity. Absent for unlimited stock. At most 100,000,000. */
+  /** Available quantity. Omit it if the stock is unlimited. At most 100,000,000. */
   quantityAvailable?: number | null;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** The subscription of the item. */
   subscriptionOptionInfo?: SubscriptionOptionInfo;
@@ -132,19 +126,19 @@ export interface ItemData {
   paymentOption?: PaymentOptionType;
   /** Time and participants of a booked service. */
   serviceProperties?: ServiceProperties;
-  /** Id of the root item of this variation. 1 to 36 characters. */
+  /** Id of the item that this item is a variation of. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text shown with or instead of the price. */
+  /** Text that is shown with the price or instead of it. */
   priceDescription?: PriceDescription;
-  /** Deposit per unit, if only a deposit is paid now. A decimal string. */
+  /** Deposit per unit, if the buyer pays only a deposit now. A decimal string. */
   depositAmount?: string | null;
-  /** Id of the delivery profile of the item. */
+  /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
   /** Payment terms that the buyer must accept. 1 to 2,500 characters. */
   consentRequiredPaymentPolicy?: string | null;
   /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
-  /** Whether the buyer cannot change the quantity. */
+  /** True if the buyer cannot change the quantity. */
   fixedQuantity?: boolean;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean;
@@ -160,7 +154,7 @@ export interface ItemData {
   modifierGroups?: ModifierGroup[];
 }
 
-/** Name of an item in the site's main language and in the buyer's. */
+/** Name of an item in the site's main language and in the buyer's language. */
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
   original?: string;
@@ -223,7 +217,7 @@ export interface Color {
   original?: string;
   /** Name of the color in the buyer's language, if translated. At most 500 characters. */
   translated?: string | null;
-  /** Color as a hex or RGB code. */
+  /** Color as a hex code or an RGB code. */
   code?: string | null;
 }
 
@@ -235,7 +229,7 @@ export interface DescriptionLineName {
   translated?: string | null;
 }
 
-/** Weight, SKU and shipping of a physical item. */
+/** Weight and SKU of a physical item, and whether it is shipped. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -260,13 +254,13 @@ export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency?: SubscriptionFrequency;
   /**
-   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
+   * customer every second month. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal?: boolean;
-  /** Number of charges. Not used with automatic renewal. At least 1. */
+  /** Total number of charges. Not used if the subscription renews automatically. At least 1. */
   billingCycles?: number | null;
   /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation?: boolean;
@@ -281,11 +275,11 @@ export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YE
 export interface FreeTrialPeriod {
   /** Unit of the trial period. */
   frequency?: SubscriptionFrequency;
-  /** Number of those units. 1 to 999. */
+  /** Length of the trial period in these units. 1 to 999. */
   interval?: number;
 }
 
-/** Title in the site's main language and in the buyer's. */
+/** Title in the site's main language and in the buyer's language. */
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original?: string;
@@ -293,7 +287,7 @@ export interface Title {
   translated?: string | null;
 }
 
-/** Description in the site's main language and in the buyer's. */
+/** Description in the site's main language and in the buyer's language. */
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original?: string;
@@ -301,7 +295,7 @@ export interface Description {
   translated?: string | null;
 }
 
-/** Payment option of an item: in full or by deposit, online or offline, or with a membership. */
+/** How an item is paid for: in full or with a deposit, online or offline, or with a membership. */
 export type PaymentOptionType =
   | "FULL_PAYMENT_ONLINE"
   | "FULL_PAYMENT_OFFLINE"
@@ -314,11 +308,11 @@ export type PaymentOptionType =
 export interface ServiceProperties {
   /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** Number of people who take part. 1 to 10,000. */
+  /** Number of participants in the service. 1 to 10,000. */
   numberOfParticipants?: number | null;
 }
 
-/** Text shown with or instead of the price, such as 'Starts at $20'. */
+/** Text that is shown with the price or instead of it, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Text in the site's main language. 1 to 100 characters. */
   original?: string;
@@ -339,15 +333,15 @@ export type TaxableAddressType = "BUSINESS" | "BILLING" | "SHIPPING";
 export interface Policy {
   /** Title of the policy. 1 to 29 characters. */
   title?: string | null;
-  /** Text of the terms. 1 to 3,000 characters. */
+  /** Text of the policy. 1 to 3,000 characters. */
   content?: string;
 }
 
-/** A fee in addition to the items, such as a handling fee. */
+/** A fee in addition to the prices of the items, such as a handling fee. */
 export interface AdditionalFee {
   /** Code of the fee. 1 to 100 characters. */
   code?: string | null;
-  /** Name of the fee for buyers. 1 to 50 characters. */
+  /** Name of the fee that buyers see. 1 to 50 characters. */
   name?: string;
   /** Price as a decimal string. */
   price?: string;
@@ -358,7 +352,7 @@ export interface AdditionalFee {
 export interface TaxDetails {
   /** Whether the fee is taxable. */
   taxable?: boolean;
-  /** ID of the tax group. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
 }
 
@@ -372,7 +366,7 @@ export interface ModifierGroup {
   modifiers?: ItemModifier[];
 }
 
-/** Text in the site's main language and in the buyer's. */
+/** Text in the site's main language and in the buyer's language. */
 export interface TranslatableString {
   /** Text in the site's main language. 1 to 200 characters. */
   original?: string;
@@ -382,9 +376,9 @@ export interface TranslatableString {
 
 /** A selected modifier of an item. */
 export interface ItemModifier {
-  /** Id of the extra. 1 to 36 characters. */
+  /** Id of the modifier. 1 to 36 characters. */
   id?: string;
-  /** Quantity of the item. 1 to 100,000. */
+  /** Quantity of the modifier. 1 to 100,000. */
   quantity?: number | null;
   /** Name of the modifier. */
   label?: TranslatableString;
@@ -394,7 +388,7 @@ export interface ItemModifier {
   price?: string | null;
 }
 
-/** URL of a page. */
+/** URL of a page, divided into two parts. */
 export interface PageUrl {
   /** Path of the page, starting with a slash. */
   relativePath?: string;
@@ -408,9 +402,9 @@ export interface Image {
   id?: string;
   /** URL of the image file. */
   url?: string;
-  /** Height of the original in pixels. */
+  /** Height of the original image in pixels. */
   height?: number;
-  /** Width of the original in pixels. */
+  /** Width of the original image in pixels. */
   width?: number;
   /** Alternative text for screen readers. */
   altText?: string | null;

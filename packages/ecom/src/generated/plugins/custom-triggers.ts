@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Trigger discount rules by custom conditions.
+ * Trigger discount rules with custom conditions.
  *
  * @module
  */
@@ -54,14 +54,14 @@ export type ListTriggersRequest = Record<string, never>;
 
 /** Response of `listTriggers`. */
 export interface ListTriggersResponse {
-  /** Available triggers. */
+  /** Discount triggers that your app provides. */
   customTriggers: ListTriggersResponseCustomTrigger[];
 }
 
 export interface ListTriggersResponseCustomTrigger {
-  /** ID of the trigger. 1 to 100 characters. */
+  /** Id of the trigger. 1 to 100 characters. */
   id?: string;
-  /** Name of the trigger for the merchant. 1 to 200 characters. */
+  /** Name of the trigger that the merchant sees. 1 to 200 characters. */
   name?: string;
 }
 
@@ -71,9 +71,9 @@ export interface GetEligibleTriggersRequest {
   lineItems: LineItem[];
   /** Discount triggers to check. 1 to 1,000 items. */
   triggers: TriggerToFilterBy[];
-  /** Id of the purchase, which stays the same from cart to order. */
+  /** Id of the purchase, which stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** Delivery details. */
+  /** Delivery method and its details. */
   shippingInfo?: ShippingInfo;
 }
 
@@ -81,7 +81,7 @@ export interface GetEligibleTriggersRequest {
 export interface LineItem {
   /** Id of the line item within the checkout. 1 to 100 characters. */
   id: string;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
+  /** Quantity from 1 to 100,000, limited to the available stock. At most 100,000. */
   quantity?: number | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -89,32 +89,29 @@ export interface LineItem {
   price: string;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
 export interface TriggerToFilterBy {
   /** The trigger. */
   customTrigger?: CustomTrigger;
-  /** Identifier of the trigger's use. 1 to 120 characters. */
+  /** Identifier of this use of the trigger. 1 to 120 characters. */
   identifier?: string | null;
 }
 
 export interface CustomTrigger {
-  /** ID of the trigger. 1 to 100 characters. */
+  /** Id of the trigger. 1 to 100 characters. */
   id: string;
 }
 
-/** Delivery address, available delivery options and the selected one. */
+/** Delivery address, available delivery options and the selected option. */
 export interface ShippingInfo {
   /** Address of the pickup location. */
   address?: Address;
@@ -122,7 +119,7 @@ export interface ShippingInfo {
   preferredShippingOptionCode?: string | null;
 }
 
-/** Postal address. */
+/** A postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -134,13 +131,13 @@ export interface Address {
 
 /** Response of `getEligibleTriggers`. */
 export interface GetEligibleTriggersResponse {
-  /** Triggers that apply. At most 1,000 items. */
+  /** Discount triggers that apply to the line items. At most 1,000 items. */
   eligibleTriggers: EligibleTrigger[];
 }
 
 export interface EligibleTrigger {
-  /** ID of the trigger. 1 to 100 characters. */
+  /** Id of the trigger. 1 to 100 characters. */
   customTriggerId: string;
-  /** Identifier of the trigger's use. 1 to 120 characters. */
+  /** Identifier of this use of the trigger. 1 to 120 characters. */
   identifier?: string | null;
 }

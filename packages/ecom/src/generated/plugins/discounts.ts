@@ -108,7 +108,7 @@ export class CouponDoesNotExist extends PluginError {
 export interface GetEligibleDiscountsRequest {
   /** Line items of the cart or checkout. At most 300 items. */
   lineItems: LineItem[];
-  /** Id of the purchase, which stays the same from cart to order. */
+  /** Id of the purchase, which stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
   /** Coupon codes that the buyer entered. At most 1 item. */
   couponCodes: string[];
@@ -120,7 +120,7 @@ export interface GetEligibleDiscountsRequest {
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id: string;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
+  /** Quantity from 1 to 100,000, limited to the available stock. At most 100,000. */
   quantity?: number | null;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -128,16 +128,13 @@ export interface LineItem {
   price: string;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
@@ -153,7 +150,7 @@ export interface GetEligibleDiscountsResponse {
  * At most one of `globalDiscounts`, `shippingDiscounts` and `lineItemsDiscounts` is set.
  */
 export type Discount = {
-  /** The coupon of the discount. */
+  /** Coupon that the discount comes from. */
   couponOptions?: CouponOptions;
   /** What the discount applies to. */
   targetType?: TargetType;
@@ -165,14 +162,14 @@ export type Discount = {
   source?: DiscountSource;
 } & (
   | {
-      /** A discount on the whole cart. */
+      /** Discount on the whole cart. */
       globalDiscounts?: BaseDiscounts;
       shippingDiscounts?: undefined;
       lineItemsDiscounts?: undefined;
     }
   | {
       globalDiscounts?: undefined;
-      /** A discount on delivery. */
+      /** Discount on delivery. */
       shippingDiscounts?: BaseDiscounts;
       lineItemsDiscounts?: undefined;
     }
@@ -191,7 +188,7 @@ export interface BaseDiscounts {
 
 /** At most one of `fixedAmountValue` and `percentageValue` is set. */
 export type DiscountRate = {
-  /** Whether it is an amount or a percentage. */
+  /** Whether the fee is an amount or a percentage. */
   type?: Type;
 } & (
   | {
@@ -201,7 +198,7 @@ export type DiscountRate = {
     }
   | {
       fixedAmountValue?: undefined;
-      /** Percentage off, as a decimal string. */
+      /** Percentage off the price, as a decimal string. */
       percentageValue?: string;
     }
 );
@@ -216,7 +213,7 @@ export interface LineItemsDiscounts {
 export interface LineItemRate {
   /** Rate of the discount. */
   rate?: DiscountRate;
-  /** ID of the line item. */
+  /** Id of the line item. */
   id?: string;
 }
 
@@ -228,9 +225,9 @@ export interface CouponOptions {
 export type TargetType = "GLOBAL" | "SHIPPING" | "LINE_ITEMS";
 
 export interface DiscountName {
-  /** Name in the site's language. 1 to 256 characters. */
+  /** Name in the site's main language. 1 to 256 characters. */
   original?: string;
-  /** Name in the buyer's language. 1 to 500 characters. */
+  /** Name of the fee in the buyer's language. 1 to 500 characters. */
   translated?: string | null;
 }
 

@@ -22,14 +22,14 @@ export interface GiftVouchersProviderHandlers {
   ): GetBalanceResponse | Promise<GetBalanceResponse>;
 
   /**
-   * Redeems an amount of a gift card for an order.
+   * Redeems an amount from a gift card to pay for an order.
    *
    * `POST /v1/redeem`
    */
   redeem(payload: PluginPayload<RedeemRequest>): RedeemResponse | Promise<RedeemResponse>;
 
   /**
-   * Voids a redemption, so that the amount returns to the gift card.
+   * Voids a redemption, which returns the amount to the gift card.
    *
    * `POST /v1/void`
    */
@@ -130,8 +130,8 @@ export class AlreadyRedeemed extends PluginError {
 }
 
 /**
- * The gift card has another currency. Throw it in a handler to respond with status 400 and the
- * code `CURRENCY_NOT_SUPPORTED`.
+ * The gift card has a different currency. Throw it in a handler to respond with status 400 and
+ * the code `CURRENCY_NOT_SUPPORTED`.
  */
 export class CurrencyNotSupported extends PluginError {
   /** @param data - Details to send with the code. */
@@ -167,7 +167,7 @@ export interface GetBalanceRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
   /**
-   * ID of the app's instance on the site.
+   * Id of the app's instance on the site.
    *
    * @deprecated
    */
@@ -176,7 +176,7 @@ export interface GetBalanceRequest {
   locationId?: string | null;
   /** PIN of the gift card. At most 50 characters. */
   pin?: string | null;
-  /** Extended fields. */
+  /** Extended fields of the cart or checkout. */
   extendedFields?: ExtendedFields;
 }
 
@@ -190,7 +190,7 @@ export interface ExtendedFields {
 export interface GetBalanceResponse {
   /** Balance of the gift card. At most 999,999,999.99. */
   balance: number;
-  /** Currency as an ISO 4217 code. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
   /** Id of the discount in the app. 1 to 50 characters. */
   externalId?: string | null;
@@ -201,16 +201,16 @@ export interface RedeemRequest {
   /** Code of the gift card. 8 to 20 characters. */
   code: string;
   /**
-   * ID of the app's instance on the site.
+   * Id of the app's instance on the site.
    *
    * @deprecated
    */
   appInstanceId?: string;
   /** Amount to redeem. At most 999,999,999.99. */
   amount: number;
-  /** ID of the order. */
+  /** Id of the order. */
   orderId: string;
-  /** Currency as an ISO 4217 code. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode: string;
   /** Id of the site location where the payment is made. At most 50 characters. */
   locationId?: string | null;
@@ -222,21 +222,21 @@ export interface RedeemRequest {
 export interface RedeemResponse {
   /** Remaining balance of the gift card. At most 999,999,999.99. */
   remainingBalance: number;
-  /** Currency as an ISO 4217 code. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
-  /** ID of the transaction in the app. 1 to 100 characters. */
+  /** Id of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 
 /** Request of `void`. */
 export interface VoidRequest {
   /**
-   * ID of the app's instance on the site.
+   * Id of the app's instance on the site.
    *
    * @deprecated
    */
   appInstanceId?: string;
-  /** ID of the transaction in the app. 1 to 100 characters. */
+  /** Id of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
   /** Id of the site location where the payment is made. At most 50 characters. */
   locationId?: string | null;
@@ -246,6 +246,6 @@ export interface VoidRequest {
 export interface VoidResponse {
   /** Remaining balance of the gift card. At most 999,999,999.99. */
   remainingBalance: number;
-  /** Currency as an ISO 4217 code. */
+  /** Currency, as an ISO 4217 code. */
   currencyCode?: string;
 }

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Synchronize the stock of a custom catalog with orders.
+ * Keep the stock of a custom catalog in sync with orders.
  *
  * @module
  */
@@ -77,11 +77,11 @@ export class IncrementNotPossible extends PluginError {
 
 /** Request of `decrementAvailability`. */
 export interface DecrementAvailabilityRequest {
-  /** Items of the order. 1 to 300 items. */
+  /** Items in the order. 1 to 300 items. */
   items: Item[];
-  /** Whether the stock must not fall below zero. */
+  /** Whether to fail instead of letting the stock fall below zero. */
   restrictInventoryValue?: boolean | null;
-  /** ID of the order. */
+  /** Id of the order. */
   orderId: string;
   /** Reason for the change. */
   reason: Reason;
@@ -98,20 +98,20 @@ export interface Item {
   subscriptionItem: boolean;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Why an email address is not valid, such as bounced mail or an unknown domain. */
+/**
+ * Why an email address is not valid. For example, emails to it bounced, or its domain is
+ * unknown.
+ */
 export type Reason =
   | "ORDER_PLACED"
   | "ORDER_PAID"
@@ -126,9 +126,9 @@ export type DecrementAvailabilityResponse = Record<string, never>;
 
 /** Request of `incrementAvailability`. */
 export interface IncrementAvailabilityRequest {
-  /** Items of the order. 1 to 300 items. */
+  /** Items in the order. 1 to 300 items. */
   items: Item[];
-  /** ID of the order. */
+  /** Id of the order. */
   orderId: string;
   /** Reason for the change. */
   reason: Reason;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Let members pay for line items with memberships: packages, passes and plans.
+ * Let members pay for line items with memberships, such as packages, passes and plans.
  *
  * @module
  */
@@ -12,7 +12,7 @@ import * as schemas from "./schemas/memberships.js";
 /** Handlers of the `ECOM_MEMBERSHIPS` service plugin. */
 export interface MembershipsHandlers {
   /**
-   * Lists the memberships that the member can use for line items of a cart.
+   * Lists the memberships that the member can use for line items in a cart.
    *
    * `POST /v1/list-eligible-memberships`
    */
@@ -21,7 +21,8 @@ export interface MembershipsHandlers {
   ): ListEligibleMembershipsResponse | Promise<ListEligibleMembershipsResponse>;
 
   /**
-   * Lists all memberships of the member for line items, whether or not they can be used.
+   * Lists all memberships of the member, including memberships that cannot be used for the line
+   * items.
    *
    * `POST /v1/list-existing-memberships`
    */
@@ -30,7 +31,7 @@ export interface MembershipsHandlers {
   ): ListExistingMembershipsResponse | Promise<ListExistingMembershipsResponse>;
 
   /**
-   * Lists the purchasable plans that cover line items of a cart.
+   * Lists the plans for sale that cover line items in a cart.
    *
    * `POST /v1/list-purchasable-plans`
    */
@@ -48,7 +49,7 @@ export interface MembershipsHandlers {
   ): ChargeMembershipResponse | Promise<ChargeMembershipResponse>;
 
   /**
-   * Returns whether the charge of a membership can be voided.
+   * Returns whether a membership charge can be voided.
    *
    * `POST /v1/get-voidability`
    */
@@ -57,7 +58,7 @@ export interface MembershipsHandlers {
   ): GetMembershipVoidabilityResponse | Promise<GetMembershipVoidabilityResponse>;
 
   /**
-   * Voids the charge of a membership.
+   * Voids a membership charge.
    *
    * `POST /v1/void-membership-charge`
    */
@@ -206,7 +207,7 @@ export class TransactionAlreadyVoided extends PluginError {
 export interface ListEligibleMembershipsRequest {
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
-  /** ID of the member. */
+  /** Id of the member. */
   memberId: string;
   /** Memberships that the buyer selected. */
   selectedMemberships?: SelectedMemberships;
@@ -224,29 +225,23 @@ export interface LineItem {
   rootCatalogItemId?: string | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReferenceInput {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId?: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
@@ -254,13 +249,13 @@ export interface CatalogReferenceInput {
 export interface ServiceProperties {
   /** Date of the service, in ISO 8601 format. */
   scheduledDate?: Date | null;
-  /** Number of people who take part. 1 to 10,000. */
+  /** Number of participants in the service. 1 to 10,000. */
   numberOfParticipants?: number | null;
 }
 
 /** Memberships that the buyer selected. */
 export interface SelectedMemberships {
-  /** One entry per membership. At most 300 items. */
+  /** The selected memberships and the line items that they pay for. At most 300 items. */
   memberships: SelectedMembership[];
 }
 
@@ -268,7 +263,7 @@ export interface SelectedMemberships {
 export interface SelectedMembership {
   /** Id of the membership. 1 to 200 characters. */
   id: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
+  /** Ids of the line items that the membership pays for. 1 to 300 items. */
   lineItemIds: string[];
 }
 
@@ -276,7 +271,7 @@ export interface SelectedMembership {
 export interface SelectedMembershipInput {
   /** Id of the membership. 1 to 200 characters. */
   id?: string;
-  /** Ids of the line items that it pays for. 1 to 300 items. */
+  /** Ids of the line items that the membership pays for. 1 to 300 items. */
   lineItemIds?: string[];
 }
 
@@ -284,7 +279,7 @@ export interface SelectedMembershipInput {
 export interface ListEligibleMembershipsResponse {
   /** Memberships that can be used. At most 300 items. */
   eligibleMemberships: Membership[];
-  /** Memberships that cannot be used, with the reason. At most 300 items. */
+  /** Memberships that cannot be used, with the reasons. At most 300 items. */
   invalidMemberships?: InvalidMembership[];
   /** Memberships that the buyer selected. At most 300 items. */
   selectedMemberships?: SelectedMembershipInput[];
@@ -297,17 +292,17 @@ export interface Membership {
   /** Name of the membership. */
   name?: MembershipName;
   /**
-   * Ids of the line items that it can pay for. At most 300 items.
+   * Ids of the line items that the membership can pay for. At most 300 items.
    *
    * @deprecated
    */
   lineItemIds?: string[];
-  /** Credits of the membership, if limited. */
+  /** Total and remaining credits, if the membership has a limited number. */
   credits?: MembershipPaymentCredits;
-  /** When the membership ends. */
+  /** When the membership expires. */
   expirationDate?: Date | null;
   /**
-   * Additional data of the app.
+   * Additional data that the app provides.
    *
    * @deprecated
    */
@@ -322,7 +317,7 @@ export interface MembershipName {
   translated?: string | null;
 }
 
-/** Credits of a membership. */
+/** Total and remaining credits of a membership. */
 export interface MembershipPaymentCredits {
   /** Total number of credits. At least 1. */
   total?: number;
@@ -330,11 +325,11 @@ export interface MembershipPaymentCredits {
   remaining?: number;
 }
 
-/** A membership that cannot be used here. */
+/** A membership that the buyer cannot use for this purchase. */
 export interface InvalidMembership {
   /** The membership. */
   membership?: Membership;
-  /** Reason as text. 1 to 200 characters. */
+  /** Reason for the changes, as text. 1 to 200 characters. */
   reason?: string;
 }
 
@@ -342,7 +337,7 @@ export interface InvalidMembership {
 export interface ListExistingMembershipsRequest {
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
-  /** ID of the member. */
+  /** Id of the member. */
   memberId: string;
 }
 
@@ -362,7 +357,7 @@ export interface ExistingMembership {
 export interface CoveredLineItem {
   /** Id of the line item. 1 to 100 characters. */
   lineItemId?: string;
-  /** Credits that the line item costs. */
+  /** Number of credits that the line item costs. */
   redemptionCost?: number;
 }
 
@@ -370,7 +365,7 @@ export interface CoveredLineItem {
 export interface ListPurchasablePlansRequest {
   /** Line items of the cart or checkout. 1 to 300 items. */
   lineItems: LineItem[];
-  /** ID of the member. */
+  /** Id of the member. */
   memberId?: string | null;
 }
 
@@ -378,7 +373,7 @@ export interface ListPurchasablePlansRequest {
 export interface ListPurchasablePlansResponse {
   /** Plans that can be bought. At most 300 items. */
   purchasablePlans?: PurchasablePlan[];
-  /** Benefits and the line items that they cover. At most 300 items. */
+  /** Benefits, and the line items that each of them covers. At most 300 items. */
   coverages?: LineItemCoverage[];
 }
 
@@ -389,13 +384,13 @@ export interface PurchasablePlan {
   name?: MembershipName;
   /** Benefits of the plan. 1 to 50 items. */
   benefits?: Benefit[];
-  /** Description of the plan for buyers. At most 500 characters. */
+  /** Description of the plan that buyers see. At most 500 characters. */
   offeringDescription?: string | null;
   /** URL of a page that collects more information from the buyer. */
   infoCollectionUrl?: string | null;
   /** Price as a decimal string. */
   price?: string;
-  /** Text shown with or instead of the price. At most 500 characters. */
+  /** Text that is shown with the price or instead of it. At most 500 characters. */
   priceDescription?: string | null;
 }
 
@@ -404,16 +399,16 @@ export interface Benefit {
   limitedQuota?: LimitedQuota;
   /** Id of the benefit to use. 1 to 200 characters. */
   benefitId?: string;
-  /** Name of the modifier. At most 200 characters. */
+  /** Name of the benefit. At most 200 characters. */
   label?: string | null;
   /** Whether the quota is limited. */
   quotaType?: QuotaType;
 }
 
 export interface LimitedQuota {
-  /** Total quota. At least 1. */
+  /** Total number of units in the quota. At least 1. */
   total?: number;
-  /** Remaining quota. */
+  /** Number of units that remain in the quota. */
   remaining?: number;
   /** Unit of the quota. */
   limitedQuotaType?: LimitedQuotaType;
@@ -428,40 +423,43 @@ export interface LineItemCoverage {
   benefitId?: string;
   /** Id of the line item. 1 to 100 characters. */
   lineItemId?: string;
-  /** Credits that the line item costs. */
+  /** Number of credits that the line item costs. */
   redemptionCost?: number;
 }
 
 /** Request of `chargeMembership`. */
 export interface ChargeMembershipRequest {
-  /** ID of the member. */
+  /** Id of the member. */
   memberId: string;
-  /** ID of the membership. 1 to 200 characters. */
+  /** Id of the membership. 1 to 200 characters. */
   membershipId: string;
   /**
-   * Idempotency key, which is the same for each attempt. Do not charge the same key twice. 1 to
-   * 300 characters.
+   * Idempotency key, which is the same for each attempt. Do not charge the membership twice for
+   * the same key. 1 to 300 characters.
    */
   idempotencyKey: string;
   /** Time and participants of a booked service. */
   serviceProperties?: ServiceProperties;
   /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** Id of the root item of this variation. 1 to 36 characters. */
+  /** Id of the item that this item is a variation of. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Additional data of the app. The platform sends it back when the membership is charged. */
+  /**
+   * Additional data that the app provides. The platform sends it back when the membership is
+   * charged.
+   */
   additionalData?: Record<string, unknown> | null;
 }
 
 /** Response of `chargeMembership`. */
 export interface ChargeMembershipResponse {
-  /** ID of the transaction in the app. 1 to 100 characters. */
+  /** Id of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 
 /** Request of `getMembershipVoidability`. */
 export interface GetMembershipVoidabilityRequest {
-  /** ID of the transaction in the app. 1 to 100 characters. */
+  /** Id of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 
@@ -469,13 +467,13 @@ export interface GetMembershipVoidabilityRequest {
 export interface GetMembershipVoidabilityResponse {
   /** Whether the charge can be voided. */
   voidable: boolean;
-  /** Reason for the result. 1 to 200 characters. */
+  /** Reason why the charge can or cannot be voided. 1 to 200 characters. */
   reason?: string | null;
 }
 
 /** Request of `voidMembershipCharge`. */
 export interface VoidMembershipChargeRequest {
-  /** ID of the transaction in the app. 1 to 100 characters. */
+  /** Id of the transaction in the app. 1 to 100 characters. */
   transactionId: string;
 }
 

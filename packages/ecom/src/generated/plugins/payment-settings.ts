@@ -72,7 +72,7 @@ export interface GetPaymentSettingsRequest {
 
 /** Response of `getPaymentSettings`. */
 export interface GetPaymentSettingsResponse {
-  /** Payment settings. */
+  /** Payment settings of the order. */
   paymentSettings: PaymentSettings;
 }
 

@@ -64,35 +64,29 @@ export class ItemAppIdNotSupported extends PluginError {
 
 /** Request of `getRecommendations`. */
 export interface GetRecommendationsRequest {
-  /** Items to base the recommendations on. At most 300 items. */
+  /** Items that the recommendations are based on. At most 300 items. */
   items: CatalogReference[];
   /** Ids of the requested algorithms. 1 to 10 items. */
   algorithmIds: string[];
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReferenceInput {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId?: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId?: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
@@ -103,8 +97,8 @@ export interface GetRecommendationsResponse {
 }
 
 export interface RecommendationForAlgorithm {
-  /** ID of the algorithm. */
+  /** Id of the algorithm. */
   algorithmId?: string;
-  /** Recommended items, best first. At most 100 items. */
+  /** Recommended items, starting with the best recommendation. At most 100 items. */
   recommendedItems?: CatalogReferenceInput[];
 }

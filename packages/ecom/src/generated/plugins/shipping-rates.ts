@@ -12,7 +12,7 @@ import * as schemas from "./schemas/shipping-rates.js";
 /** Handlers of the `ECOM_SHIPPING_RATES` service plugin. */
 export interface ShippingRatesHandlers {
   /**
-   * Lists shipping options with their rates for a destination.
+   * Lists shipping options and their rates for a destination.
    *
    * `POST /v1/getRates`
    */
@@ -91,7 +91,7 @@ export interface GetShippingRatesRequest {
   lineItems: ProductItem[];
   /** Delivery address. */
   shippingDestination?: Address;
-  /** Origin of the item. */
+  /** Index of the address that the item is sent from. */
   shippingOrigin?: Address;
   /** The buyer. */
   buyerContactDetails?: FullAddressContactDetails;
@@ -105,11 +105,11 @@ export interface GetShippingRatesRequest {
   taxIncludedInPrices?: boolean;
   /** Delivery preferences of the buyer. */
   deliveryPreferences?: DeliveryPreferences;
-  /** Id of the purchase, which stays the same from cart to order. */
+  /** Id of the purchase, which stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
-  /** References of the cart to other systems. At most 20 items. */
+  /** References from the cart to resources in other systems. At most 20 items. */
   externalReferences: ExternalReference[];
-  /** Extended fields. */
+  /** Extended fields of the cart or checkout. */
   extendedFields?: ExtendedFields;
 }
 
@@ -120,7 +120,7 @@ export interface ProductItem {
   quantity: number;
   /** The catalog item. */
   catalogReference?: CatalogReference;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Unit price after discounts, as a decimal string. */
   price: string;
@@ -138,20 +138,17 @@ export interface ProductItem {
   taxIncludedInPrice?: boolean | null;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Weight, SKU and shipping of a physical item. */
+/** Weight and SKU of a physical item, and whether it is shipped. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -162,7 +159,7 @@ export interface PhysicalProperties {
 }
 
 /**
- * Postal address.
+ * A postal address.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -175,7 +172,7 @@ export type Address = {
   city?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
 } & (
   | {
@@ -191,7 +188,7 @@ export type Address = {
 );
 
 /**
- * Postal address.
+ * A postal address.
  *
  * At most one of `streetAddress` and `addressLine` is set.
  */
@@ -204,7 +201,7 @@ export type AddressInput = {
   city?: string | null;
   /** Postal or ZIP code. */
   postalCode?: string | null;
-  /** Second line: floor, flat or other detail. */
+  /** Second address line, such as an apartment or floor. */
   addressLine2?: string | null;
 } & (
   | {
@@ -221,7 +218,7 @@ export type AddressInput = {
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** Number of the house. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;
@@ -229,13 +226,13 @@ export interface StreetAddress {
 
 /** Street and house number as separate fields. */
 export interface StreetAddressInput {
-  /** Number of the house. */
+  /** House number of the address. */
   number?: string;
   /** Name of the street. */
   name?: string;
 }
 
-/** Name, phone and company of an address. */
+/** Name, phone number and company of the contact at an address. */
 export interface FullAddressContactDetails {
   /** First name. */
   firstName?: string | null;
@@ -247,7 +244,7 @@ export interface FullAddressContactDetails {
   company?: string | null;
   /** Email address. */
   email?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatId;
 }
 
@@ -259,7 +256,7 @@ export interface VatId {
   type: VatType;
 }
 
-/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for people, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
 /** Units of weight: kilograms or pounds. */
@@ -270,11 +267,11 @@ export interface DeliveryPreferences {
   preferredCode?: string | null;
 }
 
-/** Reference from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource in another app. */
 export interface ExternalReference {
   /** Id of the app. Cannot be changed after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
+  /** Id of the resource in the other app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
@@ -290,11 +287,11 @@ export interface GetShippingRatesResponse {
   shippingRates: ShippingOption[];
 }
 
-/** One delivery option. */
+/** A delivery option. */
 export interface ShippingOption {
   /** Code of the option, unique within the app. */
   code: string;
-  /** Name of the option for buyers. */
+  /** Name of the option that buyers see. */
   title: string;
   /** Delivery time and details. */
   logistics?: DeliveryLogistics;
@@ -302,7 +299,7 @@ export interface ShippingOption {
   cost: ShippingPrice;
 }
 
-/** Time and method of delivery. */
+/** Delivery time, instructions and pickup details. */
 export interface DeliveryLogistics {
   /** Estimated delivery time as text, such as '2-3 business days'. */
   deliveryTime?: string | null;
@@ -316,18 +313,18 @@ export interface DeliveryLogistics {
 export interface PickupDetails {
   /** Address of the pickup location. */
   address?: AddressInput;
-  /** Pickup method of the order. */
+  /** How the buyer picks up the order. */
   pickupMethod?: PickupMethod;
 }
 
-/** Pickup methods: in store or at a pickup point. */
+/** Where a buyer picks up items: in the store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT";
 
 /** Price of a delivery option. */
 export interface ShippingPrice {
   /** Price as a decimal string. */
   price: string;
-  /** Currency as an ISO 4217 code. */
+  /** Currency, as an ISO 4217 code. */
   currency?: string;
   /** Charges in addition to the price. */
   additionalCharges?: AdditionalCharge[];
@@ -336,7 +333,7 @@ export interface ShippingPrice {
 export interface AdditionalCharge {
   /** Kind of the charge. */
   type?: ChargeType;
-  /** Details of the modifier. */
+  /** Details of the charge. */
   details?: string | null;
   /** Price as a decimal string. */
   price?: string;

@@ -1,7 +1,7 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
 /**
- * Calculate the tax of a cart, checkout or order instead of the merchant's manual rates.
+ * Calculate the tax on a cart, checkout or order, instead of using the merchant's manual rates.
  *
  * @module
  */
@@ -11,7 +11,7 @@ import * as schemas from "./schemas/tax-calculation.js";
 /** Handlers of the `TAX_CALCULATION_PROVIDER` service plugin. */
 export interface TaxCalculationProviderHandlers {
   /**
-   * Calculates the tax of line items at their addresses.
+   * Calculates the tax on line items, based on their addresses.
    *
    * `POST /v1/calculate-tax`
    */
@@ -35,7 +35,7 @@ export const provideHandlers: (handlers: TaxCalculationProviderHandlers) => void
 
 /** Request of `calculateTax`. */
 export interface CalculateTaxRequest {
-  /** Currency of all amounts as an ISO 4217 code. */
+  /** Currency of all amounts, as an ISO 4217 code. */
   currency: string;
   /** Addresses that the line items refer to by index. 1 to 3 items. */
   addresses: Address[];
@@ -43,7 +43,7 @@ export interface CalculateTaxRequest {
   lineItems: LineItem[];
 }
 
-/** Postal address. */
+/** A postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -55,7 +55,7 @@ export interface Address {
   postalCode?: string | null;
   /** First line of the address: street and number. At most 200 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 200 characters. */
+  /** Second address line, such as an apartment or floor. At most 200 characters. */
   addressLine2?: string | null;
 }
 
@@ -65,32 +65,32 @@ export interface LineItem {
   id: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
-  /** Quantity from 1 to 100,000. Limited to the available stock. */
+  /** Quantity from 1 to 100,000, limited to the available stock. */
   quantity: number;
   /** Unit price after sale and discounts. A decimal string. */
   price: string;
   /** Tax code of the item. At most 40 characters. */
   itemCode?: string | null;
-  /** ID of the tax group. */
+  /** Id of the tax group. */
   taxGroupId?: string | null;
   /** Whether the price includes tax. */
   taxIncludedInPrice: boolean;
   /** Index of the address that determines the tax. */
   addressIndex?: AddressIndex;
-  /** ID of the tax region. */
+  /** Id of the tax region. */
   taxRegionId?: string | null;
 }
 
 /** At most one of `singleAddress` and `multipleAddresses` is set. */
 export type AddressIndex =
   | {
-      /** Index of the single address. */
+      /** Index of the only address that determines the tax. */
       singleAddress?: number;
       multipleAddresses?: undefined;
     }
   | {
       singleAddress?: undefined;
-      /** Indexes of origin and destination. */
+      /** Indexes of the origin and destination addresses. */
       multipleAddresses?: MultipleAddresses;
     };
 
@@ -103,11 +103,11 @@ export interface MultipleAddresses {
 
 /** Response of `calculateTax`. */
 export interface CalculateTaxResponse {
-  /** Currency of all amounts as an ISO 4217 code. */
+  /** Currency of all amounts, as an ISO 4217 code. */
   currency?: string;
   /** Total tax. */
   taxSummary: TaxSummary;
-  /** Tax of each line item. 1 to 300 items. */
+  /** Tax on each line item. 1 to 300 items. */
   lineItemTaxDetails: LineItemTaxDetails[];
 }
 
@@ -119,12 +119,12 @@ export interface TaxSummary {
   totalTax?: string;
   /** Taxable amount, as a decimal string. */
   totalTaxableAmount?: string;
-  /** Tax that the prices include, as a decimal string. */
+  /** Amount of tax that the prices already include, as a decimal string. */
   totalTaxIncludedInPrice?: string | null;
 }
 
 export interface LineItemTaxDetails {
-  /** ID of the line item. 1 to 100 characters. */
+  /** Id of the line item. 1 to 100 characters. */
   id?: string;
   /** Name of the item. At most 250 characters. */
   itemName?: string | null;
@@ -132,11 +132,11 @@ export interface LineItemTaxDetails {
   quantity?: number;
   /** Taxes that make up the total. At most 7 items. */
   taxBreakdown?: TaxBreakdown[];
-  /** Tax of the line item. */
+  /** Tax on the line item. */
   taxSummary?: LineItemTaxSummary;
 }
 
-/** One of the taxes on an item. */
+/** One of the taxes on a line item. */
 export interface TaxBreakdown {
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
@@ -152,11 +152,11 @@ export interface TaxBreakdown {
   taxType?: string | null;
   /** Name of the tax. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType?: JurisdictionType;
 }
 
-/** Level of a tax jurisdiction, from a country to a special district. */
+/** Level of a tax jurisdiction, from a whole country to a special district. */
 export type JurisdictionType = "UNDEFINED" | "COUNTRY" | "STATE" | "COUNTY" | "CITY" | "SPECIAL";
 
 export interface LineItemTaxSummary {

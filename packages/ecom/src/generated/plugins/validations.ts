@@ -51,18 +51,18 @@ export const provideHandlers: (handlers: ValidationsHandlers) => void =
 
 /** Request of `getValidationViolations`. */
 export interface GetValidationViolationsRequest {
-  /** Source of the request. */
+  /** What the request validates: a cart or a checkout. */
   sourceInfo?: SourceInfo;
-  /** Data to validate. */
+  /** The cart or checkout to validate. */
   validationInfo?: ValidationInfo;
-  /** Extended fields. */
+  /** Extended fields of the cart or checkout. */
   extendedFields?: ExtendedFields;
 }
 
 export interface SourceInfo {
-  /** The cart or the checkout. */
+  /** Whether the request validates a cart or a checkout. */
   source: Source;
-  /** Id of the purchase, which stays the same from cart to order. */
+  /** Id of the purchase, which stays the same from the cart to the order. */
   purchaseFlowId?: string | null;
 }
 
@@ -83,15 +83,15 @@ export interface ValidationInfo {
   billingInfo?: AddressWithContact;
   /** Delivery address. */
   shippingAddress?: AddressWithContact;
-  /** Delivery details. */
+  /** Delivery method and its details. */
   shippingInfo?: ShippingInfo;
   /** Fields that the merchant added to the checkout page. */
   customFields?: CustomFields;
-  /** Applied discounts. At most 320 items. */
+  /** Discounts that have been applied. At most 320 items. */
   appliedDiscounts: AppliedDiscount[];
-  /** Reference of the cart to another system. */
+  /** Reference from the cart to a resource in another system. */
   externalReference?: ExternalReference;
-  /** Currency of all amounts as an ISO 4217 code. */
+  /** Currency of all amounts, as an ISO 4217 code. */
   currency?: string | null;
   /** Currency shown to the buyer, as an ISO 4217 code. */
   conversionCurrency?: string | null;
@@ -110,7 +110,7 @@ export interface BuyerDetails {
 export interface LineItem {
   /** Id of the line item within the checkout. */
   id?: string | null;
-  /** Quantity from 1 to 100,000. Limited to the available stock. At most 100,000. */
+  /** Quantity from 1 to 100,000, limited to the available stock. At most 100,000. */
   quantity: number;
   /** The catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -118,7 +118,7 @@ export interface LineItem {
   productName?: ProductName;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Weight, SKU and shipping. */
+  /** Weight and SKU of the item, and whether it is shipped. */
   physicalProperties?: PhysicalProperties;
   /** Kind of item. */
   itemType?: ItemType;
@@ -128,20 +128,17 @@ export interface LineItem {
   pricesBreakdown?: LineItemPricesData;
 }
 
-/** Reference to an item in the catalog of an app, such as a store's product. */
+/** Reference to an item in the catalog of an app, such as a product of Wix Stores. */
 export interface CatalogReference {
-  /** Id of the item in its catalog. For a store's product, the product id. 1 to 36 characters. */
+  /** Id of the item in its catalog, such as a product id. 1 to 36 characters. */
   catalogItemId: string;
   /** Id of the app that owns the catalog. At least 1 character. */
   appId: string;
-  /**
-   * Options of the item, such as { variantId } for a store's product. The shape depends on the
-   * app.
-   */
+  /** Options of the item, such as { variantId } for a product. The shape depends on the app. */
   options?: Record<string, unknown> | null;
 }
 
-/** Name of an item in the site's main language and in the buyer's. */
+/** Name of an item in the site's main language and in the buyer's language. */
 export interface ProductName {
   /** Name in the site's main language. 1 to 200 characters. */
   original: string;
@@ -149,7 +146,7 @@ export interface ProductName {
   translated?: string | null;
 }
 
-/** An amount of money in the site's currency and in the buyer's. */
+/** An amount of money in the site's currency and in the buyer's currency. */
 export interface MultiCurrencyPrice {
   /** Amount as a decimal string in the site's currency, such as '19.90'. */
   amount: string;
@@ -161,7 +158,7 @@ export interface MultiCurrencyPrice {
   formattedConvertedAmount: string;
 }
 
-/** Weight, SKU and shipping of a physical item. */
+/** Weight and SKU of a physical item, and whether it is shipped. */
 export interface PhysicalProperties {
   /** Weight of one unit, in the weight unit of the cart, checkout or order. */
   weight?: number | null;
@@ -212,13 +209,13 @@ export interface SubscriptionSettings {
   /** Unit of the billing cycle: day, week, month or year. */
   frequency: SubscriptionFrequency;
   /**
-   * Number of units in one cycle. For example, 2 with months charges every second month. 1 to
-   * 3,650.
+   * Number of units in one billing cycle. For example, if the unit is a month, 2 charges the
+   * customer every second month. 1 to 3,650.
    */
   interval?: number | null;
   /** Whether the subscription renews until it is canceled. */
   autoRenewal: boolean;
-  /** Number of charges. Not used with automatic renewal. At least 1. */
+  /** Total number of charges. Not used if the subscription renews automatically. At least 1. */
   billingCycles?: number | null;
   /** Whether customers can cancel the subscription themselves. */
   enableCustomerCancellation: boolean;
@@ -233,11 +230,11 @@ export type SubscriptionFrequency = "UNDEFINED" | "DAY" | "WEEK" | "MONTH" | "YE
 export interface FreeTrialPeriod {
   /** Unit of the trial period. */
   frequency: SubscriptionFrequency;
-  /** Number of those units. 1 to 999. */
+  /** Length of the trial period in these units. 1 to 999. */
   interval: number;
 }
 
-/** Title in the site's main language and in the buyer's. */
+/** Title in the site's main language and in the buyer's language. */
 export interface Title {
   /** Title in the site's main language. 1 to 150 characters. */
   original: string;
@@ -245,7 +242,7 @@ export interface Title {
   translated?: string | null;
 }
 
-/** Description in the site's main language and in the buyer's. */
+/** Description in the site's main language and in the buyer's language. */
 export interface Description {
   /** Description in the site's main language. At most 500 characters. */
   original: string;
@@ -265,11 +262,11 @@ export interface LineItemPricesData {
   totalDiscount?: MultiCurrencyPrice;
   /** Unit price after sale and discounts. */
   price?: MultiCurrencyPrice;
-  /** Unit price including sale, before cart discounts. */
+  /** Unit price during a sale, before cart discounts. */
   priceBeforeDiscounts?: MultiCurrencyPrice;
   /** Price of the whole quantity after sale and discounts. */
   lineItemPrice?: MultiCurrencyPrice;
-  /** Unit price before a sale. */
+  /** Price of one unit before a sale. */
   fullPrice?: MultiCurrencyPrice;
 }
 
@@ -285,7 +282,7 @@ export interface ItemTaxFullDetails {
   taxBreakdown: TaxBreakdown[];
 }
 
-/** One of the taxes on an item. */
+/** One of the taxes on a line item. */
 export interface TaxBreakdown {
   /** Name of the tax jurisdiction, such as 'New York'. At most 200 characters. */
   jurisdiction?: string | null;
@@ -301,11 +298,11 @@ export interface TaxBreakdown {
   taxType?: string | null;
   /** Name of the tax. At most 200 characters. */
   taxName?: string | null;
-  /** Level of the tax jurisdiction. */
+  /** Level of the tax jurisdiction, such as a state or a city. */
   jurisdictionType: JurisdictionType;
 }
 
-/** Level of a tax jurisdiction, from a country to a special district. */
+/** Level of a tax jurisdiction, from a whole country to a special district. */
 export type JurisdictionType =
   | "UNDEFINED"
   | "COUNTRY"
@@ -315,19 +312,19 @@ export type JurisdictionType =
   | "SPECIAL"
   | (string & {});
 
-/** A gift card. */
+/** A gift card that pays part of the purchase. */
 export interface GiftCard {
   /**
-   * Legacy id of the gift card.
+   * Id of the gift card in the legacy format.
    *
    * @deprecated
    */
   id?: string;
-  /** Masked code, safe to show. */
+  /** Masked code of the gift card, which you can safely show. */
   obfuscatedCode: string;
   /** Amount that the card pays. */
   amount?: MultiCurrencyPrice;
-  /** Id of the app that issued the receipt. */
+  /** Id of the app that issued the gift card. */
   appId: string;
 }
 
@@ -336,7 +333,7 @@ export type WeightUnit = "UNSPECIFIED_WEIGHT_UNIT" | "KG" | "LB" | (string & {})
 
 /** Totals, from the item subtotal to the final amount. */
 export interface PriceSummary {
-  /** Sum of the items before discounts, delivery and tax. */
+  /** Total price of the items before discounts, delivery and tax. */
   subtotal?: MultiCurrencyPrice;
   /** Price of delivery. */
   shipping?: MultiCurrencyPrice;
@@ -352,13 +349,13 @@ export interface PriceSummary {
 
 /** Address and contact details. */
 export interface AddressWithContact {
-  /** Postal address. */
+  /** A postal address. */
   address?: Address;
-  /** Name, phone and company of the contact. */
+  /** Name, phone number and company of the contact. */
   contactDetails?: FullAddressContactDetails;
 }
 
-/** Postal address. */
+/** A postal address. */
 export interface Address {
   /** Country as an ISO 3166-1 two-letter code, such as 'FR'. */
   country?: string | null;
@@ -372,19 +369,19 @@ export interface Address {
   streetAddress?: StreetAddress;
   /** First line of the address: street and number. At most 150 characters. */
   addressLine?: string | null;
-  /** Second line: floor, flat or other detail. At most 100 characters. */
+  /** Second address line, such as an apartment or floor. At most 100 characters. */
   addressLine2?: string | null;
   /** Latitude and longitude of an address. */
   geocode?: AddressLocation;
-  /** Country's name in full. */
+  /** Full name of the country. */
   countryFullname?: string | null;
-  /** Name of the state, province or region in full. */
+  /** Full name of the state, province or region. */
   subdivisionFullname?: string | null;
 }
 
 /** Street and house number as separate fields. */
 export interface StreetAddress {
-  /** Number of the house. */
+  /** House number of the address. */
   number: string;
   /** Name of the street. */
   name: string;
@@ -398,7 +395,7 @@ export interface AddressLocation {
   longitude?: number | null;
 }
 
-/** Name, phone and company of an address. */
+/** Name, phone number and company of the contact at an address. */
 export interface FullAddressContactDetails {
   /** First name. At most 100 characters. */
   firstName?: string | null;
@@ -408,7 +405,7 @@ export interface FullAddressContactDetails {
   phone?: string | null;
   /** Company name. At most 1,000 characters. */
   company?: string | null;
-  /** Tax id, required in some countries. */
+  /** Tax id of the buyer, which some countries require. */
   vatId?: VatId;
 }
 
@@ -420,10 +417,10 @@ export interface VatId {
   type: VatType;
 }
 
-/** Kinds of Brazilian tax ids: CPF for persons, CNPJ for companies. */
+/** Kinds of Brazilian tax ids: CPF for people, CNPJ for companies. */
 export type VatType = "UNSPECIFIED" | "CPF" | "CNPJ" | (string & {});
 
-/** Delivery address, available delivery options and the selected one. */
+/** Delivery address, available delivery options and the selected option. */
 export interface ShippingInfo {
   /** Selected delivery option. */
   selectedCarrierServiceOption?: SelectedCarrierServiceOption;
@@ -433,9 +430,9 @@ export interface ShippingInfo {
 export interface SelectedCarrierServiceOption {
   /** Code of the option. At most 100 characters. */
   code: string;
-  /** Name of the option. At most 250 characters. */
+  /** Display name of the option. At most 250 characters. */
   title: string;
-  /** Delivery cost, with discounts and tax. */
+  /** Delivery cost, including discounts and tax. */
   cost?: SelectedCarrierServiceOptionPrices;
   /** Carriers and the line items that they deliver. At most 300 items. */
   deliveryAllocations: DeliveryAllocation[];
@@ -447,23 +444,23 @@ export interface SelectedCarrierServiceOption {
 
 /** Prices of the selected delivery option, with discounts and tax. */
 export interface SelectedCarrierServiceOptionPrices {
-  /** Price after discounts, with tax. */
+  /** Price after discounts, including tax. */
   totalPriceAfterTax?: MultiCurrencyPrice;
-  /** Price after discounts, without tax. */
+  /** Price after discounts, excluding tax. */
   totalPriceBeforeTax?: MultiCurrencyPrice;
   /** Tax on delivery. */
   taxDetails?: ItemTaxFullDetails;
   /** Discount on delivery. */
   totalDiscount?: MultiCurrencyPrice;
-  /** Delivery price of the carrier. */
+  /** Delivery price that the carrier charges. */
   price?: MultiCurrencyPrice;
 }
 
 /** A carrier and the line items that it delivers. */
 export interface DeliveryAllocation {
-  /** The carrier. */
+  /** The carrier that delivers the line items. */
   deliveryCarrier?: Carrier;
-  /** Delivery region. */
+  /** Region that the items are delivered to. */
   deliveryRegion?: Region;
   /** Line items that the carrier delivers. */
   applicableLineItems?: ApplicableLineItems;
@@ -471,9 +468,9 @@ export interface DeliveryAllocation {
 
 /** A delivery carrier. */
 export interface Carrier {
-  /** App id of the carrier. A GUID. */
+  /** Id of the carrier's app. */
   appId?: string | null;
-  /** Code of the carrier's option. At most 250 characters. */
+  /** Code of the carrier's delivery option. At most 250 characters. */
   code: string;
 }
 
@@ -485,7 +482,7 @@ export interface Region {
   name?: string | null;
 }
 
-/** The affected line items. */
+/** Line items that are affected. */
 export interface ApplicableLineItems {
   /** Ids of the line items. At most 300 items. */
   lineItemIds: string[];
@@ -500,17 +497,17 @@ export interface DeliveryTimeSlot {
 }
 
 export interface CustomFields {
-  /** Extended fields. At most 50 items. */
+  /** Extended fields of the cart or checkout. At most 50 items. */
   fields: CustomField[];
 }
 
 /** A field that the merchant added to the checkout page. */
 export interface CustomField {
-  /** Value that the buyer entered. The shape depends on the field. */
+  /** Value that the buyer entered. Its shape depends on the field. */
   value?: unknown;
   /** Label of the field. 1 to 500 characters. */
   title: string;
-  /** Label in the buyer's language. 1 to 500 characters. */
+  /** Label of the field in the buyer's language. 1 to 500 characters. */
   translatedTitle?: string | null;
 }
 
@@ -563,7 +560,7 @@ export interface MerchantDiscount {
   amount: string;
 }
 
-/** Automatic discount rule of the site. */
+/** One of the site's automatic discount rules. */
 export interface DiscountRule {
   /** Id of the rule. */
   id: string;
@@ -581,14 +578,14 @@ export interface DiscountRuleName {
   translated?: string | null;
 }
 
-/** What a discount applies to: the whole purchase, specific items or delivery. */
+/** What a discount applies to: the whole purchase, specific items or the cost of delivery. */
 export type DiscountType = "GLOBAL" | "SPECIFIC_ITEMS" | "SHIPPING" | (string & {});
 
-/** Reference from a cart or checkout to a resource of another app. */
+/** Reference from a cart or checkout to a resource in another app. */
 export interface ExternalReference {
   /** Id of the app. Cannot be changed after creation. */
   appId: string;
-  /** Id of the resource in that app. 1 to 100 characters. Cannot be changed after creation. */
+  /** Id of the resource in the other app. 1 to 100 characters. Cannot be changed after creation. */
   resourceId?: string | null;
 }
 
@@ -600,31 +597,34 @@ export interface ExtendedFields {
 
 /** Response of `getValidationViolations`. */
 export interface GetValidationViolationsResponse {
-  /** List of problems. An empty list means that the cart or checkout is valid. */
+  /** The problems. If the list is empty, the cart or checkout is valid. */
   violations: Violation[];
 }
 
 /** A problem that an app reported about the purchase. */
 export interface Violation {
-  /** A warning is shown to the buyer. An error blocks the order. */
+  /**
+   * Whether the problem is a warning, which the buyer sees, or an error, which also blocks the
+   * order.
+   */
   severity: Severity;
-  /** Subject of the violation. */
+  /** What the problem concerns. */
   target?: Target;
-  /** Description of the problem for buyers. 1 to 1,000 characters. */
+  /** Description of the problem that buyers see. 1 to 1,000 characters. */
   description?: string | null;
 }
 
-/** Severity of a problem. A warning does not block the buyer, an error does. */
+/** Severity of a problem. An error blocks the buyer, but a warning does not. */
 export type Severity = "WARNING" | "ERROR";
 
 /**
- * Channels for codes. Currently only email.
+ * Channels for sending codes. Currently, the only one is email.
  *
  * At most one of `other` and `lineItem` is set.
  */
 export type Target =
   | {
-      /** The cart as a whole. */
+      /** The whole cart. */
       other?: Other;
       lineItem?: undefined;
     }
@@ -634,9 +634,9 @@ export type Target =
       lineItem?: TargetLineItem;
     };
 
-/** Marks a problem that is not about a line item. */
+/** Marks a problem that does not concern a single line item. */
 export interface Other {
-  /** Where to show the violation. */
+  /** Where to show the problem. */
   name?: NameInOther;
 }
 
@@ -644,11 +644,11 @@ export interface Other {
 export type NameInOther = "OTHER_DEFAULT";
 
 export interface TargetLineItem {
-  /** Where to show the violation. */
+  /** Where to show the problem. */
   name?: NameInLineItem;
-  /** ID of the line item. */
+  /** Id of the line item. */
   id?: string | null;
 }
 
-/** Where to show a problem of a line item. */
+/** Where to show a problem with a line item. */
 export type NameInLineItem = "LINE_ITEM_DEFAULT";

@@ -7,10 +7,9 @@ import { privatePem, signWith } from "../../site/keys.js";
 import { lineOf, UsageError } from "../usage.js";
 import { formatState, parseState } from "./state-file.js";
 
-/** Delay before changes are written, in milliseconds. Changes within the delay are written together. */
+/** Changes within this delay are written together. */
 const WAIT_MS = 500;
 
-/** Returns the text of a file, or undefined if the file does not exist. */
 function textIn(path: string): string | undefined {
   try {
     return readFileSync(path, "utf8");
@@ -20,7 +19,7 @@ function textIn(path: string): string | undefined {
   }
 }
 
-/** Writes a file atomically: after a crash it has the old or the new content. */
+/** Writes atomically: after a crash, the file has the old or the new content. */
 function writeWhole(path: string, text: string): void {
   const beside = `${path}.${process.pid}.tmp`;
   try {
@@ -32,13 +31,11 @@ function writeWhole(path: string, text: string): void {
   }
 }
 
-/** Folder that stores the state of an emulator. */
 export interface DataFolder {
   /** Whether the folder contained a state. */
   readonly found: boolean;
   /** Schedules a write after a change. */
   changed(): void;
-  /** Writes pending changes. */
   flush(): void;
 }
 

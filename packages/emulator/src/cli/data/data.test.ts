@@ -28,7 +28,6 @@ const sorted = (value: unknown) =>
     ),
   );
 
-/** Adds a tee to the cart of a new visitor. */
 async function fillCart(emulator: Emulator): Promise<string> {
   const guest = await visitor(emulator);
   const item = { catalogReference: reference(emulator, "heavy-tee"), quantity: 2 };

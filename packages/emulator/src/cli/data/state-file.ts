@@ -1,11 +1,10 @@
-// The state of an emulator as a text file.
 import { stringify, unflatten } from "devalue";
 import { z } from "zod/v4";
 import type { Snapshot } from "../../emulator-of.js";
 import { type PluginData, pluginSlice } from "../../services/plugins/slice.js";
 import { siteSettings } from "../../site/settings.js";
 
-/** Identifies the file. Incompatible changes raise the number. */
+/** Incompatible changes increase the number. */
 const MARK = { portico: "emulator-state", format: 1 } as const;
 
 const file = z.object({
@@ -26,13 +25,11 @@ const state = z.object({
   slices: z.record(z.string(), z.unknown()),
 });
 
-/** Saved state of an emulator. */
 export interface SavedState extends Snapshot {
-  /** Offset of its clock in milliseconds. */
   readonly offset: number;
 }
 
-/** Returns the text of a file. It omits functions, such as a plugin's `fetch`. */
+/** Omits functions, such as a plugin's `fetch`. */
 export function formatState({ state, offset }: SavedState): string {
   const written = stringify(state, { Function: (value: unknown) => typeof value === "function" });
   return `{"portico":"${MARK.portico}","format":${MARK.format},"offset":${offset},"state":${written}}\n`;
@@ -43,7 +40,7 @@ function typeName(value: unknown): string {
   return Array.isArray(value) ? "list" : typeof value;
 }
 
-/** Adds the values of a fresh state to a saved part, for fields that were not saved. */
+/** Adds the values of a fresh state for fields that were not saved. */
 function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
   if (kept === undefined || fresh === undefined || fresh === null) return kept ?? fresh;
   if (typeName(kept) !== typeName(fresh)) {
@@ -54,8 +51,8 @@ function filledIn(fresh: unknown, kept: unknown, name: string): unknown {
 }
 
 /**
- * Combines plugins. Plugins of the options replace saved ones. Saved plugins need a URL, because
- * functions are not saved.
+ * Plugins of the options replace saved plugins. Saved plugins need a URL, because functions are not
+ * saved.
  */
 function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
   const callable = [...kept.installed].filter(([, { url }]) => url !== undefined);
@@ -63,8 +60,6 @@ function pluginsOf(fresh: PluginData, kept: PluginData): PluginData {
 }
 
 /**
- * Parses the text of a state file.
- *
  * @param fresh - a new state, for services that the file does not contain
  * @throws Error if the text is incomplete or has another format
  */

@@ -8,17 +8,15 @@ const WORDS = /^(?:message|description)$/;
 /** Fields that contain dates as numbers. */
 const TIME = /(?:date|time|timestamp|At)$/i;
 
-/** Maps the symbols of a recording to the values of the current replay. */
+/** Maps the symbols of a recording to their values in the current replay. */
 export class Meanings {
   readonly #ours = new Map<string, string>();
   readonly #theirs = new Map<string, string>();
 
-  /** Returns the current value of a symbol. */
   get(symbol: string): string | undefined {
     return this.#ours.get(symbol.toLowerCase());
   }
 
-  /** Sets the value of a symbol. */
   set(symbol: string, ours: string): void {
     this.#ours.set(symbol.toLowerCase(), ours);
     this.#theirs.set(ours, symbol.toLowerCase());
@@ -37,7 +35,6 @@ export class Meanings {
   }
 }
 
-/** Difference between two responses. */
 export interface Difference {
   /** `cart.lineItems[0].quantity`; empty for the whole response. */
   readonly path: string;
@@ -55,7 +52,6 @@ const typeName = (value: unknown): string => {
   return Array.isArray(value) ? "list" : typeof value;
 };
 
-/** Escapes a text for use in a regular expression. */
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, "\\$&");
 
 /** Compares a response with the recorded one, and learns the values of its symbols. */
@@ -117,7 +113,6 @@ export class Comparison {
     return name.replace(SYMBOL, (symbol) => this.#meanings.get(symbol) ?? symbol);
   }
 
-  /** Compares two values. */
   compare(recorded: unknown, answered: unknown, path = "", name = ""): void {
     if (typeName(recorded) !== typeName(answered)) {
       this.#differ(path, excerptOf(recorded), excerptOf(answered));

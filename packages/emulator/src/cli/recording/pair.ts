@@ -1,5 +1,5 @@
 /// <reference types="node" />
-// Format of recordings: a header line, then a line of JSON for each request and its response.
+// A recording has a header line, then a line of JSON for each request and its response.
 import { readFileSync } from "node:fs";
 import { z } from "zod/v4";
 import { lineOf, UsageError } from "../usage.js";
@@ -23,24 +23,16 @@ const pair = z.object({
   answer: z.object({ status: z.int(), body: z.unknown() }),
 });
 
-/** Request and its response, without secrets. */
 export type Pair = z.output<typeof pair>;
 
 /** Parameter that contains a nested query as JSON in base64url. */
 export const PACKED = ".r";
 
-/** First line of a recording. */
 export const FIRST_LINE = `${JSON.stringify({ portico: "recording", format: 1 })}\n`;
 
-/** Formats a pair as a line. */
 export const lineOfPair = (of: Pair): string => `${JSON.stringify(of)}\n`;
 
-/**
- * Reads a recording.
- *
- * @throws UsageError if the file cannot be read or a line is invalid; the message contains the
- * line's number
- */
+/** @throws UsageError with the line number if a line is invalid */
 export function readRecording(path: string): Pair[] {
   let number = 0;
   try {

@@ -1,5 +1,4 @@
-// Finds personal and secret fields of requests and responses. Recordings contain replacements for
-// them.
+// Finds personal and secret fields, which recordings replace.
 import { isSecret } from "../../server/log/redact.js";
 
 /** Kinds of replaced values. Addresses keep their country, subdivision and city. */
@@ -15,14 +14,12 @@ export type Kind =
   | "cursor"
   | "id";
 
-/** Position of a value. */
 export interface Field {
-  /** The field's name, and the name of the object that contains it. */
   readonly key: string;
   readonly parent: string;
 }
 
-/** Secrets that never appear in the emulator's request log. */
+/** Also redacted in the emulator's request log. */
 const SECRET =
   /cookies?$|^(?:jwt|session_?id|credentials?|cvv|cvc|iban|pin|pan|card_?number|security_?code|(?:private|access)_?key)$/i;
 const PHONE = /phones?(?:_?numbers?)?(?:V2)?$|^(?:mobile|fax)(?:_?number)?$/i;
@@ -40,7 +37,7 @@ const WITHIN: readonly { readonly parent: RegExp; readonly key: RegExp; readonly
   { parent: /^gift_?cards?$/i, key: /code$/i, kind: "code" },
 ];
 
-/** Returns the field that a name refers to. Filters contain paths, and operators below them. */
+/** Filters contain paths with operators below them. */
 export function fieldOf(name: string, above: Field): Field {
   if (name.startsWith("$")) return above;
   const [key = "", parent = above.key] = name.split(".").reverse();
@@ -52,11 +49,7 @@ function kindOfSecret(key: string): Kind {
   return /codes?$|^(?:otp|pin)$/i.test(key) ? "code" : "token";
 }
 
-/**
- * Returns the kind of a secret or personal field, or undefined for other fields.
- *
- * @param codes - whether fields with the name `code` contain login codes
- */
+/** @param codes - whether fields with the name `code` contain login codes */
 export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefined {
   if (key === "") return undefined;
   if (SECRET.test(key) || isSecret(key, parent, { codes })) return kindOfSecret(key);
@@ -68,14 +61,9 @@ export function fieldKind({ key, parent }: Field, codes: boolean): Kind | undefi
   return ADDRESS.test(key) ? "address" : undefined;
 }
 
-/**
- * Returns whether everything in such a field is replaced: all parts of a secret, but not of an address.
- */
+/** Secrets are replaced completely, addresses only in part. */
 export const isWhole = (kind: Kind | undefined): boolean =>
   kind === "token" || kind === "key" || kind === "password" || kind === "code";
 
-/**
- * Returns the kind of a secret in a URL parameter. `start` is its name with the characters around
- * it.
- */
+/** `start` is the parameter's name with the characters around it. */
 export const kindOfParameter = (start: string): Kind => kindOfSecret(start.slice(1, -1));

@@ -5,7 +5,6 @@ import type { Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 import { recorder } from "./recorder.js";
 
-/** A field with a secret. */
 interface Secret {
   readonly key: string;
   readonly value: string;
@@ -17,7 +16,7 @@ const of = (keys: readonly string[], value: fc.Arbitrary<string>): fc.Arbitrary<
   fc.record({ key: fc.constantFrom(...keys), value });
 
 const token = hex.map((text) => `OauthNG.JWS.eyJ${text}.${text}.${text}`);
-/** Secrets that their format reveals, in any field. */
+/** their format identifies them in any field */
 const email = fc.tuple(hex, fc.constantFrom("@shop.de", "@bücher.de", "@mail.shop.co.uk", "@shop"));
 const looks = fc.oneof(
   token,
@@ -38,7 +37,6 @@ const personalField = fc.oneof(
 const byLook = of(["email", "note", "url", "id", "$eq", "grace"], looks);
 const secrets = fc.array(fc.oneof(personalField, byLook), { minLength: 1, maxLength: 6 });
 
-/** How a secret is wrapped up. */
 const wraps = {
   plain: ({ key, value }: Secret): object => ({ [key]: value }),
   list: ({ key, value }: Secret): object => ({ [key]: [value, value] }),
@@ -59,7 +57,6 @@ const wrapped = (secret: fc.Arbitrary<Secret[]>) =>
       .map((how) => ({ all, body: all.map((one, index) => how[index]?.(one)) })),
   );
 
-/** Returns the recording of one request. */
 async function recordingOf(request: Request, answer: object): Promise<string> {
   const pairs: Pair[] = [];
   const headers = { "Set-Cookie": "svSession=cookie-of-the-answer" };

@@ -4,17 +4,15 @@ import { STORES_APP_ID } from "../../services/catalog/model.js";
 import { type Field, fieldKind, fieldOf, isWhole, type Kind, kindOfParameter } from "./personal.js";
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi;
-/** Legacy ids. */
 const HEX_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/gi;
 const EMAIL =
   /[\p{L}\p{N}_.!#$%&'*+/=?^`{|}~-]+(?:@|%40)[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?/giu;
-/** Phone number with a country code. */
 const PHONE = /\+\d[\d\s().-]{5,18}\d/g;
 
-/** Email addresses on domains for examples (RFC 2606). */
+/** Email addresses on example domains (RFC 2606). */
 const EXAMPLE_EMAIL = /@(?:[\w.-]+\.)?(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/i;
 
-/** Ids of Wix apps. They are public and equal on every site. */
+/** Ids of Wix apps, which are public and equal on every site. */
 const PUBLIC_IDS: readonly string[] = [
   STORES_APP_ID,
   "1380b703-ce81-ff05-f115-39571d94dfcd",
@@ -24,7 +22,7 @@ const PUBLIC_IDS: readonly string[] = [
 /** Ids that number the items of a list, such as `00000000-0000-0000-0000-000000000001`. */
 export const isCounted = (id: string): boolean => id.startsWith("00000000-0000-0000-0000-");
 
-/** Unassigned country code. */
+/** Not assigned to any country. */
 const NOWHERE = "+999";
 
 /** Matches values that can differ in each replay: pseudonyms and ids. */
@@ -34,13 +32,13 @@ export const SYMBOL = new RegExp(
 );
 
 /**
- * Whether a symbol replaces text that a user typed. It is sent unchanged, and two such values can
- * be equal.
+ * Whether a symbol replaces text that a user typed. Replays send it unchanged, and two such values
+ * can be equal.
  */
 export const isPersonal = (symbol: string): boolean =>
   /^(?:portico-(?:name|address)-|\+|person-)/i.test(symbol);
 
-/** Shorter values are replaced in their own fields only, because elsewhere they could be words. */
+/** Shorter values are replaced only in their own fields, because elsewhere they could be words. */
 const SHORTEST = 6;
 
 /** Kinds that are replaced in all texts after their first occurrence. */
@@ -49,7 +47,7 @@ const SOUGHT: readonly Kind[] = ["token", "key", "password", "code", "address", 
 /** Rounds degrees to about ten kilometers. */
 const coarse = (degrees: number): number => Math.round(degrees * 10) / 10;
 
-/** Returns the normalized form of a value, which is the same for equal values. */
+/** Equal values have the same normalized form. */
 function sameness(kind: Kind, value: string): string {
   if (kind === "phone") return value.replace(/\D/g, "") || value;
   return kind === "id" || kind === "person" ? value.toLowerCase().replace("%40", "@") : value;
@@ -63,9 +61,7 @@ function pseudonym(kind: Kind, count: number, value: string): string {
   return isGuid ? `a0a0a0a0-0000-4000-8000-${digits(12)}` : `portico-${kind}-${count}`;
 }
 
-/** Context of a value. */
 export interface ValueContext {
-  /** Whether fields named `code` contain login codes. */
   readonly codes: boolean;
   readonly keepIds: boolean;
 }
@@ -91,17 +87,14 @@ export class Pseudonyms {
     return made;
   }
 
-  /**
-   * Replaces a value in all following texts. Sorts by length, because a value can be part of
-   * another.
-   */
+  /** Sorts by length, because a value can be part of another. */
   #seek(value: string, made: string): void {
     if (this.#sought.has(value)) return;
     const all = [...this.#sought, [value, made] as const];
     this.#sought = new Map(all.sort(([a], [b]) => b.length - a.length));
   }
 
-  /** Replaces the value of a secret or personal field. Returns other values unchanged. */
+  /** Returns values of other fields unchanged. */
   #field(kind: Kind, value: string, place: ValueContext): string {
     // an empty value causes a specific error, so keep it
     if (value === "") return "";
@@ -111,7 +104,7 @@ export class Pseudonyms {
     return isOther ? this.text(value, place) : this.#of(kind, value);
   }
 
-  /** Replaces the tokens and keys of an `Authorization` header, which commas separate. */
+  /** Replaces the tokens and keys of an `Authorization` header, which are separated by commas. */
   authorization(header: string): string {
     const parts = header.split(",").map((part) => {
       const [, scheme = "", value = ""] = /^\s*((?:Bearer|Basic)\s+)?(.*?)\s*$/i.exec(part) ?? [];
@@ -121,10 +114,7 @@ export class Pseudonyms {
     return parts.join(",");
   }
 
-  /**
-   * Replaces secrets by their pattern, known values, ids, email addresses and phone numbers in a
-   * text.
-   */
+  /** Replaces secrets, known values, ids, email addresses and phone numbers in a text. */
   text(value: string, place: ValueContext): string {
     const inside = this.#json(value, place);
     if (inside !== undefined) return inside;
@@ -151,7 +141,6 @@ export class Pseudonyms {
       .replace(HEX_ID, (id) => this.#of("id", id));
   }
 
-  /** Replaces values in a text that contains JSON. Returns undefined for other texts. */
   #json(text: string, place: ValueContext): string | undefined {
     if (!/^\s*[[{]/.test(text)) return undefined;
     try {
@@ -163,7 +152,6 @@ export class Pseudonyms {
     }
   }
 
-  /** Replaces values in the path of a URL. Its segments are percent-encoded. */
   path(path: string, place: ValueContext): string {
     const parts = path.split("/").map((part) => {
       const plain = decodeURIComponent(part);
@@ -173,11 +161,7 @@ export class Pseudonyms {
     return parts.join("/");
   }
 
-  /**
-   * Replaces values in JSON.
-   *
-   * @param name - field that contains the value
-   */
+  /** @param name - field that contains the value */
   value(value: unknown, place: ValueContext, name = "", above = ROOT, forcedKind?: Kind): unknown {
     const field = fieldOf(name, above);
     const kind = forcedKind ?? fieldKind(field, place.codes);

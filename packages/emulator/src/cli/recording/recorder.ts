@@ -5,7 +5,6 @@ import { Router } from "../../server/router.js";
 import { PACKED, type Pair } from "./pair.js";
 import { Pseudonyms } from "./pseudonyms.js";
 
-/** Options of a recorder. */
 export interface RecorderOptions {
   /** Origin that requests are forwarded to. */
   readonly target: string;
@@ -18,7 +17,7 @@ export interface RecorderOptions {
   readonly now?: () => number;
 }
 
-/** Headers of a single connection, and headers that fetch sets itself. */
+/** Headers that apply to a single connection, and headers that fetch sets itself. */
 const OWN_HEADERS = [
   "accept-encoding",
   "connection",
@@ -44,7 +43,7 @@ function jsonOf(text: string): unknown {
   return text === "" ? undefined : JSON.parse(text);
 }
 
-/** Reads a body. Returns undefined for content types that are not recorded. */
+/** Returns undefined for content types that are not recorded. */
 function bodyOf(text: string, type: string): Pair["body"] | undefined {
   if (type.startsWith("application/x-www-form-urlencoded")) {
     return { as: "form", value: Object.fromEntries(new URLSearchParams(text)) };
@@ -60,11 +59,9 @@ function queryOf(search: URLSearchParams): [string, unknown][] {
 }
 
 /**
- * Creates a handler that forwards requests, and records requests and responses of the platform's
- * operations. Pseudonyms replace tokens, keys, passwords, login codes, ids, email and postal
- * addresses, phone numbers and names of people. Cookies and most headers are not recorded.
- *
- * @returns a request handler; it returns 502 if the target cannot be reached
+ * Forwards requests, and records the requests and responses of the platform's operations. Replaces
+ * secrets, ids and personal data with pseudonyms. Does not record cookies and most headers.
+ * @returns a request handler, which responds with 502 if the target is unreachable
  */
 export function recorder(options: RecorderOptions): (request: Request) => Promise<Response> {
   const { target, onPair: keep, keepIds = false, now = Date.now } = options;

@@ -7,7 +7,7 @@ import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
 import { record, replayed, type Session, sessions, staged } from "./testing/session.js";
 
-/** All steps, in an order that lets most succeed. */
+/** All steps, in an order in which most of them succeed. */
 const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
   step,
   choice,
@@ -15,7 +15,7 @@ const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((s
 
 type Path = (string | number)[];
 
-/** Finds leaves of a recording with values other than ids, dates, addresses and words. */
+/** Finds leaves other than ids, dates, addresses and messages. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, held] of Object.entries(value)) {
@@ -35,7 +35,6 @@ const pathText = (path: Path) =>
     .join("")
     .replace(/^\./, "");
 
-/** Returns a copy with one changed or removed leaf. */
 function with_(value: unknown, path: Path, leaf: unknown): unknown {
   const copy = structuredClone(value);
   let at = copy as Record<string | number, unknown>;
@@ -73,7 +72,7 @@ describe("verify", () => {
       fc.nat(),
       fc.constantFrom("value", "field", "status"),
       async (whichAnswer, whichLeaf, kind) => {
-        // of the first, a token, everything else depends
+        // everything else depends on the first response, which is a token
         const index = 1 + (whichAnswer % (plain.length - 1));
         const fields = [...leaves(plain[index]?.answer.body)];
         const usable =
@@ -141,7 +140,6 @@ describe("verify", () => {
 describe("record", () => {
   const CARD = "grace.hopper@shop.de";
 
-  /** Returns the recording of a login and an invalid request. */
   async function recorded(
     keepIds = false,
   ): Promise<{ text: string; secrets: string[]; id: string }> {

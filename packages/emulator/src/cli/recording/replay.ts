@@ -4,7 +4,6 @@ import { Comparison, type Difference, Meanings } from "./compare.js";
 import { PACKED, type Pair } from "./pair.js";
 import { isPersonal, SYMBOL } from "./pseudonyms.js";
 
-/** Emulator that replays a recording. */
 export interface Stage {
   readonly fetch: typeof globalThis.fetch;
   /** Sets the current time, in milliseconds since 1970. A returned promise is awaited. */
@@ -15,7 +14,6 @@ export interface Stage {
   lastCode(): string | undefined | Promise<string | undefined>;
 }
 
-/** Result of replaying a recorded request. */
 export interface Replayed {
   readonly pair: Pair;
   /** Reason why the request was not replayed. */
@@ -66,7 +64,7 @@ function requestOf(pair: Pair, meaning: (symbol: string) => string): Request {
   return new Request(url, { method, headers, body: JSON.stringify(sent) });
 }
 
-/** Returns the token of a new visitor. It replaces a visitor from before the recording started. */
+/** Replaces a visitor from before the recording started. */
 async function visitorToken({ fetch }: Stage): Promise<string> {
   const answer = await fetch(`${API}/oauth2/token`, {
     method: "POST",
@@ -77,7 +75,7 @@ async function visitorToken({ fetch }: Stage): Promise<string> {
   return access_token ?? "";
 }
 
-/** Returns the reason if a request cannot be replayed because it needs a value from a hosted page. */
+/** Requests that need a value from a hosted page cannot be replayed. */
 function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined {
   const { grantType, grant_type } = (pair.body?.value ?? {}) as Record<string, unknown>;
   if ([grantType, grant_type].includes("authorization_code")) {
@@ -90,9 +88,9 @@ function reasonToSkip(pair: Pair, lost: ReadonlySet<string>): string | undefined
 }
 
 /**
- * Replays the requests of a recording in order.
+ * Replays the requests in order.
  *
- * @param known what pseudonyms are here: `{ "portico-password-1": "portico" }`
+ * @param known - values of pseudonyms, such as `{ "portico-password-1": "portico" }`
  */
 export async function replay(
   pairs: readonly Pair[],
@@ -106,7 +104,7 @@ export async function replay(
   const meaning = (symbol: string): string => {
     const is = meanings.get(symbol);
     if (is !== undefined) return is;
-    // send text that a user typed unchanged, and expect it in the response
+    // text that a user typed is the same in the request and the response
     if (isPersonal(symbol)) {
       meanings.set(symbol, symbol);
       return symbol;

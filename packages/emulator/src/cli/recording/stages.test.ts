@@ -11,7 +11,6 @@ const SESSION: Session = [1, 2, 4, 3, 5, 6, 7, 8, 9, 11, 12].map((step, choice) 
   choice,
 }));
 
-/** Starts an emulator with a moved clock and several carts. */
 async function running(options: EmulatorOptions = {}) {
   const emulator = createEmulator({ seed: "minimal", ...options });
   const server = await emulator.listen({ port: 0 });

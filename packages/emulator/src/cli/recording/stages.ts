@@ -1,4 +1,3 @@
-// Creates emulators that replay recordings, or uses running ones.
 import type { OutboxMessage } from "../../kernel/events.js";
 import type { EmulatorOptions } from "../../options/option-types.js";
 import { runningAt } from "../control-token.js";
@@ -22,11 +21,7 @@ export function ownStage(options: EmulatorOptions, start: number): Stage {
   };
 }
 
-/**
- * Uses a running emulator, and restores its data and clock afterwards, even after errors.
- *
- * @param url - the emulator's URL
- */
+/** Uses a running emulator, and restores its data and clock afterward, even after errors. */
 export async function onStageAt<T>(url: string, use: (stage: Stage) => Promise<T>): Promise<T> {
   const emulator = runningAt(url);
   const { site } = await emulator.exportSeed();

@@ -1,4 +1,4 @@
-// Money of orders that cannot be taken, kept or told of.
+// Error codes of payments, refunds and receipts.
 import { addPayment } from "../order-world.js";
 import type { World } from "../shop-world.js";
 import { STORES } from "../test-client.js";
@@ -17,7 +17,6 @@ const redeemed = (code: string, amount = "1") => ({
   currency: "USD",
 });
 
-/** Payments of an order by gift card or saved method, with what each needs. */
 const taking = (code: string, verbs: readonly string[], orderId: string, before?: Case["before"]) =>
   family(
     code,
@@ -41,7 +40,6 @@ const membership = (lineItemId: string | undefined) => ({
   membershipIdentifier: { existingMembership: { appId: STORES, membershipId: NOWHERE } },
 });
 
-/** A payment that the buyer began on a page, and that was charged. */
 const charged =
   (mood: "succeeds" | "waits") =>
   async ({ emulator, callers, ids }: World) => {
@@ -143,7 +141,6 @@ const ORDER_BILLING: readonly Case[] = [
   })),
 ];
 
-/** A payment that a request asked for, whose time is over. */
 const tooLate: Case = {
   code: "PAYMENT_ATTEMPT_EXPIRED",
   operations: billing("chargeOrder"),
@@ -196,7 +193,7 @@ const ORDERS: readonly Case[] = [
   }),
 ];
 
-/** An authorized payment of another gateway, which is recorded only. */
+/** An authorized payment that another gateway processes, so the emulator only records it. */
 const foreign = (code: string, operations: readonly string[]) =>
   family(
     code,
@@ -217,7 +214,6 @@ const foreign = (code: string, operations: readonly string[]) =>
 const REQUESTS = "ecom.orderPaymentRequests";
 const noPage = ({ emulator }: World) => Object.assign(emulator.state.site, { checkoutPage: false });
 
-/** All situations of payments. */
 export const payments: readonly Case[] = [
   ...ORDER_BILLING,
   ...ORDERS,

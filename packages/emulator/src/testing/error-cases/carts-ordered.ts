@@ -1,9 +1,8 @@
-// Carts that were ordered: each change of one is refused.
+// Error codes of changes to a cart that was ordered.
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import { type Case, NOWHERE } from "./case.js";
 
-/** What is done to a cart that was ordered, with what each of them needs. */
 const ORDERED: Readonly<Record<string, (world: World) => object>> = {
   updateCart: () => ({ cart: { note: "x" } }),
   refreshCart: () => ({}),
@@ -21,7 +20,6 @@ const ORDERED: Readonly<Record<string, (world: World) => object>> = {
   removeGiftCard: () => ({ giftCardId: NOWHERE }),
 };
 
-/** All situations of carts that were ordered. */
 export const ordered: readonly Case[] = Object.entries(ORDERED).map(
   ([name, request]): Case => ({
     code: "CART_ALREADY_ORDERED",

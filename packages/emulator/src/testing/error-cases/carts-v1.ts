@@ -1,4 +1,4 @@
-// Carts of the first version.
+// Error codes of v1 carts.
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
@@ -9,7 +9,6 @@ const custom = (rest: object) => ({
   ],
 });
 
-/** A checkout of a cart that was made of this. */
 const checkout = (code: string, cart: (world: World) => Answer): Case => ({
   code,
   operations: ["ecom.cart.createCheckout"],
@@ -19,7 +18,6 @@ const checkout = (code: string, cart: (world: World) => Answer): Case => ({
   request: (_, id) => ({ id, channelType: "WEB" }),
 });
 
-/** All situations of carts of the first version. */
 export const cartsV1: readonly Case[] = [
   {
     code: "CANT_CREATE_CART_WITHOUT_ITEMS",

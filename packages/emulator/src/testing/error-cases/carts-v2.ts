@@ -1,4 +1,4 @@
-// Carts of the second version: each situation for the caller's own cart, and for one by its id.
+// Error codes of v2 carts, each for the current cart and for a cart by id.
 import type { World } from "../shop-world.js";
 import { APP, type Case, NOWHERE, SONG, sell, unknownItem } from "./case.js";
 import { both } from "./families.js";
@@ -38,7 +38,6 @@ const lock = (world: World) => {
   carts.set(cart.checkoutId, { ...cart, settings: { lockCouponCode: true, lockGiftCard: true } });
 };
 const line = ({ ids }: World) => ids.plainLine;
-/** More of the tee that is in the cart. */
 const more = (world: World) => ({
   lineItems: [{ lineItemId: line(world), quantity: { newQuantity: 2 } }],
 });
@@ -274,5 +273,4 @@ const DELIVERY: readonly Case[] = [
   })),
 ];
 
-/** All situations of carts of the second version. */
 export const cartsV2: readonly Case[] = [...ITEMS, ...COUPONS_AND_CARDS, ...DELIVERY];

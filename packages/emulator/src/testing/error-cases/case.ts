@@ -3,25 +3,22 @@ import type { Entity, ResourceData } from "../../resource/declaration.js";
 import type { World } from "../shop-world.js";
 import { type Answer, STORES } from "../test-client.js";
 
-/** A situation in which operations answer with a documented code. */
+/** A case in which operations return a documented error code. */
 export interface Case {
   readonly code: string;
   readonly operations: readonly string[];
   readonly who: keyof World["callers"];
-  /** Brings the situation about; what it returns is given to the request. */
+  /** Prepares the case. Its result is passed to the request. */
   readonly before?: (world: World) => unknown;
   readonly request: (world: World, made: Answer, operation: string) => Answer | Promise<Answer>;
 }
 
-/** What is no id of anything. */
 export const NOWHERE = "00000000-0000-4000-8000-00000000dead";
 
 export const APP = "00000000-0000-4000-8000-00000000a001";
 
-/** The item of an app's catalog. */
 export const SONG = { catalogReference: { catalogItemId: "song", appId: APP, options: {} } };
 
-/** Gives the site an app that sells one item. */
 export function sell({ emulator }: World, data: object): void {
   const { catalogReference } = SONG;
   const item = { productName: { original: "Song" }, itemType: { preset: "DIGITAL" }, price: "10" };
@@ -33,14 +30,13 @@ export function sell({ emulator }: World, data: object): void {
   });
 }
 
-/** A map of the emulator's state, to be filled without thousands of calls. */
+/** Allows a test to fill the emulator's state directly, instead of through thousands of calls. */
 export const filling = <Key, Value>(map: ReadonlyMap<Key, Value>) => map as Map<Key, Value>;
 
-/** The entities of a service, to be filled in the same way. */
 export const itemsOf = <T extends Entity>({ emulator }: World, of: Slice<ResourceData<T>>) =>
   (Reflect.get(emulator.state, of.name) as ResourceData<T>).items;
 
-/** Fills a service with copies of its first entity, under other ids, until there are so many. */
+/** Fills a service with copies of its first entity, up to a number of entities. */
 export function crowd<T extends Entity>(
   world: World,
   of: Slice<ResourceData<T>>,
@@ -55,7 +51,6 @@ export function crowd<T extends Entity>(
   }
 }
 
-/** What one says of an item that is not there. */
 export const unknownItem = (quantity = 1) => ({
   catalogReference: { catalogItemId: NOWHERE, appId: STORES },
   quantity,

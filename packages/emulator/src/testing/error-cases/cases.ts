@@ -30,7 +30,6 @@ const field: Case = {
   }),
 };
 
-/** All situations. */
 export const cases: readonly Case[] = [
   ...cartsV2,
   ...cartsV1,

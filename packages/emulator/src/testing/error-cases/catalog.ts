@@ -1,4 +1,4 @@
-// Categories, stock and promotions that cannot be as a merchant wants them.
+// Error codes of categories, inventory and promotions.
 import { promotions } from "../../services/catalog/promotions.js";
 import { least } from "../least/create.js";
 import type { World } from "../shop-world.js";
@@ -63,7 +63,6 @@ const OF_CATEGORIES: readonly Case[] = [
 
 const INVENTORY = "stores.inventoryItemsV3";
 
-/** A step of a stock by its variant. */
 const stepped = (code: string, way: "increment" | "decrement", before?: Case["before"]): Case => ({
   code,
   operations: of(
@@ -137,7 +136,6 @@ const PROMOTIONS = "stores.promotionsV3";
 const writes = ["createPromotion", "updatePromotion"];
 const bulk = ["bulkCreatePromotions", "bulkUpdatePromotions"];
 
-/** A promotion that cannot be made so, or become so. */
 const promoted = (code: string, verbs: readonly string[], content: object): Case =>
   spoiled(code, of(PROMOTIONS, ...verbs), (operation) => {
     const path = operation.endsWith(".bulkUpdatePromotions")
@@ -165,5 +163,4 @@ const OF_PROMOTIONS: readonly Case[] = [
   },
 ];
 
-/** All situations of the catalog beside products. */
 export const catalog: readonly Case[] = [...OF_CATEGORIES, ...OF_STOCK, ...OF_PROMOTIONS];

@@ -1,4 +1,4 @@
-// Customizations that cannot be: each by every operation that says it.
+// Error codes of customizations, each for every operation that returns the code.
 import { customizations as shared } from "../../services/catalog/customizations.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
@@ -19,7 +19,6 @@ const text = {
 };
 const named = (...verbs: string[]) => verbs.map((verb) => `stores.customizationsV3.${verb}`);
 
-/** What is refused of customizations that are made. */
 const made = (code: string, verbs: readonly string[], customization: object): Case => ({
   code,
   operations: named(...verbs),
@@ -33,7 +32,6 @@ const before =
   ({ callers }: World): Promise<Answer> =>
     callers.owner.call("stores.customizationsV3.createCustomization", { customization });
 
-/** What is refused of one that is there. */
 const changed = (code: string, verbs: readonly string[], known: object, change: object): Case => ({
   code,
   operations: named(...verbs),
@@ -47,7 +45,6 @@ const changed = (code: string, verbs: readonly string[], known: object, change: 
   },
 });
 
-/** What is refused of the choices of one that is there. */
 const chosen = (code: string, verbs: readonly string[], known: object, list: object[]): Case => ({
   code,
   operations: named(...verbs),
@@ -68,7 +65,6 @@ const adding = [
   "bulkAddCustomizationChoices",
 ];
 
-/** Gives an option as many choices as there can be. */
 export function fillChoices(world: World, id: string): void {
   const items = itemsOf(world, shared);
   const stored = items.get(id);
@@ -78,7 +74,7 @@ export function fillChoices(world: World, id: string): void {
   items.set(id, { ...stored, entity: { ...stored.entity, choicesSettings: { choices } } });
 }
 
-/** One more of a kind than a site may have. */
+/** Exceeds the site's limit of customizations of a kind. */
 const crowded = (
   code: string,
   customizationType: "PRODUCT_OPTION" | "MODIFIER",
@@ -88,7 +84,6 @@ const crowded = (
   before: (world) => crowd(world, shared, 1100, { customizationType }),
 });
 
-/** All situations of customizations. */
 export const customizations: readonly Case[] = [
   made("INVALID_CUSTOMIZATION_RENDER_TYPE", ["createCustomization"], {
     ...text,

@@ -1,4 +1,4 @@
-// Drafts of orders that cannot be made, changed or committed.
+// Error codes of draft orders.
 import type { World } from "../shop-world.js";
 import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
 import { documenting, family } from "./families.js";
@@ -6,11 +6,9 @@ import { documenting, family } from "./families.js";
 const SERVICE = "ecom.draftOrders";
 const money = (amount: string) => ({ amount });
 
-/** The field of a request that names the draft. */
 const idOf = (operation: string) =>
   operation.endsWith(".updateExtendedFields") ? "id" : "draftOrderId";
 
-/** A new draft that cannot be. */
 const made = (
   code: string,
   draftOrder: (world: World) => object,
@@ -34,7 +32,7 @@ const custom = (rest: object = {}) => ({
 });
 const tee = ({ item }: World) => item("heavy-tee").catalogReference;
 
-/** A discount that does not apply yet, of a draft with one line of 10 and delivery for 4. */
+/** A draft with a line of 10, delivery for 4, and a discount that is not applied yet. */
 const discounted =
   (discount: object) =>
   async ({ callers }: World) => {
@@ -57,7 +55,7 @@ const applied = (code: string, discount: object): Case => ({
   request: (_, request) => request,
 });
 
-/** A draft with an item that is taxed at an address, which nobody knows. */
+/** A draft whose item is taxed at an unknown address. */
 const taxedAt = (code: string, addressType: string, before: (world: World) => unknown): Case => ({
   code,
   operations: [`${SERVICE}.createOrderFromDraft`],
@@ -73,7 +71,6 @@ const taxedAt = (code: string, addressType: string, before: (world: World) => un
   request: (_, draftOrderId) => ({ draftOrderId }),
 });
 
-/** All situations of drafts. */
 export const drafts: readonly Case[] = [
   family(
     "DRAFT_ORDER_DOES_NOT_EXIST",

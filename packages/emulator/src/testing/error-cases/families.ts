@@ -1,4 +1,4 @@
-// Situations that many operations have in common.
+// Cases that many operations have in common.
 import { documentedCodes } from "../documents.js";
 import { leastOf } from "../least/create.js";
 import type { Fields } from "../least/setting.js";
@@ -7,14 +7,14 @@ import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import type { Case } from "./case.js";
 
-/** Every operation of a service that documents a code, or those of them that are named. */
+/** Returns the operations of a service that document a code, optionally filtered by verb. */
 export const documenting = (service: string, code: string, verbs?: readonly string[]): string[] =>
   documentedCodes()
     .filter(([name, codes]) => name.startsWith(`${service}.`) && codes.includes(code))
     .map(([name]) => name)
     .filter((name) => !verbs || verbs.includes(name.slice(service.length + 1)));
 
-/** Operations that answer with a code, each to its least request around the fields given. */
+/** Operations that return a code for their minimal request plus some fields. */
 export const family = (
   code: string,
   operations: readonly string[],
@@ -29,7 +29,9 @@ export const family = (
     (await leastOf(world, operation, await fields(world, made, operation))).request,
 });
 
-/** Operations whose least request succeeds, and is refused with a code for some fields that are wrong. */
+/**
+ * Operations that succeed with their minimal request, and return a code for some invalid fields.
+ */
 export const spoiled = (
   code: string,
   operations: readonly string[],
@@ -46,7 +48,7 @@ export const spoiled = (
     rest,
   );
 
-// Operations of carts of the second version: each of the caller's own cart, and of one by its id.
+// v2 cart operations, for the current cart and for a cart by id.
 
 const PREPOSITION: Readonly<Record<string, string>> = {
   addLineItems: "To",
@@ -65,7 +67,6 @@ const one = [
   (verb: string) => `ecom.cartV2.${verb}${PREPOSITION[verb] === undefined ? "Cart" : ""}`,
 ];
 
-/** Both families of operations, as one merchant or visitor calls them. */
 export const both = (
   code: string,
   verbs: readonly string[],

@@ -1,4 +1,4 @@
-// What merchants cannot set up of delivery, taxes, tips and the fields of members.
+// Error codes of delivery, tax, tips and member fields.
 import { PICKUP } from "../../services/delivery/carriers.js";
 import { deliveryProfiles } from "../../services/delivery/profiles.js";
 import { discountRules } from "../../services/discounts/rules.js";
@@ -12,7 +12,7 @@ import { family, spoiled } from "./families.js";
 const of = (service: string, ...verbs: string[]) => verbs.map((verb) => `${service}.${verb}`);
 
 const PROFILES = "ecom.deliveryProfile";
-/** The profile of the site, which serves its own country and the rest of the world. */
+/** Returns the site's profile, which serves its own country and the rest of the world. */
 const profileOf = async ({ callers }: World) => {
   const { deliveryProfiles } = await callers.owner.call(`${PROFILES}.queryDeliveryProfiles`, {
     query: {},
@@ -20,7 +20,6 @@ const profileOf = async ({ callers }: World) => {
   return deliveryProfiles[0];
 };
 
-/** A region of the profile that cannot be added, or changed so. */
 const region = (code: string, verbs: readonly string[], content: object): Case => ({
   code,
   operations: of(PROFILES, ...verbs),
@@ -34,7 +33,7 @@ const region = (code: string, verbs: readonly string[], content: object): Case =
   }),
 });
 
-/** One option more than a region may have. */
+/** Exceeds the limit of options in a region. */
 function tooMany(service: string, name: string, verbs: readonly string[]): Case {
   const noun = `${name[0]?.toLowerCase()}${name.slice(1)}`;
   const optionOf = async (world: World) => {
@@ -102,7 +101,7 @@ const DELIVERY: readonly Case[] = [
 ];
 
 const MAPPINGS = of("ecom.manualTaxMappings", "updateManualTaxMapping");
-/** The same rate in another region: the mapping differs from it in its region only. */
+/** Creates a mapping that differs only in its region. */
 async function otherMapping({ callers }: World): Promise<Fields> {
   const { manualTaxMappings } = await callers.owner.call(
     "ecom.manualTaxMappings.queryManualTaxMappings",
@@ -132,7 +131,6 @@ const placed = (code: string, change: object, verbs: readonly string[]) =>
     ),
   );
 
-/** A region of a country that the tax app does not cover. */
 const uncovered: Case = {
   ...placed("CALCULATOR_IS_NOT_SUPPORTED_FOR_THIS_TAX_REGION", { appId: APP, country: "DE" }, [
     "createTaxRegion",
@@ -224,7 +222,6 @@ const MEMBERS: readonly Case[] = [
   }),
 ];
 
-/** All situations of what a merchant sets up. */
 export const merchants: readonly Case[] = [
   ...DELIVERY,
   ...TAXES,

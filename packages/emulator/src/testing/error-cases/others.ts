@@ -1,9 +1,8 @@
-// One situation each, of services that have few.
+// Error codes of services that have few.
 import { TREE } from "../test-client.js";
 import { APP, type Case, NOWHERE } from "./case.js";
 import { documenting } from "./families.js";
 
-/** A gift card that is no good, as orders are paid with it. */
 const badCard = (code: string, change: object): Case => ({
   code,
   operations: ["ecom.orderBilling.chargeOrder", "ecom.orderBilling.redeemGiftCard"],
@@ -18,7 +17,6 @@ const badCard = (code: string, change: object): Case => ({
   },
 });
 
-/** Regions and profiles of delivery that there are not. */
 const nowhere = (code: string, verbs: readonly string[]): Case => ({
   code,
   operations: verbs.map((verb) => `ecom.deliveryProfile.${verb}`),
@@ -34,7 +32,6 @@ const nowhere = (code: string, verbs: readonly string[]): Case => ({
   }),
 });
 
-/** A tip to be shared of an order that can no longer be changed. */
 const shared = (code: string, order: string, before: NonNullable<Case["before"]>): Case => ({
   code,
   operations: ["ecom.tips.addTipDistributionsToOrder"],
@@ -46,7 +43,6 @@ const shared = (code: string, order: string, before: NonNullable<Case["before"]>
   }),
 });
 
-/** All situations of other services. */
 export const others: readonly Case[] = [
   nowhere("DELIVERY_PROFILE_NOT_FOUND", [
     "addDeliveryRegion",

@@ -1,13 +1,11 @@
-// Carts and checkouts that cannot be ordered, in both versions.
+// Error codes of placing an order, from v1 checkouts and v2 carts.
 import type { Product } from "../../services/catalog/model.js";
 import type { World } from "../shop-world.js";
 import { ADDRESS, type Answer } from "../test-client.js";
 import { APP, type Case, NOWHERE, SONG, sell } from "./case.js";
 
-/** What is put into the cart that is to be ordered. */
 type Fill = (world: World) => Answer;
 
-/** A cart of a new visitor with these things, to be ordered by its id. */
 const cartOf = (fill: Fill, then?: (world: World) => unknown) => async (world: World) => {
   const { cart } = await world.callers.new.call("ecom.cartV2.createCart", await fill(world));
   await then?.(world);
@@ -73,7 +71,7 @@ const forMembers = ({ emulator, item }: World) => {
   if (product) products.set(product.id, { ...product, membersOnly: true });
 };
 
-/** Taxes go by the subdivisions of a country, of which the address tells none. */
+/** Taxes depend on the subdivision, which the address omits. */
 const taxedByParts = async ({ callers }: World) => {
   const { taxCalculatorDetails } = await callers.owner.call(
     "ecom.taxCalculation.listTaxCalculators",
@@ -156,7 +154,6 @@ const OLD: readonly Case[] = [
   },
 ];
 
-/** Coupons, gift cards and delivery that a checkout does not take. */
 const chooses = (code: string, sent: object, before?: (world: World) => unknown): Case => ({
   code,
   operations: ["ecom.checkout.createCheckout", "ecom.checkout.updateCheckout"],
@@ -244,7 +241,7 @@ const CHOICES: readonly Case[] = [
   },
 ];
 
-/** An app's gift card that has a balance, until it is redeemed. */
+/** An app's gift card that has a balance, but fails when it is redeemed. */
 const broken = ({ emulator }: World) => {
   const fetch = async ({ url }: Request) =>
     /redeem/i.test(url)
@@ -256,7 +253,7 @@ const appCard = (world: World) => {
   broken(world);
   return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
-/** A member's checkout that a membership is to pay for, whose app does not answer. */
+/** A member's checkout that a membership pays for, whose app does not respond. */
 const member: Pick<Case, "who" | "before"> = {
   who: "member",
   before: async ({ emulator, callers, item }) => {
@@ -282,7 +279,6 @@ const billed =
     cart: { paymentInfo: { billingAddress: ADDRESS } },
   });
 
-/** The validation app did not respond. */
 const silent = ({ emulator }: World) => {
   const fetch = async () => new Response(null, { status: 500 });
   emulator.controls.plugins.install({ type: "ECOM_VALIDATIONS", appId: APP, fetch });
@@ -299,5 +295,4 @@ const APPS: readonly Case[] = [
   { ...placeV1("CALCULATION_ERROR", download), ...member },
 ];
 
-/** All situations of orders that are refused. */
 export const placing: readonly Case[] = [...V2, ...OLD, ...CHOICES, ...APPS];

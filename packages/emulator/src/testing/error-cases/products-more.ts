@@ -1,4 +1,4 @@
-// Products of catalog v3 that refer to what there is not, that are too many or too big, and requests about them.
+// Error codes of V3 products: missing references, limits, and invalid requests.
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
 import { type Case, filling, NOWHERE } from "./case.js";
@@ -9,7 +9,7 @@ const SERVICE = "stores.productsV3";
 const named = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
 const price = { price: { actualPrice: { amount: "5" } } };
 
-/** An option that has as many choices as there can be, of which a product wants one more. */
+/** An option with the maximum number of choices, to which a product adds one more. */
 async function fullOption(world: World): Promise<Answer> {
   const { customization } = await world.callers.owner.call(
     "stores.customizationsV3.createCustomization",
@@ -33,7 +33,6 @@ const digital = async ({ callers }: World): Promise<Answer> => {
   return { id: product.id };
 };
 
-/** As many products as a site may have. */
 const crowd = (world: World) => {
   const products = filling(world.emulator.state.catalog.products);
   const [first] = products.values();
@@ -42,7 +41,6 @@ const crowd = (world: World) => {
   }
 };
 
-/** A change whose mask is wrong. */
 const masked = (code: string, mask: string, verbs: readonly string[]): Case => ({
   code,
   operations: named(...verbs),
@@ -83,11 +81,9 @@ const sections = async ({ callers }: World): Promise<Answer> => {
   return ids;
 };
 
-/** The variant of another product. */
 const taken = ({ item }: World) =>
   alone({ id: item("heavy-tee").catalogReference.options.variantId });
 
-/** All further situations of products. */
 export const productsMore: readonly Case[] = [
   ...both("ADD_CUSTOMIZATION_CHOICES_FAILED", {}, fullOption),
   made("CUSTOMIZATIONS_CREATION_FAILED", {

@@ -1,4 +1,4 @@
-// Products of catalog v3 that cannot be: each by every operation that documents the code.
+// Error codes of V3 products, each for every operation that documents the code.
 import { documented } from "../documents.js";
 import type { World } from "../shop-world.js";
 import type { Answer } from "../test-client.js";
@@ -11,13 +11,11 @@ const many = (names: readonly string[]) =>
     (name) => `bulk${name[0]?.toUpperCase()}${name.slice(1).replace("Product", "Products")}`,
   );
 
-/** Those of the calls that document a code. */
 const telling = (code: string, names: readonly string[]) =>
   names
     .map((name) => `stores.productsV3.${name}`)
     .filter((name) => documented(name)?.errorCodes.includes(code));
 
-/** A product that cannot be made. */
 export function made(code: string, product: object, before?: Case["before"]): Case {
   const least = {
     name: "A",
@@ -37,7 +35,10 @@ export function made(code: string, product: object, before?: Case["before"]): Ca
   };
 }
 
-/** What a product cannot become, the bare one or the one of the id that `before` returns; by filter, it is the same. */
+/**
+ * An invalid change of the plain product, or of the product whose id `before` returns. Also runs by
+ * filter.
+ */
 export function changed(code: string, product: object, before?: Case["before"]): Case {
   return {
     code,
@@ -59,19 +60,16 @@ export function changed(code: string, product: object, before?: Case["before"]):
   };
 }
 
-/** Both of them. */
 export const both = (code: string, product: object, before?: Case["before"]): Case[] => [
   made(code, product, before),
   changed(code, product, before),
 ];
 
-/** An option of text, with these choices. */
 export const length = (...names: string[]) => ({
   name: "Length",
   optionRenderType: "TEXT_CHOICES",
   choicesSettings: { choices: names.map((name) => ({ choiceType: "CHOICE_TEXT", name })) },
 });
-/** A variant, of that choice of the option. */
 export const variant = (choiceName?: string, rest: object = {}) => ({
   price: { actualPrice: { amount: "10" } },
   ...(choiceName
@@ -83,12 +81,10 @@ export const variant = (choiceName?: string, rest: object = {}) => ({
     : {}),
   ...rest,
 });
-/** Options and variants of a product. */
 export const rope = (options: readonly object[], ...variants: object[]) => ({
   options,
   variantsInfo: { variants },
 });
-/** A product by subscription. */
 export const subscribed = (rest: object) => ({
   subscriptionDetails: {
     subscriptions: [{ title: "Monthly", frequency: "MONTH", autoRenewal: true, ...rest }],
@@ -102,7 +98,6 @@ const gift = (
   modifiers: [{ ...rest, choicesSettings: { choices: [choice] } }],
 });
 
-/** Another product, which has what no second one may have. */
 const taken =
   (field: string, value: string) =>
   async ({ callers }: World) => {
@@ -113,10 +108,8 @@ const taken =
       product: { ...product, variantsInfo: { variants } },
     });
   };
-/** The one variant of a product without options. */
 export const alone = (rest: object) => ({ variantsInfo: { variants: [variant(undefined, rest)] } });
 
-/** All situations of products. */
 export const products: readonly Case[] = [
   ...both("MISSING_VARIANT_OPTION_CHOICE", rope([length("Short", "Long")], variant())),
   ...both(

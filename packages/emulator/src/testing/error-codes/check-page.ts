@@ -1,5 +1,6 @@
-// After a run of all of the emulator's unit tests: compares docs/internals/emulator-error-codes.md with the codes that they were
-// answered with, or writes it (`-u`). Tests run in several workers, so only what starts them knows of all.
+// After a run of all unit tests of the emulator, compares docs/internals/emulator-error-codes.md
+// with the codes that they received, or writes it (`-u`). Tests run in several workers, so only the
+// main process has all codes.
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { TestModule, TestProject } from "vitest/node";
@@ -10,9 +11,9 @@ const PAGE = fileURLToPath(
 );
 const TESTS = fileURLToPath(new URL("../../", import.meta.url));
 
-/** The modules of all of the emulator's tests, where all of them ran and passed; undefined: the codes say nothing. */
+/** Returns the test modules if all of them ran and passed. Otherwise, the codes are incomplete. */
 async function wholeRun(project: TestProject): Promise<readonly TestModule[] | undefined> {
-  // other values of property tests meet other codes
+  // other property test values return other codes
   if (process.env.PORTICO_SEED || project.config.testNamePattern) return undefined;
   const { testFiles } = await project.globTestFiles();
   const wanted = testFiles.filter((file) => file.startsWith(TESTS));
@@ -42,5 +43,5 @@ async function compare(project: TestProject): Promise<void> {
   await writeFile(PAGE, text);
 }
 
-/** Called by vitest before the tests of the project; what it returns is called after them. */
+/** Vitest calls this before the tests of the project, and the returned function after them. */
 export const setup = (project: TestProject) => () => compare(project);

@@ -1,14 +1,12 @@
-// The page that says which documented error codes the emulator answers with.
+// Writes the page that lists which documented error codes the emulator returns.
 import { documentedCodes } from "../documents.js";
 import { tableLines } from "../markdown.js";
 import { IMPOSSIBLE, OTHERWISE } from "./reasons.js";
 
 const serviceOf = (operation: string) => operation.slice(0, operation.lastIndexOf("."));
 
-/** What is known of one service's codes. */
 interface Service {
   readonly name: string;
-  /** Operations by the code that they document. */
   readonly codes: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -24,14 +22,12 @@ function services(): readonly Service[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** Reasons by `service CODE` or `operation CODE`. */
 function reasonsIn(lists: typeof IMPOSSIBLE): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(lists).flatMap(([reason, codes]) => codes.map((code) => [code, reason])),
   );
 }
 
-/** The page, and what is wrong with the reasons in it. */
 export interface Page {
   readonly text: string;
   readonly mistakes: readonly string[];
@@ -39,7 +35,6 @@ export interface Page {
 
 const UNMET = "No test returns it yet";
 
-/** A number of all, and its share of those that can be. */
 interface Share {
   met: number;
   all: number;
@@ -55,9 +50,8 @@ function count(share: Share, isMet: boolean, isPossible: boolean): void {
 }
 
 const written = ({ met, all, impossible }: Share) =>
-  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that are possible in the emulator)`;
+  `${met} of ${all} (${Math.floor((met / (all - impossible)) * 1000) / 10}% of the ${all - impossible} that can occur in the emulator)`;
 
-/** What is missing, by the reason why. */
 function byReason(missing: readonly string[], reasonOf: (one: string) => string | undefined) {
   const lists = new Map<string, string[]>();
   for (const one of missing) {
@@ -67,11 +61,7 @@ function byReason(missing: readonly string[], reasonOf: (one: string) => string 
   return [...lists].map(([reason, codes]) => `\n${reason}:\n\n${listed(codes)}\n`).join("");
 }
 
-/**
- * Writes the page.
- *
- * @param answered - `operation CODE` of every code that a test was answered with
- */
+/** @param answered - `operation CODE` of every code that a test received */
 export function pageOf(answered: ReadonlySet<string>): Page {
   const impossible = reasonsIn(IMPOSSIBLE);
   const reasonOf = new Map([...impossible, ...reasonsIn(OTHERWISE)]);
@@ -104,12 +94,12 @@ export function pageOf(answered: ReadonlySet<string>): Page {
 <!-- Written by the unit tests of packages/emulator, run with -u. Do not edit. -->
 
 The emulator returns most of the [documented error codes](../error-codes.md). This page is generated from the codes that the emulator's
-tests received.
+tests received. "Codes by operation" counts a code once for each operation that documents it.
 
-- service codes: ${written(sums.codes)}
-- operation and code pairs: ${written(sums.pairs)}
+- codes by service: ${written(sums.codes)}
+- codes by operation: ${written(sums.pairs)}
 
-${tableLines([["service", "codes", "codes per operation"], ...rows]).join("\n")}
+${tableLines([["service", "codes", "codes by operation"], ...rows]).join("\n")}
 
 ## Codes that the emulator does not return
 ${byReason(missing, (one) => reasonOf.get(one))}
@@ -118,7 +108,7 @@ ${byReason(missingPairs, (one) => reasonOf.get(one))}`;
   return { text, mistakes: mistakesIn(reasonOf, all, answered) };
 }
 
-/** Reasons of what is not documented, or is answered after all. */
+/** Returns reasons for codes that are not documented, or that the emulator does return. */
 function mistakesIn(
   reasonOf: ReadonlyMap<string, string>,
   all: readonly Service[],
@@ -144,7 +134,6 @@ function mistakesIn(
   });
 }
 
-/** A line for each service, or operation. */
 function listed(codes: readonly string[]): string {
   const byService = new Map<string, string[]>();
   for (const one of codes) {

@@ -1,27 +1,27 @@
 const of = (service: string, ...codes: readonly string[]): string[] =>
   codes.map((code) => `${service} ${code}`);
 
-/** Of both families of carts of the second version. */
 const carts = (...codes: readonly string[]): string[] => [
   ...of("ecom.cartV2", ...codes),
   ...of("ecom.currentCartV2", ...codes),
 ];
 
-/** A code of some operations of a service, which others answer with. */
 const inCalls = (service: string, code: string, ...verbs: readonly string[]): string[] =>
   verbs.map((verb) => `${service}.${verb} ${code}`);
 
-/** Codes of `addLineItemsToCurrentCart` alone. */
 const adding = (...codes: readonly string[]): string[] =>
   codes.flatMap((code) => inCalls("ecom.currentCartV2", code, "addLineItemsToCurrentCart"));
 
 const PRODUCTS = "stores.productsV3";
 const DRAFTS = "ecom.draftOrders";
 
-/** Lists of `service CODE`, or of `operation CODE` where other operations of the service answer with it, by reason. */
+/**
+ * Lists of `service CODE` by reason, or of `operation CODE` if other operations of the service
+ * return the code.
+ */
 type Reasons = Readonly<Record<string, readonly string[]>>;
 
-/** Situations that cannot come about in the emulator. */
+/** Errors that cannot occur in the emulator. */
 export const IMPOSSIBLE: Reasons = {
   "These codes are for Wix accounts, which are not emulated": of(
     "identity.authentication",
@@ -129,7 +129,7 @@ export const IMPOSSIBLE: Reasons = {
   ),
 };
 
-/** Situations that can, and that the emulator answers in another way, or does not know. */
+/** Errors that can occur, but that the emulator reports in another way or does not detect. */
 export const OTHERWISE: Reasons = {
   "For these errors, the platform returns a code of its identity service instead (-19995, -19970 or -19971)":
     of(

@@ -1,14 +1,14 @@
-// Which codes tests are answered with: kept at the test that is running, for whoever sums them up at the end.
+// Records the error codes that each test receives.
 import { TestRunner } from "vitest";
 
 declare module "vitest" {
   interface TaskMeta {
-    /** `operation CODE` of every error code that an answer carried. */
+    /** `operation CODE` of every error code that the test received. */
     answeredCodes?: Record<string, true>;
   }
 }
 
-/** The codes in an answer: its own, and those of items that failed, which some tell as the error itself. */
+/** Returns the codes in a response, including those of failed items. */
 export function codesIn(body: string): Set<string> {
   const codes = new Set<string>();
   JSON.parse(body, (key, value) => {
@@ -19,15 +19,9 @@ export function codesIn(body: string): Set<string> {
   return codes;
 }
 
-/**
- * Notes the codes of an answer.
- *
- * @param operation - that was called, as `ecom.cartV2.placeOrder`
- * @param body - of its answer, as text
- */
 export function recordCodes(operation: string, body: string): void {
   const test = TestRunner.getCurrentTest();
-  // what is prepared before the tests belongs to none of them
+  // setup code belongs to no test
   if (!test || !/"(code|error)"/.test(body)) return;
   for (const code of codesIn(body)) {
     test.meta.answeredCodes ??= {};

@@ -1,4 +1,4 @@
-// Entities for operations to work on, made with the least request that creates them.
+// Creates the entities that operations need, with minimal requests.
 import { requestSchema } from "../../checks/requests.js";
 import {
   type EntityFacts,
@@ -11,7 +11,7 @@ import { type Answer, STORES, TREE } from "../test-client.js";
 import { type Field, leastRequest } from "./least-request.js";
 import { type Fields, type Setting, type Settings, withFields } from "./setting.js";
 
-/** Ids of what a world has, under the names that requests have for them. */
+/** Returns the ids of a world's entities, by the names of request fields. */
 export function knownIds({ emulator, ids }: World): Record<string, string> {
   const { products, categories } = emulator.state.catalog;
   const [product] = products.values();
@@ -19,7 +19,7 @@ export function knownIds({ emulator, ids }: World): Record<string, string> {
   return {
     appNamespace: TREE.appNamespace,
     categoryId: category?.id ?? "",
-    // of all that nobody has changed
+    // of all unchanged entities
     revision: "1",
     productId: product?.id ?? "",
     variantId: product?.variants[0]?.id ?? "",
@@ -37,7 +37,7 @@ function factsOf(name: string): OperationFacts {
   return facts;
 }
 
-/** The least request of an operation around the fields given, with those that it had to have. */
+/** Returns the minimal request of an operation that contains the given fields. */
 export async function leastOf(
   world: World,
   name: string,
@@ -47,7 +47,6 @@ export async function leastOf(
   return leastRequest(facts, await requestSchema(facts), knownIds(world), withFields(given));
 }
 
-/** Sends an operation's least request around the fields given; it has to succeed. */
 export async function least(
   world: World,
   name: string,
@@ -58,10 +57,10 @@ export async function least(
   return await world.callers[as].call(name, request);
 }
 
-/** Tags under both names that entities have for them; the one that an entity does not have is ignored. */
+/** Entities have one of these two fields, and ignore the other. */
 const TAGS = { publicTags: { tagIds: ["sweep"] }, tags: { tagIds: ["sweep"] } };
 
-/** The fields with which an operation of the platform's pattern names an entity. */
+/** Returns the fields that identify an entity in an operation's request. */
 function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFacts): Fields {
   const { id, ids, by, item, items, inner, assignTags, more, returnEntity } = keys;
   const value = entity[by ?? facts.id ?? "id"];
@@ -79,7 +78,7 @@ function naming({ keys = {} }: OperationFacts, entity: Answer, facts: EntityFact
   };
 }
 
-/** The verbs of operations that an entity has to be there for: to be named, or to be found. */
+/** Verbs of operations that need an existing entity. */
 const ON_ENTITY: ReadonlySet<string | undefined> = new Set([
   "get",
   "update",
@@ -97,7 +96,7 @@ const ON_ENTITY: ReadonlySet<string | undefined> = new Set([
   "bulkUpdateTagsByFilter",
 ]);
 
-/** Fields of a create request as those of the first item of a bulk request. */
+/** Moves the fields of a create request into the first item of a bulk request. */
 const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fields): Fields => ({
   ...(keys?.returnEntity ? { [keys.returnEntity]: true } : {}),
   ...Object.fromEntries(
@@ -108,17 +107,14 @@ const inBulk = ({ keys }: OperationFacts, item: string | undefined, fields: Fiel
   ),
 });
 
-/** The fields that an operation needs besides those that name the entity. */
 type Further = (entity: Answer, world: World) => Fields | undefined | Promise<Fields>;
 
-/** An entity to work on, and the settings of operations that do. */
 export interface Making {
   readonly make: (world: World) => Promise<Answer>;
-  /** Settings of the service's operations: those of the platform's pattern, and those named here. */
+  /** Returns settings for the service's standard operations, and for those in `further`. */
   readonly settings: (further?: Readonly<Record<string, Further>>) => Settings;
 }
 
-/** Entities that an operation creates; `fields` are what it needs besides the least ones. */
 export function making(
   create: string,
   fields: (world: World) => Fields | Promise<Fields> = () => ({}),
@@ -158,7 +154,7 @@ export function making(
   return { make, settings };
 }
 
-/** Settings from requests that are known to work, the first of each operation; `only` picks some. */
+/** Takes settings from valid requests. Uses the first request of each operation. */
 export const ofRows = (rows: readonly Row[], only = /./): Settings =>
   Object.fromEntries(
     rows

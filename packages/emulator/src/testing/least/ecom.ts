@@ -8,7 +8,6 @@ import { payments } from "./ecom/payments.js";
 import { tax } from "./ecom/tax.js";
 import type { Settings } from "./setting.js";
 
-/** What operations of `ecom` need. */
 export const ecom: Settings = {
   ...carts,
   ...checkouts,

@@ -1,4 +1,4 @@
-// The least request that the documents accept, and requests that they do not.
+// Creates the minimal request that the API documents accept, and requests that they reject.
 import type { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
 import { documented, enumOf, type Json, type Located, resolve, typesOf } from "../documents.js";
@@ -6,7 +6,6 @@ import { documented, enumOf, type Json, type Located, resolve, typesOf } from ".
 type Request = Record<string, unknown>;
 type Path = readonly (string | number)[];
 
-/** `lineItems[0].quantity` as its keys. */
 export const keysOf = (field: string): Path =>
   [...field.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map(([, name, index]) =>
     index === undefined ? (name as string) : Number(index),
@@ -24,7 +23,7 @@ function schemaAt(root: Located, path: Path): Located | undefined {
   return at;
 }
 
-/** Sets a field of a request; `undefined` takes it out. */
+/** Sets a field. `undefined` removes it. */
 export function setAt(request: Request, path: Path, value: unknown): void {
   let at: Record<string | number, unknown> = request;
   for (const [index, key] of path.slice(0, -1).entries()) {
@@ -37,11 +36,10 @@ export function setAt(request: Request, path: Path, value: unknown): void {
   else at[last] = value;
 }
 
-/** The value of a field; `undefined` where there is none. */
 export const valueAt = (request: Request, path: Path): unknown =>
   path.reduce<unknown>((at, key) => (at as Record<string | number, unknown>)?.[key], request);
 
-/** Ids of what is there, by the names of fields that want them. */
+/** Ids of existing entities, by the names of request fields. */
 export type Pool = Readonly<Record<string, string>>;
 
 const TEXTS: Readonly<Record<string, string>> = {
@@ -81,7 +79,6 @@ function sample(at: Located, name: string, pool: Pool): unknown {
   return {};
 }
 
-/** What a field of a request has to be. */
 export interface Field {
   readonly path: Path;
   readonly field: string;
@@ -89,7 +86,10 @@ export interface Field {
   readonly schema: Located;
 }
 
-/** The least request of an operation around what is given, with the fields that it had to have. */
+/**
+ * Returns the minimal request of an operation that contains the given fields, and the fields that
+ * were added.
+ */
 export function leastRequest(
   { name: operation, path: address }: { readonly name: string; readonly path: string },
   schema: z.ZodType,
@@ -99,7 +99,7 @@ export function leastRequest(
   const root = documented(operation)?.request;
   if (!root) throw new Error(`${operation} has no request in the documents`);
   const request = structuredClone(given);
-  // what stands in the address is always there
+  // path parameters are always required
   for (const [, field = ""] of address.matchAll(/\{([^}]+)\}/g)) {
     const path = keysOf(field);
     const located = schemaAt(root, path);
@@ -127,13 +127,12 @@ export function leastRequest(
   );
 }
 
-/** A request that the documents refuse, and what they say of it. */
+/** A request that violates the API documents, and the expected violation. */
 export interface Mistake {
   readonly request: Request;
   readonly violation: string;
 }
 
-/** All mistakes of one field that can be made in a least request. */
 export function mistakesOf(request: Request, fields: readonly Field[]): readonly Mistake[] {
   return fields.flatMap(({ path, field, required, schema: located }) => {
     const { file, schema } = located;

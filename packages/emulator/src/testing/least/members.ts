@@ -26,10 +26,8 @@ const reported = async (world: World) => {
   await least(world, "members.memberReport.reportMember", fields, "member");
   return {};
 };
-/** Asked by a member of their own things. */
 const asMember = () => ({ as: "member" as const });
 
-/** What operations of `members` need. */
 export const members: Settings = {
   ...badge.settings({
     updateBadge: changing("badge.title", "New"),

@@ -35,30 +35,25 @@ const heldGroup = ({ id }: Answer) => ({ productGroupId: id });
 const openImport = ({ id }: Answer) => ({ catalogImportId: id });
 
 const tee = (world: World) => world.item("heavy-tee").catalogReference;
-/** A category that holds a product. */
 const withTee = (world: World) => ({
   treeReference: TREE,
   categoryId: world.emulator.state.catalog.products.get(tee(world).catalogItemId)?.categoryIds[0],
 });
-/** Sells a product by a subscription. */
 async function sold({ id }: Answer, world: World) {
   const assignment = { "assignedSubscriptionOptions[0].id": id };
   await least(world, "stores.subscriptionOptions.assignSubscriptionOptionsToProduct", assignment);
   return {};
 }
 
-/** What a step of the stock of an item needs. */
 const step =
   (data: string) =>
   ({ id }: Answer) => ({ [`${data}[0].inventoryItemId`]: id });
 
-// Of the older catalog.
 const collection = async (world: World) =>
   (await least(world, "stores.products.createCollection")).collection;
 const ofProduct = (world: World) => ({ request: { id: tee(world).catalogItemId } });
 const bySlug = async (world: World) => ({ request: { slug: (await collection(world)).slug } });
 
-/** What operations of `stores` need. */
 export const stores: Settings = {
   ...brand.settings({
     updateBrand: changing("brand.name", "New"),

@@ -85,12 +85,12 @@ export const deliveryExamples: readonly Example[] = [
     post(
       OPTIONS,
       ({ ids }) => ({ shippingOption: { deliveryRegionId: ids.region, rates: [rate("4")] } }),
-      rejected(400, "An option needs a title.", { field: "shippingOption.title" }),
+      rejected(400, "A shipping option must have a title.", { field: "shippingOption.title" }),
     ),
     post(
       OPTIONS,
       ({ ids }) => ({ shippingOption: { deliveryRegionId: ids.region, title: "Post" } }),
-      rejected(400, "An option needs rates.", { field: "shippingOption.rates" }),
+      rejected(400, "A shipping option must have rates.", { field: "shippingOption.rates" }),
     ),
     get(option),
     update(rate("0", condition("GTE", "85"))),

@@ -1,43 +1,40 @@
-// Requests that the vendor's own notes describe (GitHub repository wix/skills, folder `skills/`). The facts are theirs,
-// the values are ours.
+// Requests from the vendor's public notes (GitHub repository wix/skills, folder `skills/`). The
+// facts are theirs, the values are ours.
 
 import type { Answer } from "../test-client.js";
 import type { Sender, VendorWorld } from "./world.js";
 
 type Build<T> = T | ((world: VendorWorld) => T | Promise<T>);
 
-/** What the emulator does with an example, where it does not respond with 200. */
+/** Expected result, if the emulator does not respond with 200. */
 export interface Outcome {
   readonly status: number;
-  /** The application error's code. */
   readonly code?: string;
-  /** The first violated field. */
   readonly field?: string;
-  /** The platform rejects it too. Absent: the emulator differs from the platform. */
+  /**
+   * Whether the platform also rejects the request. If absent, the emulator differs from the
+   * platform.
+   */
   readonly alsoOnPlatform?: true;
-  /** Why. */
   readonly reason: string;
 }
 
-/** One request. */
 export interface Example {
-  /** The page that describes it. */
+  /** Page of the notes that describes the request. */
   readonly page: string;
   readonly method: "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-  /** With `{name}` for ids of the shop. */
+  /** Path, with `{name}` instead of the shop's ids. */
   readonly path: Build<string>;
   readonly body?: Build<object>;
   readonly sender?: Sender;
-  /** The site has the first catalog version. */
   readonly catalogV1?: true;
   readonly outcome?: Outcome;
-  /** Checks the response of an example that succeeds. */
+  /** Checks the response of a successful example. */
   readonly check?: (body: Answer, world: VendorWorld) => unknown;
 }
 
 type Rest = Omit<Example, "page" | "method" | "path" | "body">;
 
-/** Declares examples of one page. */
 export function onPage(page: string, ...examples: Omit<Example, "page">[]): Example[] {
   return examples.map((example) => ({ page, ...example }));
 }
@@ -57,7 +54,7 @@ export const remove = (path: Example["path"], rest?: Rest) =>
 export const post = request("POST");
 export const patch = request("PATCH");
 
-/** The platform rejects the request, and so does the emulator. */
+/** The platform and the emulator both reject the request. */
 export const rejected = (
   status: number,
   reason: string,
@@ -66,7 +63,7 @@ export const rejected = (
   outcome: { status, reason, alsoOnPlatform: true as const, ...what },
 });
 
-/** The emulator does not have the API. */
+/** The API is not emulated. */
 export const notEmulated = (reason: string) => ({
   outcome: { status: 501, code: "NOT_EMULATED", reason },
 });

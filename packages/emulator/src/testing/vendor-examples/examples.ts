@@ -7,7 +7,6 @@ import { otherExamples } from "./others.js";
 import { productExamples } from "./products.js";
 import { promotionExamples } from "./promotions.js";
 
-/** All examples. */
 export const examples: readonly Example[] = [
   ...productExamples,
   ...catalogExamples,

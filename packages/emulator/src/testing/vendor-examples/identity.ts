@@ -33,12 +33,12 @@ const identity: Example[] = [
     post(
       "/oauth-app/v1/oauth-apps",
       {},
-      notEmulated("OAuth apps are not emulated. Use the options `site.clients` and `site.apps`."),
+      notEmulated("OAuth apps are not emulated. Use the `site.clients` and `site.apps` options instead."),
     ),
     post(
       "/oauth-app/v1/oauth-apps/query",
       {},
-      notEmulated("OAuth apps are not emulated. Use the options `site.clients` and `site.apps`."),
+      notEmulated("OAuth apps are not emulated. Use the `site.clients` and `site.apps` options instead."),
     ),
   ),
   ...onPage(
@@ -109,7 +109,7 @@ const identity: Example[] = [
         loginId: { email: "ada@example.com" },
         password: "correct-horse",
       },
-      { ...asVisitor, ...rejected(409, "The email is already registered.", { code: "-19995" }) },
+      { ...asVisitor, ...rejected(409, "The email address is already registered.", { code: "-19995" }) },
     ),
     post(
       "/_api/iam/authentication/v2/login",
@@ -117,7 +117,7 @@ const identity: Example[] = [
         loginId: { email: "nobody@example.com" },
         password: "portico",
       },
-      { ...asVisitor, ...rejected(404, "No account has this email.", { code: "-19999" }) },
+      { ...asVisitor, ...rejected(404, "No account has this email address.", { code: "-19999" }) },
     ),
     post(
       "/_api/iam/authentication/v2/login",

@@ -1,11 +1,11 @@
-// Writes docs/emulator-differences.md: a hand-written part, and what the examples show.
+// Writes docs/emulator-differences.md from a hand-written part and the results of the examples.
 
 import { tableLines } from "../markdown.js";
 import type { Example } from "./example.js";
 
 const REPOSITORY = "https://github.com/wix/skills/blob/main/skills";
 
-/** An example as it was sent: its path has names in place of ids. */
+/** An example that was sent. Its path contains names instead of ids. */
 export interface Sent {
   readonly example: Example;
   readonly path: string;
@@ -28,7 +28,6 @@ function rows(all: readonly Sent[]): string[][] {
   return [...new Map(made.map((row) => [row.join("|"), row])).values()];
 }
 
-/** Returns the generated part of the page. */
 export function differences(sent: readonly Sent[]): string {
   const of = (wanted: (example: Example) => boolean) =>
     sent.filter(({ example }) => wanted(example));
@@ -37,14 +36,14 @@ export function differences(sent: readonly Sent[]): string {
   const different = of(({ outcome }) => outcome !== undefined && !outcome.alsoOnPlatform);
   const pages = [...new Set(sent.map(({ example }) => example.page))].sort();
   return [
-    `The tests send ${sent.length} requests taken from the examples in Wix's repository`,
-    "[wix/skills](https://github.com/wix/skills), with the example values replaced.",
+    `The tests of the emulator send ${sent.length} requests from the examples in Wix's repository`,
+    "[wix/skills](https://github.com/wix/skills), with different values.",
     "",
     `- ${accepted.length} succeed on the platform and on the emulator.`,
     `- ${rejected.length} are rejected by the platform and by the emulator.`,
-    `- ${different.length} differ.`,
+    `- ${different.length} have different results on the platform and on the emulator.`,
     "",
-    "### Requests that differ",
+    "### Requests with different results",
     "",
     ...tableLines([["request", "emulator", "why", "page"], ...rows(different)]),
     "",

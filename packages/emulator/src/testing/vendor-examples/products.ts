@@ -162,7 +162,7 @@ export const productExamples: readonly Example[] = [
       "/stores/v3/products/query",
       { fields: ["id", "name"], query: {} },
       "fields[0]",
-      "`fields` takes enum values, not property names.",
+      "`fields` must contain enum values, not property names.",
     ),
     post("/stores/v3/products/query", {
       fields: ["DESCRIPTION", "URL", "ALL_CATEGORIES_INFO"],

@@ -29,7 +29,7 @@ const percent = { discountType: "PERCENTAGE", percentage: 15 };
 const RULE_PATH = "/ecom/v1/discount-rules";
 const ofRule = ({ ids }: { ids: Readonly<Record<string, string>> }) =>
   `${RULE_PATH}/${ids.discountRule}`;
-/** The older notes send `discounts` as a list. */
+/** Older notes send `discounts` as a list. */
 const oldRule = () => ({
   discountRule: {
     name: "Old",
@@ -177,7 +177,7 @@ const coupons: Example[] = [
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, code: "TEN" }),
-      rejected(409, "The code is already in use.", { code: "COUPON_CODE_ALREADY_EXISTS" }),
+      rejected(409, "The coupon code is already in use.", { code: "COUPON_CODE_ALREADY_EXISTS" }),
     ),
     post(
       COUPONS,
@@ -187,7 +187,7 @@ const coupons: Example[] = [
     post(
       COUPONS,
       coupon({ ...all, percentOffRate: 15, code: "C".repeat(21) }),
-      rejected(400, "A code has at most 20 characters.", { field: "specification.code" }),
+      rejected(400, "A coupon code can have at most 20 characters.", { field: "specification.code" }),
     ),
   ),
 ];

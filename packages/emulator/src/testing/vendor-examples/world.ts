@@ -5,17 +5,16 @@ import { logIn } from "../login.js";
 import { type Answer, API_KEY, visitor } from "../test-client.js";
 import { wire } from "../wire.js";
 
-/** Who sends a request. */
 export type Sender = "owner" | "visitor" | "member" | "nobody";
 
-/** A shop with what the vendor's examples refer to. */
+/** A shop with the entities that the vendor's examples refer to. */
 export interface VendorWorld {
   readonly emulator: Emulator;
   readonly authorizations: Readonly<Record<Sender, string>>;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** Makes the shop. Its products are a mug, and a tee in two sizes. */
+/** Creates the shop, with a mug and a tee in two sizes. */
 export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG") {
   const emulator = createEmulator({
     seed: createSeed()
@@ -130,5 +129,4 @@ export async function makeVendorWorld(catalogVersion: "V1_CATALOG" | "V3_CATALOG
   return world;
 }
 
-/** The app id of Wix Stores. */
 export const STORES = "215238eb-22a5-4c36-9e7b-e7c08025e04e";

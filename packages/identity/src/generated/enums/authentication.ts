@@ -12,7 +12,10 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Why an email address is not valid, such as bounced mail or an unknown domain. */
+/**
+ * Why an email address is not valid. For example, emails to it bounced, or its domain is
+ * unknown.
+ */
 export const Reason = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
   EMAIL_ADDRESS_BOUNCED: "EMAIL_ADDRESS_BOUNCED",
@@ -28,15 +31,15 @@ export const FactorStatus = {
   REQUIRE_ACTIVATION: "REQUIRE_ACTIVATION",
   /** The user must set up the factor again. */
   REQUIRE_REENROLL: "REQUIRE_REENROLL",
-  /** A rule of the site enabled the factor. */
+  /** One of the site's rules enabled the factor. */
   ENABLED_BY_RULE: "ENABLED_BY_RULE",
-  /** A rule of the site disabled the factor. */
+  /** One of the site's rules disabled the factor. */
   DISABLED_BY_RULE: "DISABLED_BY_RULE",
 } as const;
 
 /** Why a second factor is required. */
 export const MfaReason = {
-  /** The user's settings require it. */
+  /** The user's settings require a second factor. */
   USER_SETTINGS: "USER_SETTINGS",
   /** The login looks unusual. */
   HIGH_RISK_LOGIN: "HIGH_RISK_LOGIN",

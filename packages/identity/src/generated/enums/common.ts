@@ -25,7 +25,7 @@ export const FactorType = {
   EMAIL: "EMAIL",
   /** Code from an authenticator app. */
   TOTP: "TOTP",
-  /** Push notification on a phone. */
+  /** A push notification on a phone. */
   PUSH: "PUSH",
   /** A passkey or security key. */
   WEBAUTHN: "WEBAUTHN",
@@ -49,36 +49,33 @@ export const PrivacyStatus = {
   PRIVATE: "PRIVATE",
 } as const;
 
-/** Why an identity is pending: approval, email verification or missing fields. */
+/** Why an identity is pending: it needs approval, email verification or required profile fields. */
 export const ReasonOfRecovery = {
   UNKNOWN_REASON: "UNKNOWN_REASON",
-  /** Waiting for the approval of the site owner. */
+  /** The identity is waiting for approval by the site owner. */
   PENDING_ADMIN_APPROVAL_REQUIRED: "PENDING_ADMIN_APPROVAL_REQUIRED",
-  /** Waiting for the email verification code. */
+  /** The identity is waiting for the email verification code. */
   PENDING_EMAIL_VERIFICATION_REQUIRED: "PENDING_EMAIL_VERIFICATION_REQUIRED",
-  /** Waiting for required profile fields. */
+  /** The identity is waiting for required profile fields. */
   PENDING_REQUIRED_FIELDS_MISSING: "PENDING_REQUIRED_FIELDS_MISSING",
 } as const;
 
-/**
- * State of a login: completed, waiting for approval, for email verification or for required
- * fields.
- */
+/** State of a login: completed, or waiting for approval, email verification or required fields. */
 export const StateType = {
   UNKNOWN_STATE: "UNKNOWN_STATE",
-  /** The login succeeded and has a session. */
+  /** The login succeeded, and a session exists. */
   SUCCESS: "SUCCESS",
-  /** Waiting for the approval of the site owner. */
+  /** The identity is waiting for approval by the site owner. */
   REQUIRE_OWNER_APPROVAL: "REQUIRE_OWNER_APPROVAL",
-  /** Waiting for the email verification code. */
+  /** The identity is waiting for the email verification code. */
   REQUIRE_EMAIL_VERIFICATION: "REQUIRE_EMAIL_VERIFICATION",
   /** The status of the identity is being checked. */
   STATUS_CHECK: "STATUS_CHECK",
-  /** Waiting for required profile fields. */
+  /** The identity is waiting for required profile fields. */
   REQUIRE_MISSING_FIELDS: "REQUIRE_MISSING_FIELDS",
 } as const;
 
-/** Status of an authentication factor: inactive, active, or to be set up again. */
+/** Status of an authentication factor: inactive, active, or waiting to be set up again. */
 export const Status = {
   INACTIVE: "INACTIVE",
   ACTIVE: "ACTIVE",
@@ -89,12 +86,12 @@ export const Status = {
 /** Status of an identity, such as active, pending or blocked. */
 export const StatusName = {
   UNKNOWN_STATUS: "UNKNOWN_STATUS",
-  /** Waiting. See the reasons. */
+  /** The identity is waiting. `reasons` contains the reasons. */
   PENDING: "PENDING",
   ACTIVE: "ACTIVE",
   DELETED: "DELETED",
-  /** Not allowed to log in. */
+  /** The identity is not allowed to log in. */
   BLOCKED: "BLOCKED",
-  /** Created without a login. */
+  /** The identity was created without a login. */
   OFFLINE: "OFFLINE",
 } as const;

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of token subjects. */
+/** Kinds of users and apps that a token can belong to. */
 export const SubjectType = {
   UNKNOWN: "UNKNOWN",
   USER: "USER",

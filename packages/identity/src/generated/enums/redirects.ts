@@ -1,20 +1,20 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of locations: of the business, or chosen by the owner or the customer. */
+/** Kinds of locations: a business location, or one that the owner or the customer chose. */
 export const LocationType = {
   UNDEFINED: "UNDEFINED",
   /** A location of the business. */
   OWNER_BUSINESS: "OWNER_BUSINESS",
-  /** A custom location of the owner. */
+  /** A custom location that the owner chose. */
   OWNER_CUSTOM: "OWNER_CUSTOM",
-  /** A custom location of the customer. */
+  /** A custom location that the customer chose. */
   CUSTOM: "CUSTOM",
 } as const;
 
-/** Whether a login shows a page to the visitor. */
+/** Whether a login shows the visitor a login page. */
 export const Prompt = {
   /** Shows a login page. */
   login: "login",
-  /** Shows no page. For visitors who are already logged in. */
+  /** Shows no page. Use it for visitors who are already logged in. */
   none: "none",
 } as const;

@@ -12,7 +12,7 @@ export {
   StatusName,
 } from "./common.js";
 
-/** Channels for codes. Currently only email. */
+/** Channels for sending codes. Currently, the only one is email. */
 export const Target = {
   EMAIL: "EMAIL",
 } as const;

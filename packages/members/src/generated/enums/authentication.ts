@@ -19,27 +19,27 @@ export const Role = {
 /** Whether a member can log in. */
 export const SiteMemberStatus = {
   UNDEFINED_STATUS: "UNDEFINED_STATUS",
-  /** Waiting for the owner's approval. */
+  /** The member is waiting for the owner's approval. */
   APPLICANT: "APPLICANT",
-  /** Can log in. */
+  /** The member can log in. */
   ACTIVE: "ACTIVE",
-  /** No longer has a login. */
+  /** The member no longer has a login. */
   INACTIVE: "INACTIVE",
-  /** Not allowed to log in. */
+  /** The identity is not allowed to log in. */
   BLOCKED: "BLOCKED",
-  /** Registered without a login. */
+  /** The member was registered without a login. */
   OFFLINE_ONLY: "OFFLINE_ONLY",
 } as const;
 
-/** Why a member is blocked. */
+/** Reasons for blocking a member. */
 export const Source = {
   UNKNOWN: "UNKNOWN",
   HANDLING_SPAM: "HANDLING_SPAM",
 } as const;
 
 /**
- * Errors of email verification codes. The specification names no call that returns these
- * values.
+ * Errors with email verification codes. The platform's documentation names no call that returns
+ * these values.
  */
 export const AuthenticationCodeError = {
   /** The code is wrong or has expired. */

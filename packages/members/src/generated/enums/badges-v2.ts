@@ -2,10 +2,10 @@
 
 export { SortOrder } from "./common.js";
 
-/** Positions among the badges. */
+/** Where a badge is placed among the other badges. */
 export const Position = {
   LAST: "LAST",
   FIRST: "FIRST",
-  /** After the badge in `moveAfterBadgeId`. */
+  /** Directly after the badge in `moveAfterBadgeId`. */
   AFTER: "AFTER",
 } as const;

@@ -1,6 +1,6 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Whether something is in use. */
+/** Whether an entity is in use. */
 export const ActivationStatus = {
   UNKNOWN: "UNKNOWN",
   /** In use. */
@@ -9,21 +9,21 @@ export const ActivationStatus = {
   DISABLED: "DISABLED",
   /** Not in use yet. */
   PENDING: "PENDING",
-  /** Part of a demo. */
+  /** Part of a demo site. */
   DEMO: "DEMO",
 } as const;
 
 /** Whether a member can take part in the community. */
 export const ActivityStatusStatus = {
-  /** Not known, because the response contains only public fields. */
+  /** The status is not returned, because the response contains only public fields. */
   UNKNOWN: "UNKNOWN",
-  /** Can take part in the community. */
+  /** The member can take part in the community. */
   ACTIVE: "ACTIVE",
-  /** Cannot comment, like or share. */
+  /** The member cannot comment, like or share. */
   MUTED: "MUTED",
 } as const;
 
-/** How something is aligned along a line. */
+/** Alignment of elements along a line. */
 export const Alignment = {
   START: "START",
   CENTER: "CENTER",
@@ -61,7 +61,7 @@ export const BackgroundType = {
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Edges for a banner. */
+/** Edges of a block that a banner can be placed along. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
@@ -125,7 +125,7 @@ export const DeletionStatus = {
   PURGED_EXTERNALLY: "PURGED_EXTERNALLY",
 } as const;
 
-/** Part of a layout that its design applies to. */
+/** Whether a layout's design applies to the whole block or to its cells. */
 export const DesignTarget = {
   LAYOUT: "LAYOUT",
   CELL: "CELL",
@@ -358,15 +358,15 @@ export const Origin = {
 /** Origin of a custom field. */
 export const OriginOfCustomFieldApplications = {
   UNKNOWN: "UNKNOWN",
-  /** Created by the merchant for members. */
+  /** The merchant created the field for members. */
   CUSTOM: "CUSTOM",
-  /** A contact field. */
+  /** The field belongs to the site's contacts. */
   CONTACT: "CONTACT",
-  /** A predefined field of every site. */
+  /** The field is predefined and exists on every site. */
   SYSTEM: "SYSTEM",
 } as const;
 
-/** Position of the ribbon on an embedded item. */
+/** Position of the ribbon on an embedded item's card. */
 export const Placement = {
   IMAGE: "IMAGE",
   PRODUCT_INFO: "PRODUCT_INFO",
@@ -415,15 +415,15 @@ export const Position = {
 /** Who can see the data of a member. */
 export const Privacy = {
   UNKNOWN: "UNKNOWN",
-  /** Everyone. */
+  /** Everyone can see the data. */
   PUBLIC: "PUBLIC",
-  /** Only the member and the site. */
+  /** Only the member and the site can see the data. */
   PRIVATE: "PRIVATE",
 } as const;
 
 /** Whether a profile is private or public. */
 export const PrivacyStatusStatus = {
-  /** Not known, because the response contains only public fields. */
+  /** The status is not returned, because the response contains only public fields. */
   UNKNOWN: "UNKNOWN",
   /** Only the site and the member can see the profile. */
   PRIVATE: "PRIVATE",
@@ -548,15 +548,15 @@ export const Source = {
 
 /** Status of a member: pending, approved, blocked or offline. */
 export const StatusOfMembers = {
-  /** Not known, because the response contains only public fields. */
+  /** The status is not returned, because the response contains only public fields. */
   UNKNOWN: "UNKNOWN",
-  /** Waiting for the owner's approval. */
+  /** The member is waiting for the owner's approval. */
   PENDING: "PENDING",
-  /** Can log in to members' pages. */
+  /** The member can log in to members-only pages. */
   APPROVED: "APPROVED",
-  /** Cannot log in to members' pages. */
+  /** The member cannot log in to members-only pages. */
   BLOCKED: "BLOCKED",
-  /** Created without a login. */
+  /** The identity was created without a login. */
   OFFLINE: "OFFLINE",
 } as const;
 
@@ -576,7 +576,7 @@ export const Target = {
   TOP: "TOP",
 } as const;
 
-/** Alignments of text lines. */
+/** Alignments of lines of text. */
 export const TextAlignment = {
   AUTO: "AUTO",
   LEFT: "LEFT",
@@ -585,7 +585,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Sides for thumbnails. */
+/** Sides of a gallery where thumbnails can be shown. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",
@@ -594,7 +594,7 @@ export const ThumbnailsAlignment = {
   NONE: "NONE",
 } as const;
 
-/** Triggers of an animation. */
+/** Events that can trigger an animation. */
 export const Type = {
   VIEW: "VIEW",
   POINTER: "POINTER",

@@ -9,7 +9,7 @@ export {
   TypeOfCustomFieldSuggestions as FieldTypeType,
 } from "./common.js";
 
-/** Kinds of member groups. */
+/** Kinds of groups of members. */
 export const Type = {
   UNKNOWN: "UNKNOWN",
   ROLE: "ROLE",

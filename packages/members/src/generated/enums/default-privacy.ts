@@ -2,8 +2,8 @@
 
 /** Who can see a profile. */
 export const Privacy = {
-  /** Only the member and the site. */
+  /** Only the member and the site can see the data. */
   PRIVATE: "PRIVATE",
-  /** Everyone who can see the site's members. */
+  /** Everyone who can see the site's members can see the profile. */
   PUBLIC: "PUBLIC",
 } as const;

@@ -7,7 +7,7 @@ export const Visibility = {
   VISIBLE_TO_ALL: "VISIBLE_TO_ALL",
 } as const;
 
-/** Who can make a profile public. */
+/** Which members can make their profiles public. */
 export const Candidates = {
   UNKNOWN: "UNKNOWN",
   NO_ONE: "NO_ONE",

@@ -4,16 +4,16 @@ export { ActivationStatus, DeletionStatus } from "./common.js";
 
 /** How a site was created. */
 export const RoleOrigin = {
-  /** Another way. */
+  /** The site was created in another way. */
   OTHER: "OTHER",
-  /** From a template. */
+  /** The site was created from a template. */
   FROM_TEMPLATE: "FROM_TEMPLATE",
-  /** As a copy of a transferred site. */
+  /** The site is a copy of a transferred site. */
   DUPLICATE_BY_SITE_TRANSFER: "DUPLICATE_BY_SITE_TRANSFER",
-  /** As a copy of another site. */
+  /** The site is a copy of another site. */
   DUPLICATE: "DUPLICATE",
-  /** With the legacy site transfer. */
+  /** The site was transferred with the legacy process. */
   OLD_SITE_TRANSFER: "OLD_SITE_TRANSFER",
-  /** With the Flash editor. */
+  /** The site was created with the Flash editor. */
   FLASH: "FLASH",
 } as const;

@@ -3,7 +3,7 @@
 /** Which of two members blocks the other. */
 export const BlockDirection = {
   UNKNOWN: "UNKNOWN",
-  /** The requested member blocks the other. */
+  /** The requested member blocks the other member. */
   BLOCKING: "BLOCKING",
   /** The other member blocks the requested member. */
   BLOCKED: "BLOCKED",

@@ -9,12 +9,12 @@ export {
   StatusOfMembers as Status,
 } from "./common.js";
 
-/** How much of a member is returned: public fields, some more, or all fields. */
+/** How many fields of a member are returned: only public fields, some more, or all of them. */
 export const Set = {
-  /** Only public fields. Statuses are returned as `UNKNOWN`. */
+  /** Returns only public fields. Statuses are returned as `UNKNOWN`. */
   PUBLIC: "PUBLIC",
-  /** Includes statuses and the login email. */
+  /** Returns public fields, statuses and the login email. */
   EXTENDED: "EXTENDED",
-  /** All fields, including contact details. */
+  /** Returns all fields, including contact details. */
   FULL: "FULL",
 } as const;

@@ -10,7 +10,7 @@ export const Identity = {
   CONTACT: "CONTACT",
 } as const;
 
-/** Kinds of activities of an abandoned cart. */
+/** Kinds of events in the history of an abandoned cart. */
 export const ActivityType = {
   UNRECOGNIZED_TYPE: "UNRECOGNIZED_TYPE",
   SCHEDULED: "SCHEDULED",

@@ -2,7 +2,7 @@
 
 export { Version } from "./common.js";
 
-/** Whether a store is active. The specification names no field with these values. */
+/** Whether a store is active. The platform's documentation names no field with these values. */
 export const StoreStatus = {
   /** In use. */
   ENABLED: "ENABLED",
@@ -10,6 +10,6 @@ export const StoreStatus = {
   DISABLED: "DISABLED",
   /** Not in use yet. */
   PENDING: "PENDING",
-  /** Part of a demo. */
+  /** Part of a demo site. */
   DEMO: "DEMO",
 } as const;

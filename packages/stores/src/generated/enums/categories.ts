@@ -74,9 +74,9 @@ export {
   WidthType,
 } from "./common.js";
 
-/** Category fields that are returned only on request. */
+/** Fields of a category that are returned only if you request them. */
 export const RequestedFields = {
-  /** Path of categories from the top of the tree. */
+  /** Path of parent categories from the top of the tree. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Description as plain text. */
   DESCRIPTION: "DESCRIPTION",
@@ -84,11 +84,11 @@ export const RequestedFields = {
   RICH_CONTENT_DESCRIPTION: "RICH_CONTENT_DESCRIPTION",
 } as const;
 
-/** Positions among the categories of one parent. */
+/** Where a category is placed among the categories with the same parent. */
 export const Position = {
   FIRST: "FIRST",
   LAST: "LAST",
-  /** After the category in `moveAfterCategoryId`. */
+  /** Directly after the category in `moveAfterCategoryId`. */
   AFTER: "AFTER",
 } as const;
 

@@ -1,6 +1,9 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of aggregations: by value, by range, a single number, by time interval, or nested. */
+/**
+ * Kinds of aggregations: counts by value, by number range or by time interval, a single number,
+ * or nested aggregations.
+ */
 export const AggregationType = {
   /** Counts items by value. */
   VALUE: "VALUE",
@@ -14,7 +17,7 @@ export const AggregationType = {
   NESTED: "NESTED",
 } as const;
 
-/** How something is aligned along a line. */
+/** Alignment of elements along a line. */
 export const Alignment = {
   START: "START",
   CENTER: "CENTER",
@@ -38,7 +41,7 @@ export const AspectRatio = {
 export const AvailabilityStatus = {
   OUT_OF_STOCK: "OUT_OF_STOCK",
   IN_STOCK: "IN_STOCK",
-  /** Not in stock, but available for preorder. */
+  /** The variant is not in stock, but can be preordered. */
   PREORDER: "PREORDER",
 } as const;
 
@@ -54,7 +57,7 @@ export const BackgroundType = {
   GRADIENT: "GRADIENT",
 } as const;
 
-/** Edges for a banner. */
+/** Edges of a block that a banner can be placed along. */
 export const BannerPosition = {
   TOP: "TOP",
   BOTTOM: "BOTTOM",
@@ -72,15 +75,15 @@ export const CardStylesType = {
   FRAMELESS: "FRAMELESS",
 } as const;
 
-/** How a choice is shown: as text or as a color. */
+/** How a choice is shown: as text, colors or an image. */
 export const ChoiceType = {
-  /** Shown as text. */
+  /** The choice is shown as text. */
   CHOICE_TEXT: "CHOICE_TEXT",
-  /** Shown as a color. */
+  /** The choice is shown as a color. */
   ONE_COLOR: "ONE_COLOR",
-  /** Shown as several colors. */
+  /** The choice is shown as several colors. */
   MULTIPLE_COLORS: "MULTIPLE_COLORS",
-  /** Shown as an image. */
+  /** The choice is shown as an image. */
   IMAGE: "IMAGE",
 } as const;
 
@@ -112,7 +115,7 @@ export const CustomizationRenderType = {
 export const CustomizationType = {
   /** The choices create variants, each with its own price and inventory. */
   PRODUCT_OPTION: "PRODUCT_OPTION",
-  /** The buyer selects or enters a value for each item. Creates no variants. */
+  /** The buyer selects or enters a value for each item. This creates no variants. */
   MODIFIER: "MODIFIER",
 } as const;
 
@@ -135,7 +138,7 @@ export const DecorationType = {
   SKETCH: "SKETCH",
 } as const;
 
-/** Part of a layout that its design applies to. */
+/** Whether a layout's design applies to the whole block or to its cells. */
 export const DesignTarget = {
   LAYOUT: "LAYOUT",
   CELL: "CELL",
@@ -274,9 +277,9 @@ export const Interval = {
 
 /** Stock status of a product: in stock, partially out of stock or out of stock. */
 export const InventoryAvailabilityStatus = {
-  /** Every variant is in stock. */
+  /** All variants are in stock. */
   IN_STOCK: "IN_STOCK",
-  /** No variant is in stock. */
+  /** None of the variants are in stock. */
   OUT_OF_STOCK: "OUT_OF_STOCK",
   /** Some variants are in stock. */
   PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",
@@ -406,11 +409,11 @@ export const MediaTypeOfProductGroupsV3 = {
   IMAGE: "IMAGE",
 } as const;
 
-/** How to handle items without a value: exclude or include them. */
+/** How to handle items without a value: exclude them, or count them as one group. */
 export const MissingValues = {
   /** Excludes items without a value. */
   EXCLUDE: "EXCLUDE",
-  /** Counts items without a value together. */
+  /** Counts items without a value as one group. */
   INCLUDE: "INCLUDE",
 } as const;
 
@@ -420,7 +423,7 @@ export const Mode = {
   AND: "AND",
 } as const;
 
-/** How a modifier is shown: free text, text choices or swatches. */
+/** How a modifier is shown: as a text field, text choices or swatches. */
 export const ModifierRenderType = {
   /** The buyer enters text. */
   FREE_TEXT: "FREE_TEXT",
@@ -431,8 +434,8 @@ export const ModifierRenderType = {
 } as const;
 
 /**
- * Kinds of steps of a nested aggregation: by value, by range, a single number or by time
- * interval.
+ * Kinds of steps in a nested aggregation: counts by value, by number range or by time interval,
+ * or a single number.
  */
 export const NestedAggregationType = {
   VALUE: "VALUE",
@@ -496,7 +499,7 @@ export const Origin = {
   LAYOUT: "LAYOUT",
 } as const;
 
-/** Position of the ribbon on an embedded item. */
+/** Position of the ribbon on an embedded item's card. */
 export const Placement = {
   IMAGE: "IMAGE",
   PRODUCT_INFO: "PRODUCT_INFO",
@@ -552,13 +555,13 @@ export const ProductOptionRenderType = {
 
 /** Kinds of products: physical or digital. */
 export const ProductType = {
-  /** Shipped to the buyer. */
+  /** The product is shipped to the buyer. */
   PHYSICAL: "PHYSICAL",
-  /** Downloaded by the buyer. */
+  /** The buyer downloads the product. */
   DIGITAL: "DIGITAL",
 } as const;
 
-/** Fields that are returned only on request. */
+/** Fields that are returned only if you request them. */
 export const RequestedFields = {
   ASSIGNED_PRODUCTS_COUNT: "ASSIGNED_PRODUCTS_COUNT",
 } as const;
@@ -659,9 +662,9 @@ export const SortOrder = {
 
 /** Whether values are sorted by count or by value. */
 export const SortType = {
-  /** By count. */
+  /** Sorts by count. */
   COUNT: "COUNT",
-  /** By value. */
+  /** Sorts by value. */
   VALUE: "VALUE",
 } as const;
 
@@ -708,7 +711,7 @@ export const Target = {
   TOP: "TOP",
 } as const;
 
-/** Alignments of text lines. */
+/** Alignments of lines of text. */
 export const TextAlignment = {
   AUTO: "AUTO",
   LEFT: "LEFT",
@@ -717,7 +720,7 @@ export const TextAlignment = {
   JUSTIFY: "JUSTIFY",
 } as const;
 
-/** Sides for thumbnails. */
+/** Sides of a gallery where thumbnails can be shown. */
 export const ThumbnailsAlignment = {
   TOP: "TOP",
   RIGHT: "RIGHT",
@@ -726,15 +729,15 @@ export const ThumbnailsAlignment = {
   NONE: "NONE",
 } as const;
 
-/** Triggers of an animation. */
+/** Events that can trigger an animation. */
 export const Type = {
   VIEW: "VIEW",
   POINTER: "POINTER",
 } as const;
 
-/** Who can buy a product, such as members only. */
+/** Who can buy a product. For example, only members. */
 export const UserCriteria = {
-  /** Only members of the site. */
+  /** Only members of the site can buy the product. */
   MEMBERS_ONLY: "MEMBERS_ONLY",
 } as const;
 
@@ -750,9 +753,12 @@ export const Variant = {
 
 /** Catalog version of a site's store. A store keeps its version unless the platform migrates it. */
 export const Version = {
-  /** Use the services without a version in their name, such as `products` and `inventory`. */
+  /**
+   * A V1 catalog. Use the services without a version in their names, such as `products` and
+   * `inventory`.
+   */
   V1_CATALOG: "V1_CATALOG",
-  /** Use the services whose names end in `V3`. */
+  /** A V3 catalog. Use the services whose names end in `V3`. */
   V3_CATALOG: "V3_CATALOG",
   /** The site has no store. */
   STORES_NOT_INSTALLED: "STORES_NOT_INSTALLED",

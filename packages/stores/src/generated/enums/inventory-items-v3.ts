@@ -17,20 +17,23 @@ export {
 export const ReasonType = {
   /** An order reduced or returned the stock. */
   ORDER: "ORDER",
-  /** A manual change. */
+  /** The stock was changed manually. */
   MANUAL: "MANUAL",
   /** An earlier change was reverted. */
   REVERT_INVENTORY_CHANGE: "REVERT_INVENTORY_CHANGE",
 } as const;
 
-/** Status of a stored inventory row. The specification names no field with these values. */
+/**
+ * Status of a stored inventory row. The platform's documentation names no field with these
+ * values.
+ */
 export const InventoryRowState = {
-  /** Ready to read and change. */
+  /** The row can be read and changed. */
   READY: "READY",
-  /** A change is in progress. */
+  /** A change to the row is in progress. */
   IN_PROCESS: "IN_PROCESS",
-  /** Deleted. It can be restored. */
+  /** The row is deleted, but can be restored. */
   SOFT_DELETED: "SOFT_DELETED",
-  /** Deleted permanently. */
+  /** The row is permanently deleted. */
   PERMANENTLY_DELETED: "PERMANENTLY_DELETED",
 } as const;

@@ -90,41 +90,41 @@ export {
 
 /** Whether preorder is enabled, disabled or enabled for some variants. */
 export const PreorderStatus = {
-  /** Every variant can be preordered. */
+  /** All variants can be preordered. */
   ENABLED: "ENABLED",
-  /** No variant can be preordered. */
+  /** None of the variants can be preordered. */
   DISABLED: "DISABLED",
   /** Some variants can be preordered. */
   PARTIALLY_ENABLED: "PARTIALLY_ENABLED",
 } as const;
 
-/** Which variants can be preordered: all, some or no variants. */
+/** Whether all, some or none of the variants can be preordered. */
 export const ProductPreorderAvailability = {
-  /** Every variant can be preordered now. */
+  /** All variants can currently be preordered. */
   ALL_VARIANTS: "ALL_VARIANTS",
-  /** No variant can be preordered now. */
+  /** None of the variants can currently be preordered. */
   NO_VARIANTS: "NO_VARIANTS",
-  /** Some variants can be preordered now. */
+  /** Some variants can currently be preordered. */
   SOME_VARIANTS: "SOME_VARIANTS",
 } as const;
 
-/** Product fields that are returned only on request. */
+/** Fields of a Product that are returned only if you request them. */
 export const SingleEntityOpsRequestedFields = {
   /** URL of the product page. */
   URL: "URL",
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
-  /** Info sections. */
+  /** Info sections of the product. */
   INFO_SECTION: "INFO_SECTION",
-  /** Data that only the merchant can see. Requires an additional permission. */
+  /** Data that only the merchant can see. Requesting it requires an additional permission. */
   MERCHANT_DATA: "MERCHANT_DATA",
   /** Description as HTML. */
   PLAIN_DESCRIPTION: "PLAIN_DESCRIPTION",
-  /** Texts of the info sections as HTML. */
+  /** Text of the info sections, as HTML. */
   INFO_SECTION_PLAIN_DESCRIPTION: "INFO_SECTION_PLAIN_DESCRIPTION",
   /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",
-  /** Category path of the product. */
+  /** Path of categories that the product is in. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
@@ -138,7 +138,7 @@ export const SingleEntityOpsRequestedFields = {
   DIRECT_CATEGORIES_INFO: "DIRECT_CATEGORIES_INFO",
   /** Categories of the product, including parent categories. */
   ALL_CATEGORIES_INFO: "ALL_CATEGORIES_INFO",
-  /** Texts of the info sections as rich content. */
+  /** Text of the info sections, as rich content. */
   INFO_SECTION_DESCRIPTION: "INFO_SECTION_DESCRIPTION",
   /** Thumbnail of the main image. */
   THUMBNAIL: "THUMBNAIL",
@@ -148,23 +148,23 @@ export const SingleEntityOpsRequestedFields = {
   DISCOUNT_INFO: "DISCOUNT_INFO",
 } as const;
 
-/** Product fields that lists return only on request. */
+/** Fields of a product that lists return only if you request them. */
 export const RequestedFields = {
   /** URL of the product page. */
   URL: "URL",
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
-  /** Info sections. */
+  /** Info sections of the product. */
   INFO_SECTION: "INFO_SECTION",
-  /** Data that only the merchant can see. Requires an additional permission. */
+  /** Data that only the merchant can see. Requesting it requires an additional permission. */
   MERCHANT_DATA: "MERCHANT_DATA",
   /** Description as HTML. */
   PLAIN_DESCRIPTION: "PLAIN_DESCRIPTION",
-  /** Texts of the info sections as HTML. */
+  /** Text of the info sections, as HTML. */
   INFO_SECTION_PLAIN_DESCRIPTION: "INFO_SECTION_PLAIN_DESCRIPTION",
   /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",
-  /** Category path of the product. */
+  /** Path of categories that the product is in. */
   BREADCRUMBS_INFO: "BREADCRUMBS_INFO",
   /** Unit of the weights. */
   WEIGHT_MEASUREMENT_UNIT_INFO: "WEIGHT_MEASUREMENT_UNIT_INFO",
@@ -178,7 +178,7 @@ export const RequestedFields = {
   DIRECT_CATEGORIES_INFO: "DIRECT_CATEGORIES_INFO",
   /** Categories of the product, including parent categories. */
   ALL_CATEGORIES_INFO: "ALL_CATEGORIES_INFO",
-  /** Texts of the info sections as rich content. */
+  /** Text of the info sections, as rich content. */
   INFO_SECTION_DESCRIPTION: "INFO_SECTION_DESCRIPTION",
   /** Thumbnail of the main image. */
   THUMBNAIL: "THUMBNAIL",
@@ -194,8 +194,8 @@ export const RequestedFields = {
 export const BulkAdjustProductVariantsByFilterRequestRoundingStrategy = {
   /** Amounts are not rounded. */
   NO_ROUNDING: "NO_ROUNDING",
-  /** To the smallest unit of the currency. */
+  /** Amounts are rounded to the smallest unit of the currency. */
   CURRENCY_PRECISION: "CURRENCY_PRECISION",
-  /** To whole units of the currency. */
+  /** Amounts are rounded to whole units of the currency. */
   NEAREST_WHOLE_NUMBER: "NEAREST_WHOLE_NUMBER",
 } as const;

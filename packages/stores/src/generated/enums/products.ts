@@ -5,17 +5,17 @@ export { DimensionsUnit, MeasurementUnit, MediaItemType, SortOrder, Version } fr
 /** Kinds of products: physical or digital. */
 export const ProductType = {
   unspecified_product_type: "unspecified_product_type",
-  /** Shipped to the buyer. */
+  /** The product is shipped to the buyer. */
   physical: "physical",
-  /** Downloaded by the buyer. */
+  /** The buyer downloads the product. */
   digital: "digital",
 } as const;
 
 /** Stock status of a product: in stock, partially out of stock or out of stock. */
 export const InventoryStatus = {
-  /** Every variant is in stock. */
+  /** All variants are in stock. */
   IN_STOCK: "IN_STOCK",
-  /** No variant is in stock. */
+  /** None of the variants are in stock. */
   OUT_OF_STOCK: "OUT_OF_STOCK",
   /** Some variants are in stock. */
   PARTIALLY_OUT_OF_STOCK: "PARTIALLY_OUT_OF_STOCK",

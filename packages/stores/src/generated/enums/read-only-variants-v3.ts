@@ -17,11 +17,11 @@ export {
   WeightUnit,
 } from "./common.js";
 
-/** Variant fields that are returned only on request. */
+/** Fields of a Variant that are returned only if you request them. */
 export const RequestedFields = {
   /** Currency of the prices. */
   CURRENCY: "CURRENCY",
-  /** Data that only the merchant can see. Requires an additional permission. */
+  /** Data that only the merchant can see. Requesting it requires an additional permission. */
   MERCHANT_DATA: "MERCHANT_DATA",
   /** Prices of the subscriptions. */
   SUBSCRIPTION_PRICES_INFO: "SUBSCRIPTION_PRICES_INFO",

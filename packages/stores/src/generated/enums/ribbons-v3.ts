@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Ribbon fields that are returned only on request. */
+/** Fields of a Ribbon that are returned only if you request them. */
 export const RequestedFields = {
   ASSIGNED_PRODUCT_COUNT: "ASSIGNED_PRODUCT_COUNT",
 } as const;

@@ -4,8 +4,8 @@ export { SortOrder } from "./common.js";
 
 /** Kinds of locations. */
 export const LocationType = {
-  /** Exists only in the store. */
+  /** A location that exists only in the store. */
   VIRTUAL: "VIRTUAL",
-  /** A business location. */
+  /** One of the site's business locations. */
   PHYSICAL: "PHYSICAL",
 } as const;

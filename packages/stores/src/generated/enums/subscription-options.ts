@@ -2,7 +2,7 @@
 
 export { SubscriptionFrequency } from "./common.js";
 
-/** Kinds of discounts. */
+/** Kinds of discounts: an amount or a percentage. */
 export const DiscountType = {
   UNDEFINED: "UNDEFINED",
   AMOUNT: "AMOUNT",

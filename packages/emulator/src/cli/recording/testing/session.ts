@@ -1,4 +1,3 @@
-// Sessions of calls that are recorded, and replayed.
 import fc from "fast-check";
 import { createEmulator, type Emulator } from "../../../emulator.js";
 import { type Answer, API_KEY, Caller, type Reply, STORES } from "../../../testing/test-client.js";
@@ -8,7 +7,6 @@ import { type Replayed, replay } from "../replay.js";
 
 const START = Date.parse("2026-05-04T10:00:00Z");
 
-/** An emulator whose clock is set from outside. */
 export function staged(): { readonly emulator: Emulator; setTime(now: number): void } {
   let now = START;
   const emulator = createEmulator({ seed: "minimal", clock: { now: () => now } });
@@ -20,13 +18,11 @@ export function staged(): { readonly emulator: Emulator; setTime(now: number): v
   };
 }
 
-/** Changes a response before it is recorded. */
 export type Change = (
   answer: Reply,
   index: number,
 ) => { status: number; body: unknown } | undefined;
 
-/** What a step of a session knows. */
 interface Known {
   readonly guest: Caller;
   readonly owner: Caller;
@@ -51,7 +47,6 @@ function itemOf({ products }: Known, choice: number): Answer {
   };
 }
 
-/** Contact with an address and a phone number. */
 const person = (choice: number) => ({
   name: { firstName: `Grace${choice % 3}`, lastName: "Hopper" },
   phone: `+49 (30) 123-${4000 + (choice % 3)}`,
@@ -158,14 +153,13 @@ const STEPS: readonly Step[] = [
   },
 ];
 
-/** A session: which steps are done, and with what. */
 export const sessions = fc.array(
   fc.record({ step: fc.nat({ max: STEPS.length - 1 }), choice: fc.nat({ max: 20 }) }),
   { maxLength: 12 },
 );
 export type Session = readonly { readonly step: number; readonly choice: number }[];
 
-/** Records a session from an emulator. `change` can modify its responses. */
+/** Records a session. `change` can modify the responses. */
 export async function record(session: Session, change: Change = () => undefined): Promise<Pair[]> {
   const { emulator, setTime } = staged();
   const pairs: Pair[] = [];
@@ -208,7 +202,6 @@ export async function record(session: Session, change: Change = () => undefined)
   return pairs;
 }
 
-/** Replays a recording on an unchanged emulator. */
 export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
   const { emulator, setTime } = staged();
   return await replay(
@@ -224,7 +217,7 @@ export async function replayed(pairs: readonly Pair[]): Promise<Replayed[]> {
   );
 }
 
-/** Ada's password, which her login needs; the others are made as they are recorded. */
+/** Only Ada's password is needed. The others are created in the recording. */
 export function passwordsOf(pairs: readonly Pair[]): Record<string, string> {
   const login = pairs.find(({ operation }) => operation === "identity.authentication.loginV2");
   const { password } = (login?.body?.value ?? {}) as { password?: string };

@@ -23,7 +23,7 @@ const forms = () => ({
   "formSubmissions[0].formSubmissionId": FORM,
 });
 
-/** Carts: the full one has a line, a coupon and a gift card, the plain one of the merchant's visitor can take them. */
+/** The full cart has a line, a coupon and a gift card. They can be added to the plain cart. */
 export const carts: Settings = {
   ...needing("ecom.cartV2", {
     createCart: items,

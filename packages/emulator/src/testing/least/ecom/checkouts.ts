@@ -17,7 +17,6 @@ const used = ({ id }: Answer, { emulator }: World) => ({
   siteId: emulator.state.site.id,
 });
 
-/** Checkouts: at work, left, and set up as templates. */
 export const checkouts: Settings = {
   ...needing("ecom.checkout", {
     getCheckout: full,

@@ -6,7 +6,7 @@ import { changing, needing, type Settings } from "../setting.js";
 
 const APP = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
-/** The profile that every site has, and its first region, which one carrier serves. */
+/** Returns the default profile and its first region, which one carrier serves. */
 async function standard({ callers }: World): Promise<{ profile: string; region: string }> {
   const { deliveryProfiles } = await callers.owner.call(
     "ecom.deliveryProfile.queryDeliveryProfiles",
@@ -33,14 +33,13 @@ const local = making("ecom.localDeliveryOptions.createLocalDeliveryOption", () =
   "localDeliveryOption.deliveryRegionIds": [APP],
 }));
 
-/** The operations that name an option, and a region, by fields of their own. */
+/** Settings of operations that identify an option and a region. */
 function regions(noun: string) {
   const named = ({ id, revision }: Answer, world: World) =>
     inRegion(world).then((region) => ({ ...region, [`${noun}Id`]: id, revision }));
   return { addDeliveryRegion: named, removeDeliveryRegion: named };
 }
 
-/** Where goods are sent to, and by whom. */
 export const delivery: Settings = {
   ...profile.settings({
     updateDeliveryProfile: changing("deliveryProfile.name", "New"),

@@ -12,7 +12,6 @@ const { customLineItems, discounts, additionalFees } = NEW_DRAFT;
 const drafted = (world: World) => create(world, { draftOrder: NEW_DRAFT });
 const named = ({ ids }: World) => ({ draftOrderId: ids.draft });
 
-/** Drafts of orders. */
 export const drafts: Settings = {
   ...needing("ecom.draftOrders", {
     addLineItemsToDraftOrder: (world) => ({

@@ -29,7 +29,6 @@ const chosen = ({ ids }: World) => ({
   tipChoice: { tipType: "AMOUNT", value: "3" },
 });
 
-/** Orders, their fulfillments, invoices, tips and payment requests. */
 export const orders: Settings = {
   ...needing("ecom.orders", {
     preparePaymentCollection: (world) => ({ ...ecomOrder(world), "amount.amount": "5" }),

@@ -15,7 +15,7 @@ const request = making(
 const rule = making("ecom.discountRules.createDiscountRule");
 const tips = making("ecom.tipSettings.createTipSettings");
 
-/** A contract begins with an approved order that has a line by subscription. */
+/** Orders a subscription, and approves the order, which creates the contract. */
 async function contract({ callers }: World): Promise<string> {
   const order = orderInput({ status: "APPROVED" });
   order.lineItems[0].subscriptionInfo = {
@@ -37,7 +37,6 @@ const draft = making(`${DRAFTS}.createDraftSubscriptionContract`, async (world) 
   subscriptionContractId: await contract(world),
   target: {},
 }));
-/** A draft, named as its operations do. */
 async function drafted(world: World) {
   const { draftSubscriptionContract } = await draft.make(world);
   const [{ lineItem }] = draftSubscriptionContract.lineItems;
@@ -52,7 +51,6 @@ const wish = ({ item }: World) => ({
   returnEntity: true,
 });
 
-/** Discounts, requests for what is gone, subscriptions, offers of tips, recommendations, wishlists. */
 export const others: Settings = {
   ...request.settings({ markAsNotificationSent: ({ id }) => ({ id }) }),
   ...rule.settings({ updateDiscountRule: changing("discountRule.name", "New") }),

@@ -6,7 +6,6 @@ const open = ({ ids }: World) => ({ orderId: ids.open });
 const paid = ({ ids }: World) => ({ orderId: ids.paid });
 const card = { code: "PORTICO-GIFT-50", appId: APP };
 
-/** What is paid, given back and redeemed. */
 export const payments: Settings = {
   ...needing("ecom.orderBilling", {
     chargeOrder: (world) => ({

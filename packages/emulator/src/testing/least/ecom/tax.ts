@@ -15,7 +15,6 @@ const mapping = making("ecom.manualTaxMappings.createManualTaxMapping", async (w
 }));
 const contact = making("ecom.contactTaxDetails.upsertContactTaxDetails");
 
-/** Tax: groups, regions, and the rates that pairs of them have. */
 export const tax: Settings = {
   ...group.settings({ updateTaxGroup: changing("taxGroup.name", "New") }),
   ...exemptGroup.settings({ updateTaxExemptGroup: changing("taxExemptGroup.name", "New") }),

@@ -1,4 +1,4 @@
-// A refused request changes nothing, wherever on its way it is refused.
+// A rejected request changes nothing, no matter at which step it is rejected.
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
@@ -7,57 +7,56 @@ import { applicationError } from "./kernel/platform-error.js";
 import { allServices } from "./services/all-services.js";
 import { V1_CHANGES } from "./testing/changing-catalog-v1.js";
 import { email, CHANGES as V3_CHANGES } from "./testing/changing-requests.js";
-import { REFUSED, unknown } from "./testing/refused-requests.js";
+import { REJECTED, unknown } from "./testing/rejected-requests.js";
 import { makeWorld, type World } from "./testing/shop-world.js";
 import type { Answer } from "./testing/test-client.js";
 
-const end = { refuses: false };
+const failure = { isEnabled: false };
 let returned: (() => void) | undefined;
-const refuse = () => {
-  throw applicationError(428, "REFUSED_AT_THE_END", "Refused at the end");
+const fail = () => {
+  throw applicationError(428, "REJECTED_AT_THE_END", "Rejected at the end");
 };
-/** All handlers; each can be told to refuse after all that it does. */
-const refusing = (handlers: AnyHandlers) =>
+/** Wraps handlers so that they can be made to fail after they have run. */
+const failing = (handlers: AnyHandlers) =>
   wrapHandlers(handlers, (run) => (request, context) => {
     const answer = run(request, context);
     if (answer instanceof Promise) context.changes.later(() => queueMicrotask(() => returned?.()));
-    return end.refuses ? refuse() : answer;
+    return failure.isEnabled ? fail() : answer;
   });
 
-/** All of a state as text, in its order, without what is meant to stay: counted attempts, codes that were tried. */
-function written(emulator: Emulator): string {
+/** Serializes the state. Omits data that rejected requests may change, such as failed attempts. */
+function serialized(emulator: Emulator): string {
   const { state } = emulator.snapshot();
   return JSON.stringify(state, function (this: Answer, key, value) {
     if (key === "attempts") return undefined;
-    // what was decided before is signed after
+    // signatures are random
     if (key === "signature") return undefined;
-    // webhooks go out meanwhile
+    // the emulator sends webhooks in the meantime
     if ((key === "jwt" || key === "status") && "eventType" in this) return undefined;
     if (key === "used" && this.codeChallenge !== undefined) return undefined;
     return value instanceof Map ? ["Map", ...value] : value;
   });
 }
 let world: World;
-/** The same with catalog v1. */
-let old: World;
+let worldV1: World;
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES];
 const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
-const worldOf = (operation: string): World => (ofV1.has(operation) ? old : world);
+const worldOf = (operation: string): World => (ofV1.has(operation) ? worldV1 : world);
 beforeAll(async () => {
-  world = await makeWorld(refusing);
-  old = await makeWorld(refusing, { catalogVersion: "V1_CATALOG" });
+  world = await makeWorld(failing);
+  worldV1 = await makeWorld(failing, { catalogVersion: "V1_CATALOG" });
 });
 beforeEach(() => {
-  for (const { emulator, start } of [world, old]) emulator.restore(start);
+  for (const { emulator, start } of [world, worldV1]) emulator.restore(start);
 });
 afterEach(() => {
-  end.refuses = false;
+  failure.isEnabled = false;
 });
 const READS =
   /\.(get|query|search|list|count|aggregate|estimate|calculate|convert|preview|sum|validateEmail|jwks|tokenInfo|userInfo)/;
 
-// Services by declaration, named after their module, change their entities through the engine's tools alone.
-test("the table has every operation that changes something by hand", () => {
+// Declared services change their entities only through the resource engine.
+test("the table contains every operation whose handler changes data", () => {
   const done = new Set(CHANGES.map(([operation]) => operation));
   const services = allServices({ rotateRefreshTokens: true }).filter(
     ({ name }) => !name.includes("."),
@@ -66,49 +65,49 @@ test("the table has every operation that changes something by hand", () => {
   expect(names.filter((name) => !READS.test(name) && !done.has(name))).toEqual([]);
 });
 
-describe("refused at the end", () => {
-  test.each(CHANGES)("%s by %s", async (operation, who, request) => {
+describe("a request that is rejected at the end", () => {
+  test.each(CHANGES)("changes nothing: %s by %s", async (operation, who, request) => {
     const world = worldOf(operation);
     const { emulator, callers } = world;
-    const before = written(emulator);
-    end.refuses = true;
+    const before = serialized(emulator);
+    failure.isEnabled = true;
     const { code } = await callers[who].fails(operation, request(world));
-    expect(code).toBe("REFUSED_AT_THE_END");
-    expect(written(emulator)).toBe(before);
-    end.refuses = false;
-    // a code that was tried is spent
+    expect(code).toBe("REJECTED_AT_THE_END");
+    expect(serialized(emulator)).toBe(before);
+    failure.isEnabled = false;
+    // a code can be tried only once
     emulator.restore(world.start);
     expect((await callers[who].send(operation, request(world))).status).toBeLessThan(400);
-    expect(written(emulator)).not.toBe(before);
+    expect(serialized(emulator)).not.toBe(before);
     await emulator.settled();
   });
 });
-describe("what is waited for", () => {
-  test.each(CHANGES)("changes nothing any more: %s by %s", async (operation, who, request) => {
+describe("a handler that returned a promise", () => {
+  test.each(CHANGES)("has already made its changes: %s by %s", async (operation, who, request) => {
     const world = worldOf(operation);
     const { emulator, callers } = world;
     let then: string | undefined;
     returned = () => {
-      then = written(emulator);
+      then = serialized(emulator);
     };
     const { status } = await callers[who].send(operation, request(world));
     returned = undefined;
     expect(status).toBeLessThan(400);
     if (operation === "identity.oauth.token") expect(then).toBeDefined();
-    if (then !== undefined) expect(written(emulator)).toBe(then);
+    if (then !== undefined) expect(serialized(emulator)).toBe(then);
     await emulator.settled();
   });
 });
 
-describe("refused half-way", () => {
-  test.each(REFUSED)("%s by %s", async (operation, who, request) => {
-    const before = written(world.emulator);
+describe("a request that is rejected halfway", () => {
+  test.each(REJECTED)("changes nothing: %s by %s", async (operation, who, request) => {
+    const before = serialized(world.emulator);
     await world.callers[who].fails(operation, request(world));
-    expect(written(world.emulator)).toBe(before);
+    expect(serialized(world.emulator)).toBe(before);
   });
 
-  test("a token that is refused, answered as OAuth has it", async () => {
-    const before = written(world.emulator);
+  test("changes nothing if it is a token request, which gets an OAuth error", async () => {
+    const before = serialized(world.emulator);
     for (const grant of [
       { grantType: "refresh_token", refreshToken: "none" },
       {
@@ -122,16 +121,16 @@ describe("refused half-way", () => {
       const { status, body } = await world.callers.new.send("identity.oauth.token", grant);
       expect([status, typeof body.error]).toEqual([400, "string"]);
     }
-    expect(written(world.emulator)).toBe(before);
+    expect(serialized(world.emulator)).toBe(before);
   });
 
-  test("the hosted checkout, with a coupon or a delivery that cannot be", async () => {
+  test("changes nothing on the hosted checkout page with an invalid coupon or delivery option", async () => {
     const { emulator, callers, ids } = world;
     const { redirectSession } = await callers.plain.call(
       "identity.redirects.createRedirectSession",
       { ecomCheckout: { checkoutId: ids.plain } },
     );
-    const before = written(emulator);
+    const before = serialized(emulator);
     const form = { email: email.address, firstName: "A", lastName: "B", action: "order" };
     const mistakes: Record<string, string>[] = [{ coupon: "NO" }, { delivery: "moon" }];
     for (const wrong of mistakes) {
@@ -140,11 +139,11 @@ describe("refused half-way", () => {
         body: new URLSearchParams({ ...form, country: "US", ...wrong }),
       });
       expect([wrong, answer.status]).toEqual([wrong, 422]);
-      expect(written(emulator)).toBe(before);
+      expect(serialized(emulator)).toBe(before);
     }
   });
 
-  test("whatever a v1 or v2 cart is asked for: all of it, or none", async () => {
+  test("changes all of a v1 or v2 cart, or nothing", async () => {
     const slug = fc.constantFrom("heavy-tee", "gift-card", "drop-pendant", "none");
     const line = fc.record({ slug, quantity: fc.constantFrom(1, 3, 100_000) });
     const wish = fc.record({
@@ -166,7 +165,7 @@ describe("refused half-way", () => {
             ...(name === "none" ? unknown(world) : item(name)),
             quantity,
           }));
-          const before = written(emulator);
+          const before = serialized(emulator);
           const { status } =
             version === 1
               ? await callers[who].send("ecom.currentCart.updateCurrentCart", {
@@ -182,7 +181,7 @@ describe("refused half-way", () => {
                   ...(card === undefined ? {} : { giftCards: [{ code: card }] }),
                   ...(delivery === undefined ? {} : { deliveryMethod: { code: delivery } }),
                 });
-          expect(written(emulator) === before).toBe(status >= 400);
+          expect(serialized(emulator) === before).toBe(status >= 400);
         },
       ),
       { numRuns: 60 },

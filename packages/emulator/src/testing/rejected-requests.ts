@@ -1,14 +1,13 @@
 import { email, items, lines, none } from "./changing-requests.js";
 import type { Row, World } from "./shop-world.js";
 
-/** A line for a product that there is not. */
 export const unknown = (w: World) => ({
   catalogReference: { ...w.item("heavy-tee").catalogReference, catalogItemId: "none" },
   quantity: 1,
 });
 const nowhere = "00000000-0000-4000-8000-00000000dead";
-/** Requests that are right at their beginning and wrong further on. */
-export const REFUSED: readonly Row[] = [
+/** Requests whose first items are valid, and whose later items are not. */
+export const REJECTED: readonly Row[] = [
   ["ecom.currentCart.updateCurrentCart", "new", (w) => ({ ...lines(w), couponCode: "NO" })],
   [
     "ecom.currentCart.updateCurrentCart",
