@@ -43,15 +43,13 @@ import { totals } from "./totals/service.js";
 import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
-/** Options of the services. */
 export interface ServiceOptions {
   readonly rotateRefreshTokens: boolean;
-  /** Plugins installed at the start. */
   readonly plugins?: readonly PluginSetup[];
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Creates all services of the emulator. Operations of other services respond with a 501 that names them. */
+/** Operations of other services respond with a 501 that names them. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,
@@ -101,5 +99,4 @@ export const allServices = (options: ServiceOptions) =>
     plugins(options),
   ] as const;
 
-/** The services of an emulator. */
 export type Services = ReturnType<typeof allServices>;

@@ -1,13 +1,9 @@
-// Hand-written bulk operations. Each item succeeds or fails separately.
-
 import type { Context } from "../kernel/context.js";
 import { PlatformError } from "../kernel/platform-error.js";
 import { plain } from "../store/plain.js";
 
-/** Result of one item. */
 interface Done {
   readonly id: string;
-  /** Further fields of the result. */
   readonly rest?: object;
 }
 
@@ -22,7 +18,6 @@ function failure(error: unknown): object {
   );
 }
 
-/** Runs the work for each item. If an item fails, its changes are rolled back. */
 export function bulk<Item>(
   context: Context,
   items: readonly Item[],

@@ -1,5 +1,3 @@
-// Reusable checkouts that are opened from links.
-
 import { entities } from "../generated/operations.js";
 import type { Context } from "../kernel/context.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
@@ -15,7 +13,6 @@ import { couponByCode } from "./coupons/slice.js";
 
 type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
 
-/** The fields of `checkoutTemplate` that the emulator uses. */
 export interface Template extends Entity {
   readonly status?: string;
   readonly lineItems?: readonly {
@@ -51,7 +48,6 @@ function refuseUpdate(code: string, description: string): never {
   throw applicationError(400, code, description);
 }
 
-/** Checks an update beyond the documented schema. */
 function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
   const said = Object.keys(fields);
   if (said.length === 0) {
@@ -80,7 +76,6 @@ function check(next: Template, before: Template | undefined): void {
   );
 }
 
-/** Returns the owner of the new checkout: the caller, or a new visitor. */
 function ownerFor(context: Context): Cart["owner"] {
   const session = "session" in context.caller ? context.caller.session : undefined;
   if (session?.memberId !== undefined) return { kind: "member", id: session.memberId };
@@ -120,7 +115,6 @@ function fill(context: Context, cart: Cart, template: Template): void {
   };
 }
 
-/** Creates a checkout from a template, sends the event, and redirects to the checkout. */
 function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: Entity) {
   if (siteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
   const template = tools.get(checkoutTemplateId);
@@ -150,7 +144,6 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };
 }
 
-/** Service for checkout templates. */
 export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
   accessOf: { createAndRedirectToCheckout: "open" },
   defaults: { status: "ACTIVE", customization: {} },

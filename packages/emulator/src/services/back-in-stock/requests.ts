@@ -33,7 +33,6 @@ function checkCollecting({ store }: Context): void {
   );
 }
 
-/** Checks that the referenced product, and the variant if one is given, exist in the store. */
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
   const product = store(catalogSlice).products.get(String(catalogItemId));
   const { variantId } = objectOf(options);
@@ -53,18 +52,13 @@ function checkImage(itemDetails: unknown): void {
   throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
-/**
- * Returns the contact ID of the member with this email address, or an ID derived from the address.
- */
+/** Members have a contact ID. Other buyers get one derived from their email address. */
 function contactOf({ store }: Context, email: string): string {
   const member = [...store(memberSlice).values()].find((one) => one.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
 
-/**
- * Returns the pending requests for a restocked item. A reference without options matches every
- * variant of the product. Without a reference, only the requests with the given IDs are returned.
- */
+/** A reference without options matches every variant of the product. */
 function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWhole = Object.keys(objectOf(reference.options)).length === 0;
@@ -78,8 +72,8 @@ function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined,
 }
 
 /**
- * Requests to be notified when an item is back in stock. The emulator does not send notifications
- * when stock returns: the seller has to report the item as available.
+ * The emulator does not send notifications when stock returns. The seller has to report the item
+ * as available.
  */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },

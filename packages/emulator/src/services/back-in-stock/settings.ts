@@ -19,7 +19,6 @@ function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecti
   return { settings: view(settings) };
 }
 
-/** Whether a store collects back-in-stock requests. Off by default. */
 export const backInStockSettings = resource<Settings>("ecom.backInStockSettings", {
   accessOf: { getSettings: "anyone" },
   defaults: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: false }] },

@@ -43,7 +43,6 @@ function productsIn(context: Context, category: Category, withChildren = false):
   );
 }
 
-/** Returns a category with the requested optional fields. */
 export function categoryView(context: Context, category: Category, wanted: readonly string[] = []) {
   const path = categoryPath(context.store(catalogSlice), category.id).slice(0, -1);
   return {
@@ -89,7 +88,6 @@ export function categoryView(context: Context, category: Category, wanted: reado
   };
 }
 
-/** Returns the categories for a query or search, in creation order. */
 function source(context: Context, hiddenToo = false) {
   const all = [...context.store(catalogSlice).categories.values()];
   return {
@@ -102,14 +100,14 @@ function source(context: Context, hiddenToo = false) {
   };
 }
 
-/** Throws unless the tree is the store's category tree, the only one in the emulator. */
+/** The emulator only has the store's category tree. */
 export function checkTree(tree: unknown): void {
   const { appNamespace, treeKey } = (tree ?? {}) as { appNamespace?: unknown; treeKey?: unknown };
   if (appNamespace === STORES_TREE.appNamespace && (treeKey ?? null) === null) return;
   throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
 }
 
-/** Sorts the items of a category. If `isWanted` is set, manually arranged items are at the start. */
+/** If `isWanted` is set, manually arranged items come first. */
 function arrangement(category: Category, items: readonly Product[], isWanted = false) {
   const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
   const order = (product: Product) => {
@@ -125,7 +123,6 @@ function find(context: Context, test: (category: Category) => boolean): Category
   return found;
 }
 
-/** Returns a category by ID. Throws if the caller cannot see it. */
 export function categoryById(context: Context, id: unknown): Category {
   const category = context.store(catalogSlice).categories.get(String(id));
   if (!category || !(category.visible || isAdmin(context))) {
@@ -134,7 +131,6 @@ export function categoryById(context: Context, id: unknown): Category {
   return category;
 }
 
-/** Read operations of the categories service, for the store's tree. */
 export const categoryHandlers: Handlers = {
   "stores.categories.getCategory": anyone((request, context) => {
     checkTree(request.treeReference);

@@ -1,5 +1,3 @@
-// Adding, removing and arranging the items of categories.
-
 import type { Context } from "../../kernel/context.js";
 import { anyone, type Handler, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
@@ -18,14 +16,12 @@ interface Item {
   readonly appId: string;
 }
 
-/** Creates a handler for a merchant call on the category tree. */
 export const treeCall = <Request = WireRequest>(run: Handler<Request>["run"]) =>
   merchantCall<Request>((request, context) => {
     checkTree((request as WireRequest).treeReference);
     return run(request, context);
   });
 
-/** Returns the ID of the product that an item refers to. */
 function productIdOf(item: unknown): string {
   const { catalogItemId, appId } = objectOf(item) as Partial<Item>;
   if (appId !== STORES_APP_ID) throw notFound("Item", "ITEM_NOT_FOUND");
@@ -34,7 +30,6 @@ function productIdOf(item: unknown): string {
 
 const itemOf = (catalogItemId: string): Item => ({ catalogItemId, appId: STORES_APP_ID });
 
-/** Creates a handler that adds several items to a category, or removes them. */
 const itemsOf = (isIn: boolean) =>
   treeCall((request, context) => {
     const category = categoryById(context, request.categoryId);
@@ -64,7 +59,6 @@ function inCategories(
   });
 }
 
-/** Creates a handler that adds an item to several categories, or removes it. */
 const categoriesOf = (isIn: boolean) =>
   treeCall((request, context) => {
     const done = inCategories(context, request, listOf(request.categoryIds), isIn);
@@ -74,7 +68,6 @@ const categoriesOf = (isIn: boolean) =>
     };
   });
 
-/** Handlers for the items of categories. */
 export const categoryItemHandlers: Handlers = {
   "stores.categories.bulkAddItemsToCategory": itemsOf(true),
   "stores.categories.bulkRemoveItemsFromCategory": itemsOf(false),

@@ -1,5 +1,3 @@
-// Creates, updates and deletes categories for all calls. Each change sends its event.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
@@ -16,7 +14,6 @@ import { slugOf } from "./v3/write/slug.js";
 
 const MAX_CATEGORIES = 1000;
 
-/** The category fields of a request. */
 export interface CategoryContent {
   readonly id?: string | null;
   readonly revision?: string | null;
@@ -58,13 +55,11 @@ function freeSlug(context: Context, slug: string): string {
   }
 }
 
-/** Throws when a category would be shown although its parent is hidden. */
 function checkParentVisible(parent: Category | undefined): void {
   if (!parent || parent.visible) return;
   throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
-/** Returns a category with the changed fields applied. `null` removes a field. */
 function categoryWith(
   context: Context,
   before: Category,
@@ -122,11 +117,9 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   return categories(context).insert(category.id, category);
 }
 
-/** Replaces a category with its changed copy. */
 export const replaceCategory = (context: Context, { id }: Category, next: Category): Category =>
   categories(context).replace(id, next);
 
-/** Throws if the request has an outdated revision. */
 export function checkRevision(category: Category, revision: unknown): void {
   if (revision === undefined || revision === null) return;
   if (Number(revision) === category.revision) return;
@@ -161,7 +154,6 @@ export function changeCategory(
   return replaceCategory(context, before, next);
 }
 
-/** Shows or hides a category. Hiding a category also hides its descendants. */
 export function showCategory(context: Context, before: Category, visible: boolean): Category {
   rejectManaged(before);
   if (visible) {
@@ -175,7 +167,6 @@ export function showCategory(context: Context, before: Category, visible: boolea
   return replaceCategory(context, before, { ...before, visible });
 }
 
-/** Deletes a category and its descendants, but not their products. */
 export function removeCategory(context: Context, category: Category): void {
   rejectManaged(category);
   for (const { id } of branchOf(context, category).reverse()) {

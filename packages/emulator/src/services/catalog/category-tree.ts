@@ -1,5 +1,3 @@
-// The category tree: parents, levels, and the order of siblings.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { Category } from "./model.js";
@@ -9,14 +7,12 @@ const MAX_LEVELS = 5;
 
 const all = (context: Context) => [...context.store(catalogSlice).categories.values()];
 
-/** Returns the ordered children of a category, or the root categories. */
 export function childrenOf(context: Context, parentId: string | undefined): Category[] {
   return all(context)
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.index - b.index);
 }
 
-/** Returns a category and its descendants, parents first. */
 export function branchOf(context: Context, category: Category): Category[] {
   const below = childrenOf(context, category.id);
   return [category, ...below.flatMap((child) => branchOf(context, child))];
@@ -32,10 +28,6 @@ function heightOf(context: Context, category: Category): number {
   return 1 + Math.max(0, ...heights);
 }
 
-/**
- * Returns the parent that a request names. Throws if it does not exist or if the tree would become
- * too deep.
- */
 export function parentOf(
   context: Context,
   id: string | null | undefined,
@@ -59,7 +51,6 @@ export function parentOf(
   return parent;
 }
 
-/** Returns the position of a moved category among its siblings. */
 export function placeAmong(
   siblings: readonly Category[],
   position: unknown,

@@ -1,5 +1,3 @@
-// Changes of categories, their tree and their items.
-
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -23,7 +21,6 @@ import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 import { merchantCall } from "./v3/write/merchant-call.js";
 
-/** Throws for an unknown tree. A site has only the store's tree and cannot create another one. */
 function checkNewTree(tree: unknown): void {
   const { appNamespace, treeKey } = objectOf(tree);
   if (appNamespace !== STORES_TREE.appNamespace) {
@@ -43,7 +40,6 @@ const view = (context: Context, category: Category, request: WireRequest) =>
 
 const contentOf = (request: WireRequest) => objectOf(request.category) as CategoryContent;
 
-/** Changes several categories. Each change succeeds or fails independently. */
 function bulk(
   context: Context,
   request: WireRequest,
@@ -65,7 +61,7 @@ function bulk(
   };
 }
 
-/** Throws if an update changes visibility or the parent, which have separate calls. */
+/** Visibility and the parent have separate calls. */
 function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
   const parentId = before.parentId ?? null;
   const field =
@@ -124,7 +120,6 @@ function move(context: Context, request: WireRequest): Category[] {
   return after;
 }
 
-/** Write operations on categories. */
 export const categoryWriteHandlers: Handlers = {
   "stores.categories.createCategory": merchantCall((request, context) => {
     checkNewTree(request.treeReference);

@@ -1,5 +1,3 @@
-// Operations on the choices of an option or modifier.
-
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { pathsOf, updated } from "../../resource/merge.js";
@@ -84,7 +82,6 @@ const customizationResponse = (tools: Work, request: Entity, entity: Customizati
   customization: tools.view(entity, listOf(request.fields).map(String)),
 });
 
-/** Adds the choices of a product that are missing in its option or modifier. */
 export function choicesAdded(
   tools: Work,
   entity: Customization,
@@ -93,7 +90,6 @@ export function choicesAdded(
   return sent.length === 0 ? entity : add(tools, entity.id, sent);
 }
 
-/** The operations on choices. */
 export const choiceOperations = {
   addCustomizationChoices: (tools: Work, request: Entity) =>
     customizationResponse(tools, request, add(tools, request.customizationId, request.choices)),

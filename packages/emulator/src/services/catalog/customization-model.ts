@@ -1,6 +1,5 @@
 import type { Entity } from "../../resource/declaration.js";
 
-/** A choice of an option or modifier. */
 export interface Choice {
   readonly id: string;
   readonly choiceType: "CHOICE_TEXT" | "ONE_COLOR";
@@ -11,7 +10,6 @@ export interface Choice {
   readonly primaryChoiceIds: readonly string[];
 }
 
-/** An option or modifier. */
 export interface Customization extends Entity {
   readonly id: string;
   readonly revision: string;

@@ -1,6 +1,3 @@
-// Options and modifiers shared by products. A product's option refers to one of them and has some
-// of its choices.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
 import { assignments } from "./assigned.js";
@@ -46,7 +43,6 @@ function seeded(
   };
 }
 
-/** Returns the options and modifiers of a seed's products. */
 function fromSeed({ catalog }: CatalogSeed): Customization[] {
   const all = new Map<string, Customization>();
   const choices = new Map<string, Map<string, Choice>>();
@@ -87,12 +83,10 @@ export const customizations: ResourceService<Customization> = catalogOnly(
   }),
 );
 
-/** Returns an option or modifier by ID. */
 export function customizationById(reader: Reader, id: string): Customization | undefined {
   return reader.store(customizations).items.get(id)?.entity;
 }
 
-/** Returns an option or modifier by name and type. */
 export function customizationNamed(
   context: Context,
   type: Customization["customizationType"],

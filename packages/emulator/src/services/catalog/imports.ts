@@ -1,5 +1,5 @@
-// Catalog imports. They collect products, and write them when the import is submitted. Handles
-// identify the products.
+// Imports collect products and write them when they are submitted. Handles identify the
+// products.
 
 import { applicationError, PlatformError, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -20,7 +20,6 @@ interface Item {
   readonly categoryIds?: readonly string[];
 }
 
-/** A catalog import. */
 export interface CatalogImport extends Entity {
   readonly id: string;
   readonly items: readonly Item[];
@@ -54,7 +53,6 @@ function itemOf(sent: unknown): Item {
   };
 }
 
-/** Creates the product with this handle, or overwrites the fields that were sent. */
 function write(tools: Work, { product: content, categoryIds }: Item): void {
   const catalog = tools.store(catalogSlice);
   const handle = content.handle?.trim() ?? "";

@@ -1,6 +1,3 @@
-// Info sections: text blocks shared by products. Each has a unique name and stores its text in two
-// formats.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
@@ -12,7 +9,6 @@ import { catalogOnly } from "./only.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
 import type { CatalogSeed } from "./slice.js";
 
-/** A text block shared by products. */
 export interface InfoSectionEntity extends Entity {
   readonly id: string;
   readonly uniqueName: string;
@@ -21,7 +17,6 @@ export interface InfoSectionEntity extends Entity {
   readonly plainDescription: string;
 }
 
-/** The info section fields of a request. */
 interface Wanted {
   readonly id?: string;
   readonly uniqueName?: string;
@@ -114,15 +109,10 @@ export const infoSections: ResourceService<InfoSectionEntity> = catalogOnly(
   }),
 );
 
-/** Returns an info section by ID. */
 export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {
   return reader.store(infoSections).items.get(id)?.entity;
 }
 
-/**
- * Returns the info section that a product names by ID or unique name. Creates it if it does not
- * exist.
- */
 export function infoSectionOrMade(context: Context, wanted: Wanted): InfoSectionEntity {
   return wantedOrMade(infoSections.of(context), wanted);
 }

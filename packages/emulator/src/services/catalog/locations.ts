@@ -1,4 +1,4 @@
-// Inventory locations. The emulator's shop has one location with the ID of the site.
+// The emulator's shop has one location with the ID of the site.
 
 import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -7,7 +7,6 @@ import { catalogOnly } from "./only.js";
 
 const START = "2025-01-06T09:00:00.000Z";
 
-/** A location that holds stock. */
 export interface StoresLocation extends Entity {
   readonly id: string;
   readonly defaultLocation: boolean;

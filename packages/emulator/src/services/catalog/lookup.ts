@@ -6,7 +6,6 @@ import type { Catalog, Category, Product, Variant } from "./model.js";
 import { ofProducts, visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
-/** Throws if the site uses the other catalog version. */
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
   const actual = context.site.catalogVersion;
   if (actual === version) return;
@@ -26,31 +25,24 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
       );
 }
 
-/** Returns the sort key of a product. */
 export function orderOfProduct(product: Product): number {
   return Number(product.numericId);
 }
 
-/**
- * Returns the handle of a product: the merchant's key, which does not change when the product is
- * renamed.
- */
 export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** Returns the sort key of a variant. A product has at most 1,000 variants. */
+/** A product has at most 1,000 variants. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }
 
-/** Returns a product by ID if the caller can see it. */
 export function findProduct(context: Context, id: string): Product | undefined {
   const product = context.store(catalogSlice).products.get(id);
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-/** Returns a product by slug if the caller can see it. */
 export function findBySlug(context: Context, slug: string): Product | undefined {
   const held = holderOf(context.store(catalogSlice), "slug", slug);
   const found = held && findProduct(context, held.id);
@@ -58,7 +50,6 @@ export function findBySlug(context: Context, slug: string): Product | undefined 
   return found ?? visibleProducts(context).find((product) => product.slug === slug);
 }
 
-/** Returns the variants that the caller can see. */
 export function visibleVariants(context: Context, product: Product): readonly Variant[] {
   const { variants } = product;
   return isAdmin(context) || variants.every((variant) => variant.visible)
@@ -66,10 +57,7 @@ export function visibleVariants(context: Context, product: Product): readonly Va
     : variants.filter((variant) => variant.visible);
 }
 
-/**
- * Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`, as catalog V1
- * refers to it.
- */
+/** Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`. */
 export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,
@@ -82,7 +70,6 @@ export function variantByChoices(
   );
 }
 
-/** Returns the choices of a product with these names. */
 export function chosenOf(product: Product, choices: Record<string, unknown>): Variant["choices"] {
   return product.options.flatMap((option) => {
     const choice = option.choices.find(({ name }) => name === choices[option.name]);
@@ -90,7 +77,7 @@ export function chosenOf(product: Product, choices: Record<string, unknown>): Va
   });
 }
 
-/** Returns how many units of a variant can be bought, or undefined if its stock is not tracked. */
+/** Returns undefined if the stock is not tracked. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
   const { quantity, preorder } = stock;
   if (preorder) {
@@ -101,13 +88,11 @@ export function availableQuantity({ stock, record }: Variant): number | undefine
   return stock.inStock ? undefined : 0;
 }
 
-/** Returns whether at least one unit can be bought. */
 export function inStock(variant: Variant): boolean {
   const available = availableQuantity(variant);
   return available === undefined || available > 0;
 }
 
-/** Returns the stock status of a product. */
 export function availability(
   variants: readonly Variant[],
 ): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
@@ -117,7 +102,6 @@ export function availability(
   return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
 }
 
-/** Returns a category and its ancestors, root first. */
 export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
   const path: Category[] = [];
   let category = id === undefined ? undefined : catalog.categories.get(id);
@@ -129,12 +113,11 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   return path;
 }
 
-/** Returns the direct categories of a product. Every product is in "All products". */
+/** Every product is in "All products". */
 export function directCategoryIds(catalog: Catalog, product: Product): string[] {
   return [catalog.allProductsId, ...product.categoryIds];
 }
 
-/** Returns the direct categories of a product and their ancestors. */
 export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   const ids = new Set<string>();
   for (const id of directCategoryIds(catalog, product)) {
@@ -143,7 +126,6 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   return [...ids];
 }
 
-/** Returns how many products that the caller can see are directly in a category. */
 export function productCount(context: Context, categoryId: string): number {
   const counts = ofProducts(context, "counts", () => {
     const products = visibleProducts(context);

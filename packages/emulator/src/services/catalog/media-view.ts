@@ -9,7 +9,6 @@ interface Media {
   readonly displayName?: string;
 }
 
-/** Returns an image that an entity references by ID. */
 export function mediaOf(context: Context, media: Media) {
   const picture = pictureOf(context, media);
   const { altText, displayName } = media;
@@ -23,7 +22,7 @@ export function mediaOf(context: Context, media: Media) {
   };
 }
 
-/** Returns an image that an entity references by ID or URL, with the same reference. */
+/** Keeps the kind of reference: ID or URL. */
 export function namedMediaOf(context: Context, media: Media) {
   const { id, ...shown } = mediaOf(context, media);
   const { url } = media;

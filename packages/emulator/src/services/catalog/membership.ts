@@ -1,15 +1,12 @@
-// Category membership of products. Each product stores its categories. "All products" contains
-// every product automatically.
+// Each product stores its categories. "All products" contains every product automatically.
 
 import type { Context } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** The entity type of categories in events. */
 export const CATEGORY_ENTITY = "wix.categories.v1.category";
 
-/** Throws if the category is managed by the platform. */
 export function rejectManaged({ managed }: Category): void {
   if (!managed) return;
   throw applicationError(
@@ -24,7 +21,6 @@ function setCategories(context: Context, product: Product, categoryIds: readonly
   context.changes.put(context.store(catalogSlice).products, product.id, next);
 }
 
-/** Emits an event when an item is added to a category or removed from it. */
 function emitMembership(
   context: Context,
   categoryId: string,
@@ -46,7 +42,6 @@ function emitMembership(
   });
 }
 
-/** Adds a product to a category or removes it. Does nothing if that is already the case. */
 export function changeMembership(
   context: Context,
   categoryId: string,
@@ -69,7 +64,6 @@ export function changeMembership(
   emitMembership(context, categoryId, productId, isIn);
 }
 
-/** Removes all products from a category that is being deleted. */
 export function emptyCategory(context: Context, categoryId: string): void {
   for (const product of context.store(catalogSlice).products.values()) {
     if (!product.categoryIds.includes(categoryId)) continue;

@@ -1,5 +1,3 @@
-// Brands and ribbons. Products refer to them by ID.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import type { Seed } from "../../kernel/slice.js";
 import type { Entity } from "../../resource/declaration.js";
@@ -9,7 +7,6 @@ import type { NamedEntity, SeedCatalog } from "./model.js";
 import { catalogOnly } from "./only.js";
 import type { CatalogSeed } from "./slice.js";
 
-/** A brand or a ribbon. */
 export interface Named extends Entity {
   readonly id: string;
   readonly name: string;
@@ -51,12 +48,10 @@ export const ribbons: ResourceService<Named> = catalogOnly(
 
 type Kind = ResourceService<Named>;
 
-/** Returns a brand or ribbon by ID. */
 export function namedById(reader: Reader, kind: Kind, id: string | undefined): Named | undefined {
   return id === undefined ? undefined : reader.store(kind).items.get(id)?.entity;
 }
 
-/** Returns a brand or ribbon by name. Creates it if it does not exist. */
 export function namedOrMade(context: Context, kind: Kind, name: string): Named {
   const wanted = name.trim().toLowerCase();
   for (const { entity } of context.store(kind).items.values()) {

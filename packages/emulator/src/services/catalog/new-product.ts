@@ -2,7 +2,6 @@ import type { Context } from "../../kernel/context.js";
 import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** Creates an empty product for either catalog version, without adding it to the catalog. */
 export function newProduct(context: Context): Product {
   const counters = context.store(catalogSlice) as Catalog;
   return {

@@ -1,7 +1,6 @@
 import { type AnyHandlers, wrapHandlers } from "../../kernel/handler.js";
 import { requireCatalog } from "./lookup.js";
 
-/** Wraps a service so that its calls throw on a site with the other catalog version. */
 export function catalogOnly<S extends { readonly handlers: AnyHandlers }>(
   version: "V1_CATALOG" | "V3_CATALOG",
   service: S,

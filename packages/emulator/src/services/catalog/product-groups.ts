@@ -1,5 +1,4 @@
-// Product groups: related products with one choice each, such as the same shirt in several
-// colors.
+// Related products with one choice each, such as the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";
@@ -20,7 +19,6 @@ import { slugOf } from "./v3/write/slug.js";
 
 const MAX_MEMBERS = 100;
 
-/** A product group. */
 export interface ProductGroup extends Entity {
   readonly id: string;
   readonly name?: string;
@@ -34,7 +32,7 @@ export interface ProductGroup extends Entity {
 
 type Work = Tools<ProductGroup>;
 
-/** Returns the choice of a product in a group: the only one that it has of the group's option. */
+/** A member of the group must have exactly one choice of the group's option. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
   const { choices = [] } = all.find(({ id }) => id === group.groupingCustomizationId) ?? {};
@@ -126,7 +124,6 @@ function withFields(service: ResourceService<ProductGroup>): ResourceService<Pro
 
 const fieldsOf = (request: Entity) => listOf(request.fields).map(String);
 
-/** Adds or removes products, with a result for each. */
 function assign(tools: Work, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
   const known = new Set(group.members.map(({ productId }) => productId));

@@ -1,5 +1,3 @@
-// Promotion banners on category pages.
-
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
@@ -17,19 +15,16 @@ interface Assignment {
   readonly appliedToSubcategories?: boolean;
 }
 
-/**
- * The maximum number of promotions per site. The documentation lists an error for it but no limit.
- */
+/** The documentation lists an error for it but no limit. */
 const LIMIT = { count: 1000, code: "PROMOTIONS_LIMIT_EXCEEDED" };
 
-/** A banner. */
 export interface Promotion extends Entity {
   readonly id: string;
   readonly enabled: boolean;
   readonly createdDate: string;
   readonly media: { readonly id?: string; readonly url?: string };
   readonly categories: readonly Assignment[];
-  /** When the promotion was created or last enabled. The latest promotion takes precedence. */
+  /** The promotion activated last takes precedence. */
   readonly activatedDate: string;
 }
 
@@ -52,7 +47,7 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   });
 }
 
-/** Returns the promotions shown in a category: for each position, the one activated last. */
+/** Returns the promotion activated last for each position. */
 function resolve(tools: Tools<Promotion>, categoryId: unknown) {
   const catalog = tools.store(catalogSlice);
   const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);

@@ -6,7 +6,6 @@ import { catalogSlice } from "./slice.js";
 type Named = { readonly id: string; readonly name: string; readonly choices: readonly Part[] };
 type Part = { readonly id: string; readonly name: string };
 
-/** Updates products after an option, a modifier, or one of their choices is renamed. */
 export function renameInProducts(
   context: Context,
   next: Customization,

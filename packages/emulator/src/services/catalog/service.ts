@@ -32,7 +32,6 @@ export interface CatalogControls {
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-/** The catalog in both API versions. */
 export const catalog = defineService({
   ...catalogSlice,
   handlers: {

@@ -1,11 +1,8 @@
-// The stock fields of a request.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import type { Product, Stock, Variant } from "./model.js";
 import { recordOf, type WholeStock } from "./stock.js";
 
-/** The largest stock quantity that can be tracked. Negative stock has the same limit. */
 export const MAX_QUANTITY = 99_999;
 
 interface StockContent {
@@ -41,7 +38,6 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
   return before;
 }
 
-/** Returns the stock of a variant after applying a request. */
 export function stockOf(
   context: Context,
   product: Product,

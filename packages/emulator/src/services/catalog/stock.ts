@@ -1,5 +1,3 @@
-// The stock of variants, shared by carts, orders, products and inventory items.
-
 import type { Context } from "../../kernel/context.js";
 import type { Draft, Recipe } from "../../store/collection.js";
 import { modifiedFields } from "../../store/modified-fields.js";
@@ -12,28 +10,23 @@ import { noteStock } from "./v1-stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
-/** The reason for a stock change. */
 export type Reason = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE";
 
-/** A variant with its product, which has the stock. */
 export interface Stocked {
   readonly product: Product;
   readonly variant: Variant;
 }
 
-/** Stock with the other fields of its inventory item that change with it. */
 export interface WholeStock extends Stock {
   readonly record?: StockRecord;
 }
 
-/** Returns how many more units can be preordered, or undefined without a limit. */
 function aheadOf({ record }: Variant): number | undefined {
   return record?.limit === undefined
     ? undefined
     : Math.max(0, record.limit - (record.counter ?? 0));
 }
 
-/** Returns the name of a variant: its choices, or the product name if it has no choices. */
 export function variantName(product: Product, { choices }: Variant): string {
   const names = choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
@@ -42,14 +35,12 @@ export function variantName(product: Product, { choices }: Variant): string {
   return names.join(", ") || product.name;
 }
 
-/** Returns the availability of a variant: in stock, for preorder, or out of stock. */
 export function statusOf(variant: Variant): "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" {
   const { quantity, preorder, inStock: isThere } = variant.stock;
   if (quantity === undefined ? isThere : quantity > 0) return "IN_STOCK";
   return preorder && aheadOf(variant) !== 0 ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns the inventory item of a variant. */
 export function inventoryItem(context: Context, product: Product, variant: Variant) {
   const { quantity, preorder } = variant.stock;
   const { record } = variant;
@@ -87,7 +78,6 @@ function emit(context: Context, slug: string, entityId: string, payload: object)
   context.emit({ entityFqdn: ENTITY, slug, entityId, payload: { ...payload } });
 }
 
-/** Changes a variant without a new revision of its product. */
 function changeVariant(
   context: Context,
   product: Product,
@@ -101,7 +91,6 @@ function changeVariant(
   return { product: next, variant: next.variants[place] as Variant };
 }
 
-/** Replaces the stock of a variant, raises the revision of its inventory item, and emits events. */
 export function setStock(
   context: Context,
   product: Product,
@@ -147,10 +136,7 @@ export function setStock(
   return changed;
 }
 
-/**
- * Deletes the inventory item of a variant. The variant cannot be bought until a new item is
- * created.
- */
+/** The variant cannot be bought until a new item is created. */
 export function dropStock(context: Context, product: Product, variant: Variant): void {
   const deletedEntity = context.listened ? inventoryItem(context, product, variant) : {};
   changeVariant(context, product, variant, (draft) => {
@@ -162,10 +148,7 @@ export function dropStock(context: Context, product: Product, variant: Variant):
   }
 }
 
-/**
- * Deducts ordered units from tracked stock. Units that exceed the stock are preordered. Returns the
- * number of units deducted.
- */
+/** Units that exceed the stock are preordered. Returns the number of units deducted. */
 export function takeStock(
   context: Context,
   product: Product,
@@ -192,7 +175,6 @@ export function takeStock(
   return taken;
 }
 
-/** Returns units to the stock. */
 export function giveBack(
   context: Context,
   product: Product,
@@ -204,7 +186,6 @@ export function giveBack(
   setStock(context, product, variant, next, "REVERT_INVENTORY_CHANGE");
 }
 
-/** Returns the editable fields of a variant's inventory item. */
 export function recordOf(
   context: Context,
   product: Product,

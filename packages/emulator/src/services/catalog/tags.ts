@@ -5,13 +5,11 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 const tagIds = (tags: unknown) =>
   ["privateTags", "publicTags"].flatMap((kind) => listOf(objectOf(objectOf(tags)[kind]).tagIds));
 
-/** Throws if a request assigns and unassigns no tags. */
 export function requireTags(request: Record<string, unknown>): void {
   if (tagIds(request.assignTags).length + tagIds(request.unassignTags).length > 0) return;
   throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
 }
 
-/** Wraps a service so that its tag calls require at least one tag. */
 export function tagsNeeded<S extends { readonly handlers: AnyHandlers }>(service: S): S {
   const handlers = wrapHandlers(service.handlers, (run, name) =>
     /Tags(ByFilter)?$/.test(name)

@@ -1,4 +1,4 @@
-// Stock events of a V1 site. They are sent once per product and request.
+// V1 sites send stock events once per product and request.
 
 import type { Context } from "../../kernel/context.js";
 import type { Product, Variant } from "./model.js";
@@ -14,7 +14,6 @@ const sold = ({ stock }: Variant) => ({
   availableForPreorder: stock.preorder,
 });
 
-/** Sends an inventory event of a product. */
 export function emitInventoryEvent(
   context: Context,
   name: string,
@@ -50,8 +49,7 @@ function emitStockChanges(
 const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, ReadonlyMap<string, Sold>>>();
 
 /**
- * Must be called before the stock of a product changes. Events for the difference are sent at the
- * end of the request.
+ * Call this before the stock of a product changes. The events are sent at the end of the request.
  */
 export function noteStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;

@@ -3,7 +3,6 @@ import { guidOf } from "../../kernel/ids.js";
 import { installed } from "../plugins/call-plugin.js";
 import { CARRIER_ID } from "./carrier-id.js";
 
-/** A carrier as the merchant sees it. */
 export interface InstalledCarrier {
   readonly id: string;
   readonly displayName: string;
@@ -43,9 +42,6 @@ export const SHIPPO = carrier(
   true,
 );
 
-/**
- * Returns the carriers of the site: the platform's carriers, and the app that provides live rates.
- */
 export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
@@ -54,6 +50,5 @@ export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   return [...own, { ...app, toggleGetCarrierSettingsEnabled: false }];
 }
 
-/** Returns a carrier by app ID. */
 export const carrierOf = (reader: Reader, appId: unknown) =>
   carriersOf(reader).find(({ id }) => id === appId);

@@ -1,7 +1,6 @@
 import { type Amount, amount, smaller } from "../../kernel/money.js";
 import type { Condition, Rate } from "./model.js";
 
-/** Weight, price and quantity, which rates depend on. */
 export interface Load {
   readonly weight: Amount;
   readonly price: Amount;
@@ -24,7 +23,7 @@ function holds({ type, value, operator }: Condition, load: Load): boolean {
   }[operator];
 }
 
-/** Returns the lowest rate whose conditions are all met, or undefined if no rate applies. */
+/** Returns undefined if no rate applies. */
 export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
   const prices = rates
     .filter(({ conditions = [] }) => conditions.every((one) => holds(one, load)))

@@ -1,5 +1,3 @@
-// Delivery solutions: the offers of delivery profiles for the line items of a request.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -23,7 +21,6 @@ import {
   settingsStand,
 } from "./offers.js";
 
-/** Converts the line items of a request to items to deliver. */
 const goodsOf = (lines: readonly Entity[]): Goods[] =>
   lines.map((line) => {
     const quantity = Number(line.quantity ?? 1);
@@ -38,10 +35,6 @@ const goodsOf = (lines: readonly Entity[]): Goods[] =>
     };
   });
 
-/**
- * Returns the offers of the site's settings for a parcel if the merchant has created no shipping
- * options.
- */
 function settingsOf(context: Context, { region, load }: Parcel, place: Place): Offer[] {
   if (!settingsStand(context) || !servedBy(region, SHIPPING)) return [];
   return settingsFor(context, place.country).map((one) => ({
@@ -103,7 +96,6 @@ function solution(
   };
 }
 
-/** Converts the line items of a request for a request to an app. */
 const askedOf = (lines: readonly Entity[]): AskedLine[] =>
   lines.map((line) => {
     const { shippable, weight, sku } = objectOf(line.physicalProperties);
@@ -126,7 +118,7 @@ const askedOf = (lines: readonly Entity[]): AskedLine[] =>
     };
   });
 
-/** Returns the site's carrier app for a request, and the errors that it returns. */
+/** Also collects the errors that the site's carrier app returns. */
 function carrierFor(context: Context, request: Entity, lines: readonly Entity[], country: string) {
   const { origin, contactDetails, purchaseFlowId, externalReferences, extendedFields } = request;
   const journey: Journey = {
@@ -185,7 +177,6 @@ function getDeliverySolutions(request: Entity, context: Context) {
   return { deliverySolutions, errors: [...errors.values()] };
 }
 
-/** Calculates delivery solutions. Stores no data. */
 export const deliverySolutions = defineService({
   name: "ecom.deliverySolutions",
   slice: () => ({}),

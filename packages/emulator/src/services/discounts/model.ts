@@ -1,6 +1,3 @@
-// Automatic discounts in the format of the platform's API.
-
-/** A set of items: catalog items, or items that match an app's custom filter. */
 export interface Scope {
   readonly catalogItemFilter?: {
     readonly catalogAppId: string;
@@ -12,14 +9,13 @@ export interface Scope {
   };
 }
 
-/** An inclusive range that applies to the items in the scopes. */
 interface Range<Bound> {
   readonly scopes?: readonly Scope[];
   readonly from?: Bound;
   readonly to?: Bound;
 }
 
-/** The condition of a rule. Exactly one field is set. */
+/** Exactly one field is set. */
 export interface Trigger {
   readonly and?: { readonly triggers: readonly Trigger[] };
   readonly or?: { readonly triggers: readonly Trigger[] };
@@ -32,7 +28,7 @@ export interface Trigger {
   readonly triggerType?: string;
 }
 
-/** The discount on the items in its scopes. Exactly one of the first four fields is set. */
+/** Exactly one of the first four fields is set. */
 export interface Discount {
   readonly percentage?: number;
   readonly fixedAmount?: string;
@@ -44,7 +40,6 @@ export interface Discount {
   readonly discountType?: string;
 }
 
-/** A discount rule. */
 export type DiscountRule = {
   readonly id: string;
   readonly name: string;
@@ -56,7 +51,6 @@ export type DiscountRule = {
   readonly usageCount: number;
 };
 
-/** The fields of a line item that rules use. */
 export interface Item {
   /** Absent for a custom line item, which is not in any catalog. */
   readonly reference?: {

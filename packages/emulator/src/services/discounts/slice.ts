@@ -11,12 +11,11 @@ export interface CustomTrigger {
 }
 
 export interface DiscountData {
-  /** The number of orders that used a rule, by rule ID. */
+  /** Number of orders that used a rule, by rule ID. */
   readonly uses: Map<string, number>;
   triggers: readonly CustomTrigger[];
 }
 
-/** The stored data of discounts, except the rules. */
 export const discountSlice: Slice<DiscountData, Seed, "discounts"> = {
   name: "discounts",
   slice: () => ({ uses: new Map(), triggers: [] }),

@@ -3,25 +3,22 @@ import type { Seed, Slice } from "../../kernel/slice.js";
 import { collection } from "../../store/collection.js";
 import { share } from "../../store/freeze.js";
 
-/** An amount redeemed from a gift card. The cards themselves are in the site's settings. */
+/** The cards themselves are in the site's settings. */
 export interface CardTransaction {
   readonly id: string;
   readonly code: string;
   readonly amount: string;
-  /** The amount returned to the card. */
   readonly returned: string;
   readonly voided: boolean;
   readonly orderId?: string;
 }
 
-/** Gift card transactions by ID. */
 export const giftCardSlice: Slice<Map<string, CardTransaction>, Seed, "gift-cards"> = {
   name: "gift-cards",
   slice: () => new Map(),
   copy: share,
 };
 
-/** The stored transactions. */
 export const cardTransactions = collection<CardTransaction, Context>({
   items: ({ store }) => store(giftCardSlice),
 });

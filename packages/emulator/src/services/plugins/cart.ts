@@ -1,7 +1,6 @@
 import type { Owner } from "../../kernel/caller.js";
 import type { Address, Contact } from "../address.js";
 
-/** Fields of a cart that apps receive. */
 export interface CartOfApps {
   readonly purchaseFlowId: string;
   readonly owner: Owner;
@@ -16,7 +15,6 @@ export interface CartOfApps {
   readonly memberships?: readonly ChosenMembership[];
 }
 
-/** Membership that the buyer chose to pay for line items. */
 export interface ChosenMembership {
   readonly id: string;
   readonly appId?: string;

@@ -7,15 +7,12 @@ import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, referred } from "./lines.js";
 
-/** The discounts of apps on a cart. */
 export interface AppDiscounts {
-  /** On line items, in the order of the response. */
+  /** In the order of the response. */
   readonly goods: readonly (Discount & { readonly name: string })[];
-  /** On the delivery, in the order of the response. */
   readonly delivery: readonly PriceReduction[];
 }
 
-/** Requests the discounts of a cart, including the discounts of its coupon code. */
 export function callDiscountPlugin(
   reader: Reader,
   cart: CartOfApps,
@@ -42,7 +39,6 @@ function reductionOf({ fixedAmountValue, percentageValue }: DiscountRate = {}): 
     : { kind: "percentage", percentage: percentageValue ?? 0 };
 }
 
-/** Returns the discounts of apps on a cart. */
 export function pluginDiscounts(
   reader: Reader,
   cart: CartOfApps,

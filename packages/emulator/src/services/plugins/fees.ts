@@ -5,7 +5,6 @@ import { callPlugin, installed } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** A fee from an app or from a line. */
 export interface Fee {
   readonly id: string;
   readonly code?: string;
@@ -14,11 +13,11 @@ export interface Fee {
   readonly taxable: boolean;
   readonly taxGroupId?: string;
   readonly lineItemIds: readonly string[];
-  /** App that adds the fee. Absent if the fee comes from a line. */
+  /** Absent if the fee comes from a line. */
   readonly appId?: string;
 }
 
-/** Returns the fees of apps for a cart. Empty if the apps do not respond. */
+/** Empty if the apps do not respond. */
 export function pluginFees(
   reader: Reader,
   cart: CartOfApps,

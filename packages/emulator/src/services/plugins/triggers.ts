@@ -4,10 +4,7 @@ import { installed, responseOf } from "./call-plugin.js";
 import type { CartOfApps } from "./cart.js";
 import { type AskedLine, referred } from "./lines.js";
 
-/**
- * Returns a function that filters an app's triggers by whether they apply to the cart. No trigger applies if the
- * app does not respond.
- */
+/** No trigger applies if the app does not respond. */
 export function eligibleTriggers(
   reader: Reader,
   cart: CartOfApps,

@@ -1,5 +1,3 @@
-// Redirect sessions: URLs of the hosted pages for checkout, login and logout.
-
 import type { AuthorizeRequest, CreateRedirectSessionRequest } from "@portico/identity/redirects";
 import { needs } from "../../checks/violations.js";
 import { sessionOf } from "../../kernel/caller.js";
@@ -39,7 +37,7 @@ const check = /* @__PURE__ */ needs(
   "logout.clientId",
 );
 
-/** The values that OAuth defines and the login page supports. The platform does not document them. */
+/** OAuth defines these values. The platform does not document them. */
 const AUTH_VALUES = {
   responseType: ["code"],
   responseMode: ["fragment", "query", "web_message"],
@@ -83,10 +81,8 @@ function answer(
   return { redirectSession };
 }
 
-/** Maximum number of redirect sessions. The oldest is removed first. */
 const KEPT_SESSIONS = 1000;
 
-/** Handlers of the redirects service. */
 export const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone((request, context) => {
     check(request);

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { installed } from "../plugins/call-plugin.js";
 
-/** The platform's calculator with rates set by the merchant, the only one in the emulator. */
+/** The only calculator in the emulator. */
 export const TAX_CALCULATORS = [
   {
     appId: "57d13128-4a4c-494b-80b3-a6fb2e28018d",
@@ -10,7 +10,6 @@ export const TAX_CALCULATORS = [
   },
 ] as const;
 
-/** Returns the tax calculators: the platform's calculator and the installed tax app. */
 export function taxCalculators(reader: Reader) {
   const app = installed(reader, "TAX_CALCULATION_PROVIDER");
   if (!app) return TAX_CALCULATORS;

@@ -2,7 +2,6 @@ import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import { taxCalculators } from "./calculators.js";
 
-/** A country or subdivision with tax. */
 export type TaxRegion = {
   readonly id: string;
   readonly country: string;
@@ -11,7 +10,6 @@ export type TaxRegion = {
   readonly taxIncludedInPrice: boolean;
 };
 
-/** Countries whose subdivisions can be tax regions. */
 const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
 /** Cuba, Iran, North Korea and Syria: the platform has no tax regions for embargoed countries. */
@@ -45,7 +43,6 @@ function checkPlace({ country, subdivision }: TaxRegion): void {
 const placeOf = ({ country, subdivision }: TaxRegion) =>
   `${country} ${subdivisionOf(country, subdivision)}`;
 
-/** Tax regions with their calculators. */
 export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
   check: (next, _before, tools) => {
     if (EMBARGOED.has(next.country)) {

@@ -1,8 +1,5 @@
-// Tips in the format of the platform's API.
-
 import type { Entity } from "../../resource/declaration.js";
 
-/** A staff member's share of a tip. */
 export interface TipDistribution {
   readonly id: string;
   readonly tipId: string;
@@ -11,12 +8,12 @@ export interface TipDistribution {
   readonly amount: string;
   readonly staff?: Entity;
   readonly lineItemInfo: readonly unknown[];
-  /** The payment that the share came from. The share is final once this is set. */
+  /** Set once the share is paid and final. */
   readonly transaction?: Entity;
   readonly source: string;
 }
 
-/** The tip of an order. Its ID is also the code of the order's fee for it. */
+/** Its ID is also the code of the order's fee for it. */
 export interface Tip {
   readonly id: string;
   readonly lineItemSubtotal: string;

@@ -1,5 +1,3 @@
-// Tips of orders, and their distribution.
-
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
@@ -20,7 +18,6 @@ const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWit
 const shared = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
 
-/** Returns a staff member with the name from the site. */
 function staffOf(context: Context, sent: Entity): Entity {
   const known = context
     .store(tipSlice)
@@ -31,7 +28,7 @@ function staffOf(context: Context, sent: Entity): Entity {
   return { ...sent, ...known };
 }
 
-/** Returns a share to store. An existing share keeps its ID and creation date. */
+/** An existing share keeps its ID and creation date. */
 function distributionOf(
   context: Context,
   at: { readonly tipId: string; readonly orderId: string },
@@ -58,7 +55,6 @@ function subtotalOf({ document }: StoredOrder): string {
   return subtotal?.amount ?? "0";
 }
 
-/** Stores a tip, with its fee in the order. */
 function keepTip(
   context: Context,
   order: StoredOrder,
@@ -139,7 +135,6 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   return { tipDistributions: added, orderInfo };
 }
 
-/** Returns the tip of an order. Throws the platform's 404 error if the order has no tip. */
 function tipOf(context: Context, order: StoredOrder): Tip {
   const tip = context.store(tipSlice).tips.get(order.id);
   if (!tip) throw notFound("Tip", "TIP_NOT_FOUND");
@@ -160,7 +155,6 @@ function removeTipFromOrder(request: Entity, context: Context) {
   return putTip(context, order, tip, undefined);
 }
 
-/** Operations on the tips of orders. */
 export const orderTips: Handlers = {
   "ecom.tips.getTipByOrderId": served("admin", (request: Entity, context) => ({
     tip: tipOf(context, findOrder(context, String(request.orderId))),

@@ -21,7 +21,6 @@ export interface TipControls {
 
 const QUERY = "ecom.tips.queryTipDistributions";
 
-/** Returns the shares of all tips. */
 function distributionsOf({ store }: Context) {
   const { tips, created } = store(tipSlice);
   const order = ({ id }: TipDistribution) => created.get(id) ?? 0;

@@ -23,7 +23,6 @@ function checkPresets({ tipType, presets = [] }: TipSettings): void {
   }
 }
 
-/** Tip settings: the default, and overrides for locations, terminals or staff members. */
 export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
   defaults: {
     default: false,

@@ -3,16 +3,13 @@ import type { Entity } from "../../resource/declaration.js";
 import type { Staff, Tip } from "./model.js";
 
 export interface TipData {
-  /** Tips by order ID. */
   readonly tips: Map<string, Tip>;
-  /** The buyers' choices, by purchase flow and buyer. */
   readonly choices: Map<string, Entity>;
   staff: readonly Staff[];
   /** Creation numbers of distributions by ID, for sorting. */
   readonly created: Map<string, number>;
 }
 
-/** Tips of orders, choices of buyers, and the staff members who can be tipped. */
 export const tipSlice: Slice<TipData, Seed, "tips"> = {
   name: "tips",
   slice: () => ({ tips: new Map(), choices: new Map(), staff: [], created: new Map() }),

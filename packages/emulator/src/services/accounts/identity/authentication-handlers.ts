@@ -24,13 +24,11 @@ import { memberStore, verifyEmail } from "../model/member-store.js";
 
 const needsEmail = /* @__PURE__ */ needs("loginId.email");
 
-/** Returns the email address of a login request. */
 function emailOf(request: { readonly loginId: { readonly email?: string } }): string {
   needsEmail(request);
   return request.loginId.email as string;
 }
 
-/** Handlers of the authentication and verification services. */
 export const authenticationHandlers: Handlers = {
   "identity.authentication.registerV2": anyone((request, context) => {
     for (const { name = "" } of request.profile?.customFields ?? []) {

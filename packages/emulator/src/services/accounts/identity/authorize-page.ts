@@ -1,5 +1,3 @@
-// The authorize endpoint and the hosted login page. They log the user in and redirect to the shop with a code.
-
 import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import { field, goTo, type Html, hostedPage, html, problemPage } from "../../../pages/page.js";
@@ -20,7 +18,7 @@ import { verifyEmail } from "../model/member-store.js";
 
 type AuthorizeResult = Readonly<Record<string, string>>;
 
-/** Sends the result to the shop in the requested response mode: fragment, query, or a message to the opener. */
+/** Sends the result as a fragment, a query, or a message to the opener. */
 function respond(context: Context, session: RedirectSession, answer: AuthorizeResult): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
@@ -57,7 +55,6 @@ function cookieOf(context: Context, name: string): string | undefined {
   return undefined;
 }
 
-/** Errors of the form as a whole or of its fields. */
 interface Wrong {
   readonly form?: string;
   readonly email?: string;
@@ -84,7 +81,6 @@ function formPage(
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  // Focus the first invalid field, or else the first empty one.
   const first = wrong.email || !form.email ? "email" : "password";
   const focus = (one: string) => (one === first ? html`autofocus` : "");
   const email = field(
@@ -145,7 +141,6 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
   return answer;
 }
 
-/** Returns whether the entered code matches the emailed code, or any of the member's factors that use codes. */
 function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
   if (step.kind === "verify-email") return step.code === code;
   for (const factor of member.factors) {
@@ -178,7 +173,6 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   "-19995": "This email address can’t be used. If you already have an account, log in instead.",
 };
 
-/** Serves the authorize endpoint. */
 export function authorizePage(
   context: Context,
   session: RedirectSession | undefined,

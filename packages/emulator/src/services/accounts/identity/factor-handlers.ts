@@ -8,7 +8,6 @@ import { type FactorProof, hasProof, proves, sendChallenge } from "../login/fact
 import { loginResponse } from "../login/identity-view.js";
 import { closeStep, countAttempt, openStep } from "../login/login-sessions.js";
 
-/** Returns the fields of the request that belong to its factor type. */
 function proofOf(request: Sent<VerifyFactorRequest>): FactorProof {
   switch (request.factorType) {
     case "SMS":
@@ -52,7 +51,6 @@ function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
   return loginResponse(context, nextStep(context, member, false));
 }
 
-/** Handlers for second factors. */
 export const factorHandlers: Handlers = {
   "identity.authentication.verifyFactor": anyone((request, context) =>
     verifyFactor(context, request),

@@ -4,7 +4,6 @@ import type { RedirectSession } from "../../redirect-session.js";
 import { mayReturnTo } from "../login/allow-list.js";
 import { revokeSession } from "../login/login-sessions.js";
 
-/** Serves the hosted logout: ends the member's sessions in this browser and redirects to the shop. */
 export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
   if (session) revokeSession(context, session);
   const back = session?.callbacks.postFlowUrl;

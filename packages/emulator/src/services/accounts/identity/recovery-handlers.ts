@@ -19,7 +19,6 @@ import { revokeMember } from "../login/tokens.js";
 import { memberSlice } from "../model/member-slice.js";
 import { verifyEmail } from "../model/member-store.js";
 
-/** Sets a password with the token from a recovery or activation email. */
 export function recover(
   context: Context,
   token: string,
@@ -39,7 +38,6 @@ export function recover(
 
 const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
 
-/** Handlers of the recovery service. */
 export const recoveryHandlers: Handlers = {
   // The response is the same whether or not the address has an account.
   "identity.recovery.sendRecoveryEmail": anyone((request, context) => {

@@ -4,7 +4,6 @@ import { mayReturnTo } from "../login/allow-list.js";
 import { openStep } from "../login/login-sessions.js";
 import { recover } from "./recovery-handlers.js";
 
-/** Serves the page that a recovery email links to. */
 export function resetPasswordPage(
   context: Context,
   url: URL,

@@ -35,7 +35,6 @@ export interface IdentityControls {
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
 
-/** Logins, tokens and recovery, with their hosted pages. `rotate` renews refresh tokens with access tokens. */
 export const identity = (options: { readonly rotate: boolean }) =>
   defineService({
     ...identitySlice,

@@ -11,7 +11,6 @@ import {
 } from "../model/login-slice.js";
 import { memberSlice } from "../model/member-slice.js";
 
-/** Lifetimes of login sessions, codes and links in seconds. */
 const LOGIN_SECONDS = 30 * 24 * 3600;
 const STEP_SECONDS = 15 * 60;
 const LINK_SECONDS = 24 * 3600;
@@ -21,7 +20,6 @@ function seconds(context: Context): number {
   return Math.floor(context.now / 1000);
 }
 
-/** Starts a login session. The authorize endpoint exchanges its token for access tokens. */
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
@@ -30,7 +28,6 @@ export function startLogin(context: Context, memberId: string): string {
   return token;
 }
 
-/** Returns the member id of a valid login session. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
   const session =
     token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
@@ -39,15 +36,11 @@ export function memberOfLogin(context: Context, token: string | undefined): stri
   return member?.status === "APPROVED" ? member.id : undefined;
 }
 
-/** Creates a six-digit code. */
 export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/**
- * Stores a step that the user must complete before the login continues, and returns its token. `life` is in
- * seconds.
- */
+/** `life` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId" | "code">,
@@ -62,14 +55,13 @@ export function startStep(
   return token;
 }
 
-/** Marks a step as used. */
 export function closeStep(context: Context, token: string): void {
   pendingSteps(context).patch(token, (draft) => {
     draft.used = true;
   });
 }
 
-/** Counts an attempt at a step. A failed request does not undo it. */
+/** A failed request does not undo the count. */
 export function countAttempt(context: Context, token: string): void {
   context.changes.finally(() => {
     pendingSteps(context).patch(token, (draft) => {
@@ -78,7 +70,6 @@ export function countAttempt(context: Context, token: string): void {
   });
 }
 
-/** Returns a step that can still be completed. */
 export function openStep(
   context: Context,
   token: string,
@@ -89,7 +80,6 @@ export function openStep(
   return open && kinds.includes(step.kind) ? step : undefined;
 }
 
-/** Issues an authorization code for a member. */
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
@@ -106,7 +96,6 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
   return code;
 }
 
-/** Logs out: revokes the member's tokens and hosted login sessions in this browser. */
 export function revokeSession(context: Context, session: RedirectSession): void {
   const { memberId, visitorId } = session;
   if (memberId === undefined) return;

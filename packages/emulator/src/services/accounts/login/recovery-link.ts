@@ -2,7 +2,6 @@ import type { Redirect } from "@portico/identity/recovery";
 import type { Context } from "../../../kernel/context.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 
-/** Returns the URL of the page where the user sets a password. */
 export function recoveryLink(
   context: Context,
   redirect: Sent<Redirect> | undefined,

@@ -26,7 +26,6 @@ function addressOf({ addressLine, streetAddress, subdivision, ...rest }: Address
   return { street, city, region: subdivision, country, postalCode };
 }
 
-/** Returns a member in the format of the members' login service. */
 export function accountView(context: Context, member: Member) {
   const contact = contactOf(member);
   const { firstName, lastName } = member.profile as { firstName?: string; lastName?: string };

@@ -11,7 +11,6 @@ import { memberRoles } from "./roles/handlers.js";
 import { members } from "./service.js";
 import { userMember } from "./user-members.js";
 
-/** All services for members. */
 export const memberServices = [
   members,
   memberLinks,

@@ -24,7 +24,6 @@ function pageOf(context: Context, request: WireRequest, wanted: Listing) {
   };
 }
 
-/** Handlers that read members. */
 export const memberHandlers: Handlers = {
   "members.members.getCurrentMember": anyone((request, context) => ({
     member: memberView(context, currentMember(context), fieldsetsOf(request)),

@@ -1,5 +1,3 @@
-// Filters, sorting and text search for members.
-
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { ANY, EXACT, type Fields, fields } from "../../../query/fields.js";
@@ -25,7 +23,6 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(["createdDate", "updatedDate", "lastLoginDate"], { operators: ANY, sort: true }),
 });
 
-/** Fields that a text search covers, if the caller may see them. */
 const SEARCHED = [
   "profile.nickname",
   "profile.slug",
@@ -34,9 +31,7 @@ const SEARCHED = [
   "contact.lastName",
 ];
 
-/**
- * Returns the fields of a member that the caller may filter by. It never includes fields hidden from the caller.
- */
+/** Never includes fields that are hidden from the caller. */
 function filtered(context: Context, member: Member): Record<string, unknown> {
   if (isAdmin(context) || isOwn(context, member)) return fullView(member);
   const { status } = member;
@@ -57,7 +52,6 @@ const textAt = (view: Record<string, unknown>, path: string): string => {
   return typeof value === "string" ? value.toLowerCase() : "";
 };
 
-/** Returns the query source of members that the caller can see and that match the search text. */
 export function memberSource(context: Context, search: unknown): Source<Member> {
   const { expression, fields: named } = (search ?? {}) as Wanted;
   const words = (expression ?? "").trim().toLowerCase();
@@ -71,6 +65,5 @@ export function memberSource(context: Context, search: unknown): Source<Member> 
   return { items, fields: FIELDS, view, order: orderOfMember };
 }
 
-/** Returns the members that match a filter and a search text. */
 export const membersBy = (context: Context, filter: unknown, search?: unknown): readonly Member[] =>
   select(memberSource(context, search), { filter: (filter ?? {}) as Record<string, unknown> });

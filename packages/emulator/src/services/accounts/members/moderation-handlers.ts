@@ -1,5 +1,3 @@
-// Moderation by the site owner: for one member, several ids, or a filter.
-
 import type { Context } from "../../../kernel/context.js";
 import { admin, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { eachOf, totalsOf } from "../../../resource/verbs/bulk.js";
@@ -19,8 +17,8 @@ const singleMember = (task: Task<Member>): Handler =>
   });
 
 /**
- * Creates a handler that applies a task to all members matching a filter. The platform uses a background job, and the
- * emulator runs the task immediately. Errors skip a member.
+ * The platform uses a background job. The emulator runs the task immediately and skips members
+ * that fail.
  */
 const byFilter = (task: Task): Handler =>
   admin((request, context) => {
@@ -33,14 +31,13 @@ const byFilter = (task: Task): Handler =>
     return { jobId: context.guid("job") };
   });
 
-/** Creates a task that removes a member, unless that member receives the others' content. */
+/** Keeps the member who receives the others' content. */
 const removal =
   (assignee: unknown): Task =>
   (context, member) => {
     if (member.id !== assignee) removeMember(context, member);
   };
 
-/** Handlers for moderation. */
 export const moderationHandlers: Handlers = {
   "members.members.muteMember": singleMember((context, member) => setMuted(context, member, true)),
   "members.members.unmuteMember": singleMember((context, member) =>

@@ -1,5 +1,3 @@
-// Changes that members make to themselves, or the site owner makes for them.
-
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handler, type Handlers, member } from "../../../kernel/handler.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -18,7 +16,6 @@ const memberResponse = (context: Context, member: Member) => ({
   member: memberView(context, member, ["FULL"]),
 });
 
-/** Changes a member, sends the event, and returns the member's view. */
 const updateMember = (context: Context, { id }: Member, change: Recipe<Member>) =>
   memberResponse(context, memberStore(context).update(id, change));
 
@@ -32,7 +29,7 @@ function setSlug(context: Context, member: Member, wanted: unknown) {
   });
 }
 
-/** Creates a handler that empties a contact list of a member. The login email is not part of these lists. */
+/** The login email is not part of these lists. */
 const clearing = (list: "phones" | "emails" | "addresses"): Handler =>
   anyone((request, context) =>
     updateMember(context, ownMember(context, request.id), (draft) => {
@@ -40,7 +37,6 @@ const clearing = (list: "phones" | "emails" | "addresses"): Handler =>
     }),
   );
 
-/** Handlers that change members. */
 export const ownHandlers: Handlers = {
   "members.members.joinCommunity": member((_request, context) => {
     const member = currentMember(context);

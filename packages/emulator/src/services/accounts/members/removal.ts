@@ -9,7 +9,6 @@ import { forgetReports } from "./community/reports.js";
 import { forgetLinks } from "./links.js";
 import { forgetRoles } from "./roles/role-slice.js";
 
-/** Removes a member with all sessions, badges, follows, reports, roles and the about text. */
 export function removeMember(context: Context, member: Member): void {
   const { id } = member;
   revokeMember(context, id);

@@ -37,7 +37,6 @@ export interface MemberControls {
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
-/** Service for members. */
 export const members = defineService({
   ...memberSlice,
   handlers: {

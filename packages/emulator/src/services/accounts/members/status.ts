@@ -1,5 +1,3 @@
-// Member status changes: pending, approved, blocked, or disconnected for good.
-
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { revokeMember } from "../login/tokens.js";
@@ -8,7 +6,7 @@ import { memberStore } from "../model/member-store.js";
 import { memberBlocking } from "../model/member-topics.js";
 import { isBlockable } from "./roles/definitions.js";
 
-/** Throws if the member is disconnected. Disconnection is final; the user must register as a new member. */
+/** Disconnection is final. The user must register as a new member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
     throw applicationError(
@@ -24,13 +22,11 @@ const setStatus = (context: Context, { id }: Member, status: Member["status"]): 
     draft.status = status;
   });
 
-/** Approves a pending or blocked member. */
 export function approve(context: Context, member: Member): Member {
   checkConnected(member);
   return setStatus(context, member, "APPROVED");
 }
 
-/** Blocks a member: ends all sessions and prevents logins. */
 export function block(context: Context, member: Member): Member {
   checkConnected(member);
   const { caller } = context;
@@ -49,14 +45,13 @@ export function block(context: Context, member: Member): Member {
   return setStatus(context, member, "BLOCKED");
 }
 
-/** Disconnects a member permanently. */
 export function disconnect(context: Context, member: Member): Member {
   checkConnected(member);
   revokeMember(context, member.id);
   return setStatus(context, member, "OFFLINE");
 }
 
-/** Mutes or unmutes a member. Muted members can log in but not write, like or share. */
+/** Muted members can log in but not write, like or share. */
 export function setMuted(context: Context, member: Member, muted: boolean): Member {
   checkConnected(member);
   return memberStore(context).update(member.id, (draft) => {

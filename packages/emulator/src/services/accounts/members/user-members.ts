@@ -1,5 +1,3 @@
-// Memberships of platform users, who may be members of several sites.
-
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
@@ -21,7 +19,7 @@ const NAMES = [
 ];
 const FIELDS = fields(NAMES, { operators: ANY, sort: true });
 
-/** Returns a membership. A user has one email address and therefore the same id on all sites. */
+/** A user has one email address and therefore the same id on all sites. */
 function membershipView(context: Context, member: Member) {
   const { status, activityStatus, privacyStatus, ...view } = fullView(member, "EXTENDED");
   const { photo } = member.page ?? {};
@@ -42,7 +40,7 @@ function membershipView(context: Context, member: Member) {
   };
 }
 
-/** Service for memberships. The site owner sees all of the site; members see their own. */
+/** The site owner sees all memberships of the site. Members see their own. */
 export const userMember = resource("members.userMember", {
   access: "member",
   custom: {

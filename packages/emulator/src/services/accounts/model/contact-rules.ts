@@ -3,7 +3,6 @@ import { applicationError } from "../../../kernel/platform-error.js";
 /** E.164: a plus sign, a country code and a number, digits only. */
 const E164 = /^\+[1-9]\d{1,14}$/;
 
-/** Throws if a phone number of a contact is not E.164, such as "+12125550100". */
 export function checkPhones(phones: readonly unknown[]): void {
   const wrong = phones.find((phone) => !E164.test(String(phone)));
   if (wrong === undefined) return;
@@ -14,7 +13,6 @@ export function checkPhones(phones: readonly unknown[]): void {
 /** Domains of the platform. Their email addresses cannot be used to log in. */
 const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
 
-/** Throws if a login email is on a domain of the platform. */
 export function checkLoginEmail(email: string): void {
   const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
   if (!OWN_DOMAINS.includes(domain)) return;

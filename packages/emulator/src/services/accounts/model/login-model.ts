@@ -1,23 +1,21 @@
 import type { Session } from "../../../kernel/caller.js";
 
-/** An issued access token. Times are in seconds. */
+/** Times are in seconds. */
 export interface AccessToken {
   readonly session: Session;
   readonly issuedAt: number;
   readonly expiresAt: number;
-  /** Last part of the token. Set once the token is signed and valid. */
+  /** Last part of the token, set once it is signed and valid. */
   readonly signature?: string;
   readonly revoked: boolean;
 }
 
-/** An issued refresh token. */
 export interface RefreshToken {
   readonly session: Session;
   readonly issuedAt: number;
   readonly revoked: boolean;
 }
 
-/** A sent code or link and the step that it completes. */
 export interface PendingStep {
   readonly kind:
     | "verify-email"
@@ -30,21 +28,18 @@ export interface PendingStep {
   readonly memberId: string;
   readonly code: string;
   readonly expiresAt: number;
-  /** Type of the requested factor. */
   readonly factorType?: string;
-  /** Whether the push notification was approved. */
   readonly approved?: boolean;
   readonly attempts: number;
   readonly used: boolean;
 }
 
-/** A session of the hosted pages. A login creates it, and the authorize endpoint exchanges it for tokens. */
+/** A login creates it, and the authorize endpoint exchanges it for tokens. */
 export interface LoginSession {
   readonly memberId: string;
   readonly expiresAt: number;
 }
 
-/** A single-use authorization code. */
 export interface AuthorizationCode {
   readonly clientId: string;
   readonly redirectUri?: string;

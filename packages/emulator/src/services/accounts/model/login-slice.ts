@@ -12,7 +12,6 @@ import type {
   RefreshToken,
 } from "./login-model.js";
 
-/** Issued tokens, codes and login sessions, each stored under its own value. */
 export interface IdentityData {
   readonly accessTokens: Map<string, AccessToken>;
   readonly refreshTokens: Map<string, RefreshToken>;
@@ -22,7 +21,6 @@ export interface IdentityData {
   readonly installs: Map<string, Install>;
 }
 
-/** Stored data of logins. */
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
   slice: () => ({
@@ -36,7 +34,6 @@ export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   copy: share,
 };
 
-/** The stored steps. */
 export const pendingSteps = collection<PendingStep, Context>({
   items: ({ store }) => store(identitySlice).pendingSteps,
 });
@@ -47,7 +44,6 @@ const REMEMBERED = 24 * 3600;
 /** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
 const REFRESH_TOKENS = 10_000;
 
-/** Removes long-expired entries of a kind. Called whenever a new one is issued. */
 export function forgetOld(
   { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
   kind: Exclude<keyof IdentityData, "refreshTokens">,
@@ -57,12 +53,10 @@ export function forgetOld(
   changes.prune(collection, ({ expiresAt }) => (expiresAt + REMEMBERED) * 1000 < now);
 }
 
-/** Removes the oldest refresh tokens above the limit. */
 export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
   changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
 }
 
-/** Revokes the tokens of all matching sessions. */
 export function revokeTokens(
   { store, changes }: Pick<Context, "store" | "changes">,
   matches: (session: Session) => boolean,
@@ -77,7 +71,6 @@ export function revokeTokens(
   revoke(refreshTokens);
 }
 
-/** Ends the hosted login sessions of a member. */
 export function endLogins(
   { store, changes }: Pick<Context, "store" | "changes">,
   memberId: string,

@@ -2,12 +2,10 @@ import type { Seed, Slice } from "../../../kernel/slice.js";
 import { freeze, share } from "../../../store/freeze.js";
 import type { Member } from "./member.js";
 
-/** A seed with member accounts. */
 export interface MemberSeed extends Seed {
   readonly members: readonly Member[];
 }
 
-/** Members by id. */
 export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
   name: "members",
   slice: ({ members }) =>

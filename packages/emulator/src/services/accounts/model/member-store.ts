@@ -4,7 +4,6 @@ import type { Member } from "./member.js";
 import { memberSlice } from "./member-slice.js";
 import { fullView } from "./member-view.js";
 
-/** The stored members. Every update sends an event. */
 export const memberStore = collection<Member, Context>({
   items: ({ store }) => store(memberSlice),
   revision: 1,
@@ -12,7 +11,6 @@ export const memberStore = collection<Member, Context>({
   events: { type: "wix.members.v1.member", view: (member) => fullView(member), plain: true },
 });
 
-/** Verifies the email address of a member. */
 export const verifyEmail = (context: Context, { id }: Member): Member =>
   memberStore(context).patch(id, (draft) => {
     draft.emailVerified = true;

@@ -2,15 +2,12 @@ import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import type { Member } from "./member.js";
 
-/** How many fields of a member a response includes. */
 export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
 export type Fieldset = (typeof FIELDSETS)[number];
 
-/** Contact fields that a registration also writes. */
 const NAMES = ["firstName", "lastName"] as const;
 const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
 
-/** Returns the named fields that are defined. */
 export function pick(
   from: Record<string, unknown>,
   names: readonly string[],
@@ -20,7 +17,6 @@ export function pick(
   );
 }
 
-/** Returns all contact data of a member. */
 export function contactOf(member: Member): Record<string, unknown> {
   return {
     phones: [],
@@ -31,10 +27,9 @@ export function contactOf(member: Member): Record<string, unknown> {
   };
 }
 
-/** Returns whether other members can see the profile. */
 export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
 
-/** Returns a member as the site owner sees it, limited to a field set. */
+/** Returns a member as the site owner sees it. */
 export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
   const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
   const profile = {
@@ -58,15 +53,10 @@ export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<st
   };
 }
 
-/** Returns whether the caller is this member. */
 export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, "id">): boolean {
   return caller.kind === "member" && caller.memberId === member.id;
 }
 
-/**
- * Returns a member in the format of the members service. The field sets and the caller's permissions limit the
- * fields.
- */
 export function memberView(
   context: Context,
   member: Member,

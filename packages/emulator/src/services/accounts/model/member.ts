@@ -1,4 +1,3 @@
-/** A second factor of a member. */
 export interface Factor {
   readonly factorId: string;
   readonly type:
@@ -11,13 +10,13 @@ export interface Factor {
     | "RECOVERY_CODE"
     | "PASSWORD";
   /**
-   * Depends on the type: phone number, email address, TOTP secret in base32, credential id, or recovery codes
-   * separated by spaces.
+   * Phone number, email address, TOTP secret in base32, credential id, or recovery codes separated
+   * by spaces.
    */
   readonly secret: string;
 }
 
-/** A user with an account. The identity and the member share one id. */
+/** The identity and the member share one id. */
 export interface Member {
   readonly id: string;
   readonly contactId: string;
@@ -29,22 +28,19 @@ export interface Member {
   readonly revision: number;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** SHA-256 of salt and password. Not secure storage; it only keeps passwords unreadable in snapshots. */
+  /** SHA-256 of salt and password. It only keeps passwords unreadable in snapshots. */
   readonly passwordHash?: string;
   readonly salt: string;
-  /** Whether the site owner requested a new password. */
   readonly resetRequired: boolean;
   readonly status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
   readonly slug: string;
   readonly profile: Readonly<Record<string, unknown>>;
-  /** Whether the member may log in but not write, like or share. */
   readonly muted?: boolean;
-  /** Contact data without the names: phone numbers, email addresses and the like. */
+  /** Without the names. */
   readonly contact?: Readonly<Record<string, unknown>>;
-  /** Profile page data without the nickname: title, photo, cover. */
+  /** Without the nickname. */
   readonly page?: Readonly<Record<string, unknown>>;
   readonly factors: readonly Factor[];
 }
 
-/** Sort key of members: their creation sequence. */
 export const orderOfMember = ({ created = 0 }: Member): number => created;

@@ -1,5 +1,3 @@
-// Raising and lowering stock by item and by filter.
-
 import type { Context } from "../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../kernel/handler.js";
 import type { WireRequest } from "../../../kernel/wire-request.js";
@@ -44,10 +42,6 @@ const up = (find: Find) =>
     }),
   );
 
-/**
- * Creates a handler that applies a change to each item that matches the filter. The response
- * contains a job ID.
- */
 const byFilter = (
   work: (context: Context, stocked: Stocked, request: WireRequest) => void,
 ): Handler =>
@@ -56,7 +50,6 @@ const byFilter = (
     return { jobId: context.guid("job") };
   });
 
-/** Raises or lowers tracked stock, but not below zero. */
 function adjust(context: Context, stocked: Stocked, action: unknown): void {
   const { quantity } = stocked.variant.stock;
   if (quantity === undefined) return;
@@ -68,7 +61,6 @@ function adjust(context: Context, stocked: Stocked, action: unknown): void {
   }
 }
 
-/** Starts or stops stock tracking. */
 function track(context: Context, stocked: Stocked, isCounted: unknown): Stocked {
   const { product, variant } = stocked;
   const { quantity, ...stock } = variant.stock;
@@ -77,7 +69,6 @@ function track(context: Context, stocked: Stocked, isCounted: unknown): Stocked 
   return setStock(context, product, variant, next);
 }
 
-/** Handlers that change stock quantities. */
 export const inventoryCountHandlers: Handlers = {
   "stores.inventoryItemsV3.bulkDecrementInventoryItems": down(byId),
   "stores.inventoryItemsV3.bulkDecrementInventoryItemsByVariantAndLocation": down(byVariant),

@@ -1,17 +1,13 @@
-// Raises and lowers stock.
-
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import { type Reason, recordOf, setStock, type WholeStock } from "../stock.js";
 import { MAX_QUANTITY } from "../stock-content.js";
 import type { Stocked } from "./find.js";
 
-/** A change of stock. */
 export interface Step {
   readonly by: number;
-  /** Whether to throw instead of letting the stock fall below zero. */
   readonly restrict: boolean;
-  /** The items are preordered. The emulator counts them separately and keeps the stock. */
+  /** The emulator counts preordered units separately and keeps the stock. */
   readonly ahead?: boolean;
   readonly reason?: Reason;
 }
@@ -37,7 +33,6 @@ function aheadOf(context: Context, { product, variant }: Stocked, by: number): W
   return { ...stock, record: { ...record, counter } };
 }
 
-/** Reduces the stock of a variant, or counts the units as preordered. */
 export function decrement(context: Context, stocked: Stocked, step: Step): Stocked {
   const { product, variant } = stocked;
   const before = trackedQuantity(stocked);
@@ -57,7 +52,6 @@ export function decrement(context: Context, stocked: Stocked, step: Step): Stock
   return setStock(context, product, variant, { ...stock, quantity }, step.reason);
 }
 
-/** Increases the stock of a variant. */
 export function increment(
   context: Context,
   stocked: Stocked,

@@ -1,5 +1,4 @@
-// Inventory items are views of the variants' stock. Each variant with stock has one, at the default
-// location.
+// Inventory items are views of the variants' stock at the default location.
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
@@ -17,7 +16,6 @@ import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
 
-/** A variant with its product. */
 export interface Stocked {
   readonly product: Product;
   readonly variant: Variant;
@@ -36,12 +34,10 @@ function stocked(
   return variant && { product, variant };
 }
 
-/** Returns a variant that the caller can see, even without an inventory item. */
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
   return stocked(context, "variant", String(id), (variantId) => variantId);
 }
 
-/** Returns the inventory item of a variant at a location. Defaults to the default location. */
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
   const isHere = locationId == null || locationId === context.site.id;
   const found = isHere ? variantAt(context, variantId) : undefined;
@@ -49,7 +45,6 @@ export function itemOfVariant(context: Context, variantId: unknown, locationId?:
   return found;
 }
 
-/** Returns an inventory item by ID. */
 export function itemAt(context: Context, id: unknown): Stocked {
   const found = stocked(context, "item", String(id), inventoryId);
   if (!found || found.variant.stock.none) {
@@ -58,10 +53,7 @@ export function itemAt(context: Context, id: unknown): Stocked {
   return found;
 }
 
-/**
- * Returns readers of item fields that read the variants directly. So a query builds views only for
- * the items of its page.
- */
+/** Reads variants directly, so a query builds views only for the items of its page. */
 function readers(context: Context): Readers<Stocked> {
   const catalog = context.store(catalogSlice);
   return {
@@ -85,7 +77,6 @@ function readers(context: Context): Readers<Stocked> {
   };
 }
 
-/** Returns the inventory items for a query or search. */
 export function inventory(context: Context) {
   return {
     items: ofProducts(context, "inventory", () =>
@@ -106,7 +97,6 @@ export function inventory(context: Context) {
   };
 }
 
-/** Returns the inventory items that match a request's filter and search text. */
 export function filteredItems(context: Context, request: object): readonly Stocked[] {
   return select(inventory(context), request as Conditions);
 }

@@ -1,5 +1,3 @@
-// Reading, creating, updating and deleting inventory items.
-
 import type { Context } from "../../../kernel/context.js";
 import { anyone, type Handler, type Handlers } from "../../../kernel/handler.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
@@ -31,7 +29,6 @@ function write(context: Context, stocked: Stocked, content: object, reason?: unk
   return setStock(context, product, variant, next, reason as Reason | undefined);
 }
 
-/** Creates the inventory item of a variant. */
 export function createItem(context: Context, content: Record<string, unknown>): Stocked {
   const { variantId, productId, locationId } = content;
   const found = variantAt(context, variantId);
@@ -79,7 +76,6 @@ function remove(context: Context, id: unknown): void {
   dropStock(context, product, variant);
 }
 
-/** Applies a change to each item. Each one succeeds or fails independently. */
 export function bulkItems(
   context: Context,
   items: readonly unknown[],
@@ -101,7 +97,6 @@ export function bulkItems(
 
 const innerOf = (item: Record<string, unknown>) => objectOf(item.inventoryItem);
 
-/** Read and write operations on inventory items. */
 export const inventoryHandlers: Handlers = {
   "stores.inventoryItemsV3.getInventoryItem": readCall((request, context) => ({
     inventoryItem: view(context, itemAt(context, request.inventoryItemId)),

@@ -40,10 +40,7 @@ import {
   v1Variant,
 } from "./product.js";
 
-/**
- * Adds `$hasSome` to all fields. Catalog V1 also allows it for single values, where it means "is
- * one of".
- */
+/** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
 function older(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -92,7 +89,7 @@ function required(context: Context, id: string): Product {
   return product;
 }
 
-/** Returns a variant with its product. Its ID is `<product ID>-<variant ID>`. */
+/** The ID is `<product ID>-<variant ID>`. */
 function storeVariant(context: Context, product: Product, variant: Variant) {
   const picture =
     product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];
@@ -139,7 +136,6 @@ const bySlug = anyone((request: { readonly slug?: string }, context) =>
   collection(context, ({ slug }) => slug === request.slug),
 );
 
-/** Read operations of catalog V1. */
 export const v1ProductHandlers: Handlers = {
   "stores.products.queryProducts": anyone((request, context) => {
     requireCatalog(context, "V1_CATALOG");

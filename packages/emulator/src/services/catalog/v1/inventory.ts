@@ -1,4 +1,4 @@
-// The inventory of catalog V1: one item per product, with the stock of its variants.
+// Catalog V1 has one inventory item per product, with the stock of its variants.
 
 import type { InventoryItemV2Input } from "@portico/stores/inventory";
 import type { Context } from "../../../kernel/context.js";
@@ -20,12 +20,10 @@ import { productOf, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
-/** An inventory item of a request, and a change of its quantity. */
 type Step = Readonly<
   Partial<Record<"inventoryId" | "externalId" | "productId" | "variantId", string>>
 > & { readonly preorderRequest?: boolean };
 
-/** The maximum quantity of a variant. */
 const MAX_QUANTITY = 99_999;
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -42,7 +40,6 @@ const isTracked = ({ variants }: Product): boolean =>
 
 const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock }) => stock.preorder);
 
-/** Returns the inventory item of a product. */
 function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
@@ -100,7 +97,6 @@ function checkQuantity(field: string, quantity: number): void {
   throw validationError([{ field, description, violatedRule, data: { threshold } }]);
 }
 
-/** Changes the stock of a product and sends events for the changes. */
 function changeStock(context: Context, product: Product, change: Recipe<Product>): void {
   const before = itemOf(product);
   noteStock(context, product);
@@ -128,7 +124,7 @@ function setQuantity({ stock }: Draft<Variant>, quantity: number): void {
   stock.inStock = quantity > 0;
 }
 
-/** Starts or stops stock tracking. A tracked variant is in stock while its quantity is above 0. */
+/** A tracked variant is in stock while its quantity is above 0. */
 function setTracking(product: Draft<Product>, track: boolean): void {
   for (const variant of product.variants) {
     if (track) setQuantity(variant, variant.stock.quantity ?? 0);
@@ -150,7 +146,7 @@ function apply(context: Context, product: Draft<Product>, input: ItemInput): voi
   if (input.preorderInfo) setPreorder(context, product, input.preorderInfo);
 }
 
-/** Sets the preorder settings of a product. All its variants have the same message and limit. */
+/** All variants have the same message and limit. */
 function setPreorder(
   context: Context,
   product: Draft<Product>,
@@ -166,7 +162,6 @@ function setPreorder(
   }
 }
 
-/** Raises or lowers the tracked stock of variants, but not below zero. */
 function step(context: Context, named: Step, by: number): void {
   const product = productNamed(context, named);
   const variant = variantNamed(product, named.variantId);
@@ -200,7 +195,6 @@ function step(context: Context, named: Step, by: number): void {
   );
 }
 
-/** Creates a handler that raises or lowers stock. */
 const steps = (sign: 1 | -1): Handler =>
   write((request, context) => {
     const list = sign === 1 ? "incrementData" : "decrementData";
@@ -214,7 +208,6 @@ const steps = (sign: 1 | -1): Handler =>
     return {};
   });
 
-/** Operations on the inventory items of products. */
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
     const product = productOf(context, inventoryItem.productId);

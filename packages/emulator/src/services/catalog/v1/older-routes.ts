@@ -1,5 +1,4 @@
-// Catalog V1 routes that the platform documents for apps without the SDK. Their queries contain
-// filter and sort as JSON text.
+// Routes for apps without the SDK. Their queries contain filter and sort as JSON text.
 
 import { z } from "zod/v4";
 import type { AnyHandlers } from "../../../kernel/handler.js";
@@ -40,7 +39,6 @@ const query = (of: "products" | "collections", address: `POST /${string}`): Rout
   );
 };
 
-/** Older routes of read operations. */
 export const olderRoutes: readonly Route[] = [
   query("products", "POST /stores-reader/v1/products/query"),
   query("products", "POST /stores/v1/products/query"),

@@ -1,5 +1,4 @@
-// Products in the catalog V1 format: prices are numbers, options have names, and categories are
-// collections.
+// In catalog V1, prices are numbers, options have names, and categories are collections.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
@@ -24,10 +23,9 @@ import { catalogSlice } from "../slice.js";
 import { v1VariantId } from "../unmanaged.js";
 import { inventoryId } from "../v1-inventory-id.js";
 
-/** The ID of the "All products" collection, which is the same on every V1 site. */
+/** The same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
 
-/** Converts a category ID to a V1 collection ID. */
 export function collectionId(context: Context, categoryId: string): string {
   return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
 }
@@ -49,9 +47,6 @@ function media(context: Context, pictures: readonly Picture[]) {
   return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
 }
 
-/**
- * Returns the price data of a variant. Prices are numbers, and a sale is a price with a discount.
- */
 export function priceData(context: Context, variant: Variant) {
   const { currency, locale } = context.site;
   const full = variant.compareAtPrice ?? variant.price;
@@ -80,7 +75,7 @@ function costData(context: Context, variant: Variant) {
   };
 }
 
-/** Returns the choices of a variant by option name: `{Color: "Sage", Size: "M"}`. */
+/** Returns the choices by option name: `{Color: "Sage", Size: "M"}`. */
 export function choiceNames(product: Product, variant: Variant): Record<string, string> {
   const names = variant.choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
@@ -90,7 +85,6 @@ export function choiceNames(product: Product, variant: Variant): Record<string, 
   return Object.fromEntries(names);
 }
 
-/** Returns the stock of a variant in the V1 format. */
 export function stockOf(variant: Variant) {
   const quantity = availableQuantity(variant);
   return {
@@ -107,7 +101,6 @@ function dimensionsOf({ productDimensions, packageDimensions }: Variant) {
   };
 }
 
-/** Returns a variant in the V1 format. */
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
   const price = priceData(context, variant);
   return {
@@ -148,12 +141,10 @@ function optionView(context: Context, product: Product, option: ProductOption) {
   };
 }
 
-/** Returns the options of a product in the V1 format. */
 export function v1Options(context: Context, product: Product) {
   return product.options.map((option) => optionView(context, product, option));
 }
 
-/** Returns the media of a product in the V1 format. */
 export function v1Media(context: Context, product: Product) {
   return media(context, product.pictures);
 }
@@ -162,16 +153,13 @@ function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
-/**
- * Returns the sale of a product. If none is stored, it is derived from the first variant's prices.
- */
+/** If no sale is stored, it is derived from the first variant's prices. */
 function saleOf({ v1 }: Product, first: Variant | undefined) {
   if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
   if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
 }
 
-/** Returns a product in the V1 format. */
 export function v1Product(context: Context, product: Product, merchant = false) {
   const catalog = context.store(catalogSlice);
   const variants = visibleVariants(context, product);
@@ -238,7 +226,6 @@ export function v1Product(context: Context, product: Product, merchant = false) 
   };
 }
 
-/** Returns readers of the query fields that read the model directly. */
 export function v1Readers(context: Context): Readers<Product> {
   const catalog = context.store(catalogSlice);
   return {
@@ -263,7 +250,6 @@ export function v1Readers(context: Context): Readers<Product> {
   };
 }
 
-/** Returns a category as a V1 collection. */
 export function v1Collection(context: Context, category: Category) {
   return {
     id: collectionId(context, category.id),

@@ -1,4 +1,4 @@
-// Fields of V3 searches, from the schema and the platform's "supported filters and sorting" page.
+// From the schema and the platform's "supported filters and sorting" page.
 import { ANY, EXACT, type Fields, fields, LIST, ORDERED, TEXT } from "../../../query/fields.js";
 import { searchFields } from "../../../resource/query-fields.js";
 
@@ -26,7 +26,6 @@ const variantPrices = [
   "variantsInfo.variants.price.compareAtPrice.amount",
 ];
 
-/** Fields of Search Products, Count Products and the bulk calls by filter. */
 export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields(
   "stores.productsV3.searchProducts",
   {
@@ -68,7 +67,6 @@ export const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields(
   },
 );
 
-/** Fields of Search Variants. */
 export const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
   "stores.readOnlyVariantsV3.searchVariants",
   {

@@ -38,7 +38,6 @@ const QUERY_PRODUCTS: Fields = /* @__PURE__ */ Object.freeze({
 });
 const QUERY_VARIANTS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
 
-/** Returns the response for one product, with its variants. */
 function single(context: Context, product: Product | undefined, fields?: readonly ProductField[]) {
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return {
@@ -49,7 +48,7 @@ function single(context: Context, product: Product | undefined, fields?: readonl
   };
 }
 
-/** Returns a list of products. Visitors never see `variantsInfo` in lists. */
+/** Visitors never see `variantsInfo` in lists. */
 function listed(context: Context, products: readonly Product[], fields?: readonly ProductField[]) {
   const view = { fields: requestedFields(context, fields), variants: isAdmin(context) };
   return serialized(context, `v3 ${[...view.fields].sort().join()}`, products, (product) =>
@@ -88,7 +87,6 @@ function variantItem(context: Context, fields: ReadonlySet<string>) {
   };
 }
 
-/** Returns the variants for a query or search, and a function that serializes them. */
 function variants(context: Context, fields: readonly ProductField[] | undefined) {
   const shown = requestedFields(context, fields);
   const view = variantItem(context, shown);
@@ -99,7 +97,6 @@ function variants(context: Context, fields: readonly ProductField[] | undefined)
   };
 }
 
-/** Read operations on catalog V3 products and variants. */
 export const v3ProductHandlers: Handlers = {
   "stores.productsV3.getProduct": anyone((request, context) => {
     requireCatalog(context, "V3_CATALOG");

@@ -1,5 +1,4 @@
-// Products in the catalog V3 format. As on the platform, optional fields are included only if
-// `fields` lists them.
+// As on the platform, optional fields are included only if `fields` lists them.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
@@ -90,7 +89,6 @@ function infoSectionsOf(context: Context, product: Product, view: ProductView) {
   });
 }
 
-/** Returns the categories of a product in the format of its views. */
 export function categoriesInfo(ids: readonly string[]) {
   return { categories: ids.map((id, index) => ({ id, index })) };
 }
@@ -111,7 +109,6 @@ function minPriceVariant(
   return cheapest && { minPriceVariant: variantView(context, product, cheapest, view) };
 }
 
-/** Returns how many variants can be preordered. */
 export function preorders(variants: readonly Variant[]) {
   const count = variants.filter((variant) => variant.stock.preorder).length;
   if (count === 0) {
@@ -142,7 +139,6 @@ function physicalProperties(
   };
 }
 
-/** Returns the fields that are present only if the request names them. */
 function requestedFields(
   context: Context,
   product: Product,
@@ -194,7 +190,6 @@ function requestedFields(
   };
 }
 
-/** Returns a product in the V3 format. */
 export function v3Product(
   context: Context,
   product: Product,

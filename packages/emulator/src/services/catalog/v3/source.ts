@@ -1,5 +1,3 @@
-// The items of product and variant calls, and the product fields that they may show.
-
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
@@ -13,7 +11,7 @@ import { v3Product } from "./product.js";
 import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
-/** All fields that filters, sorting and aggregations may use. */
+/** Fields that filters, sorting and aggregations may use. */
 const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "DIRECT_CATEGORIES_INFO",
   "ALL_CATEGORIES_INFO",
@@ -29,9 +27,6 @@ const SEARCHED = /* @__PURE__ */ Object.freeze([
   "variantsInfo.variants.sku",
 ]);
 
-/**
- * Returns the requested fields. Throws if a caller other than a merchant requests merchant data.
- */
 export function requestedFields(context: Context, fields: readonly ProductField[] | undefined) {
   if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
     throw permissionDenied(
@@ -42,10 +37,6 @@ export function requestedFields(context: Context, fields: readonly ProductField[
   return new Set(fields ?? []);
 }
 
-/**
- * Returns the products for a query or search. Values come from the model. Views are built only for
- * fields without a reader.
- */
 export function source(context: Context) {
   return {
     view: (product: Product) => v3Product(context, product, { fields: ALL, variants: true }),
@@ -57,7 +48,6 @@ export function source(context: Context) {
   };
 }
 
-/** Returns the products for a search. */
 export function searched(context: Context) {
   const all = source(context);
   return {
@@ -70,7 +60,6 @@ export function searched(context: Context) {
   };
 }
 
-/** Returns all variants that the caller can see, each with its product. */
 export function allVariants(context: Context): readonly VariantItem[] {
   const variants = cached(context, "variants", (product: Product) =>
     visibleVariants(context, product).map((variant) => ({ product, variant })),
@@ -78,7 +67,6 @@ export function allVariants(context: Context): readonly VariantItem[] {
   return ofProducts(context, "variants", () => visibleProducts(context).flatMap(variants));
 }
 
-/** Returns the variants for a query or search. */
 export function variantItems(context: Context) {
   return {
     isCached: true,
@@ -91,7 +79,6 @@ export function variantItems(context: Context) {
   };
 }
 
-/** Returns the products that match a request's filter and search text. */
 export function filteredProducts(context: Context, request: object): readonly Product[] {
   return select(searched(context), request as Conditions);
 }

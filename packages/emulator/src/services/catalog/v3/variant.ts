@@ -1,4 +1,3 @@
-// Parts of a product: images, prices, options, variants.
 import type { RequestedFields } from "@portico/stores/enums/products-v3";
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, textOf } from "../../../kernel/money.js";
@@ -10,17 +9,13 @@ import type { Product, ProductOption, Variant } from "../model.js";
 import { priceUnder } from "../subscription-terms.js";
 import { measuresOf } from "./details.js";
 
-/** A value of `fields`. */
 export type ProductField = keyof typeof RequestedFields;
 
-/** The requested form of a product. */
 export interface ProductView {
   readonly fields: ReadonlySet<ProductField>;
-  /** Whether to include `variantsInfo`. */
   readonly variants: boolean;
 }
 
-/** Returns an image as a media item of a product. */
 export function mediaItem(context: Context, picture: Picture, view: ProductView) {
   const url = pictureUrl(context, picture);
   return {
@@ -36,7 +31,6 @@ export function mediaItem(context: Context, picture: Picture, view: ProductView)
   };
 }
 
-/** Returns a price, with its formatted form if requested. */
 export function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;
   const written = textOf(value, currency);
@@ -44,16 +38,12 @@ export function priceOf(context: Context, value: string, view: ProductView) {
   return { amount: written, formattedAmount: format(value, currency, locale) };
 }
 
-/** Returns the lowest and the highest price. */
 export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
   const { min, max } = extremes(values) ?? { min: "0", max: "0" };
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/**
- * Returns the IDs of choices that a visible variant, or a variant in stock, has. Computed once
- * because every choice of every option is checked.
- */
+/** Computed once for all options: the choices of visible variants, and of variants in stock. */
 export function offered(variants: readonly Variant[]) {
   const found = { visible: new Set<string>(), inStock: new Set<string>() };
   for (const variant of variants) {
@@ -66,7 +56,6 @@ export function offered(variants: readonly Variant[]) {
   return found;
 }
 
-/** Returns an option with its choices. */
 export function optionView(
   context: Context,
   product: Product,
@@ -101,7 +90,6 @@ export function optionView(
   };
 }
 
-/** Returns the price per unit, such as per 100 grams. */
 function perUnit(context: Context, product: Product, variant: Variant) {
   const settings = variant.pricePerUnit ?? product.pricePerUnit;
   if (!settings?.quantity) return {};
@@ -117,7 +105,6 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   };
 }
 
-/** Returns the price of a variant with each subscription. */
 function subscriptionPrices(
   context: Context,
   { subscriptionDetails }: Product,
@@ -140,7 +127,6 @@ const fileView = ({ id }: { readonly id: string }) => ({
   fileType: "UNSPECIFIED",
 });
 
-/** Returns a variant in the format of `variantsInfo`. */
 export function variantView(
   context: Context,
   product: Product,

@@ -1,5 +1,3 @@
-// Badges and their assignments, shared by both badge APIs.
-
 import { isAdmin } from "../../../../kernel/caller.js";
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError, validationError } from "../../../../kernel/platform-error.js";
@@ -8,7 +6,6 @@ import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { arrange } from "../arrange.js";
 import { knownMember, seesMember } from "../find.js";
 
-/** Creates the URL slug of a badge from its title. Adds a number if another badge has the same slug. */
 function slugOf(tools: Pick<Tools, "all">, title: unknown): string {
   const wanted =
     String(title ?? "")
@@ -35,7 +32,6 @@ function moved(tools: Tools, badgeId: string, position: unknown, after: unknown)
   return [...others.slice(0, place + 1), badgeId, ...others.slice(place + 1)];
 }
 
-/** The site's badges in display order. */
 export const badgesV2 = resource("members.badgesV2", {
   access: { read: "anyone", write: "admin" },
   defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: slugOf(tools, title) }),
@@ -73,7 +69,7 @@ function emitLegacyEvent(
   });
 }
 
-/** Badge assignments. A caller who can see the member can see them. */
+/** A caller who can see the member can see the badges. */
 export const badgeAssignments = resource("members.badgeAssignments", {
   access: { read: "anyone", write: "admin" },
   visible: ({ memberId }, _caller, context) => seesMember(context, memberId),
@@ -93,7 +89,6 @@ export const badgeAssignments = resource("members.badgeAssignments", {
     isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },
 });
 
-/** Removes all badges from a member. */
 export function forgetBadges(context: Context, memberId: string): void {
   const assignments = entitiesOf(badgeAssignments, context);
   for (const one of assignments.all().filter((other) => other.memberId === memberId)) {

@@ -1,4 +1,4 @@
-// The older badge API. It has the same badges but groups assignments by member.
+// The older badge API has the same badges but groups assignments by member.
 
 import type { Context } from "../../../../kernel/context.js";
 import { offsetMetadata } from "../../../../query/page.js";
@@ -24,13 +24,12 @@ const picked = (from: Entity, names: readonly string[]): Entity =>
     names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
   );
 
-/** Returns a badge in the older format, where the icon is a URL. */
+/** In the older format, the icon is a URL. */
 function legacyBadge(badge: Entity): Entity {
   const icon = badge.icon as { url?: string } | undefined;
   return { ...picked(badge, RETURNED_FIELDS), ...(icon?.url && { icon: icon.url }) };
 }
 
-/** Converts a badge from the older request format. */
 function fromLegacyBadge(content: unknown): Entity {
   const { icon, ...rest } = (content ?? {}) as Entity;
   const image = typeof icon === "string" && { id: icon, url: icon, height: 0, width: 0 };
@@ -40,7 +39,7 @@ function fromLegacyBadge(content: unknown): Entity {
 const badges = (context: Context) => entitiesOf(badgesV2, context);
 const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 
-/** Returns the assignments of a badge to members whom the caller can see. */
+/** Skips members whom the caller cannot see. */
 const carried = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
@@ -49,7 +48,6 @@ const carried = (context: Context, badgeId: unknown) =>
 const idsOf = (value: unknown) => (Array.isArray(value) ? [...new Set(value.map(String))] : []);
 const pagingOf = (paging: unknown) => ({ paging: (paging ?? {}) as Query["paging"] });
 
-/** The older badge service. */
 export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
   accessOf: {
@@ -108,7 +106,6 @@ export const badgesV3 = resource("members.badges", {
       };
     },
     listBadgesPerMember: (tools, { memberIds }) => {
-      // Sort by the display order of the badges.
       const order = badges(tools)
         .all()
         .map(({ id }) => id);

@@ -10,7 +10,7 @@ function checkOwn(context: Context, { memberId }: Entity): void {
   throw permissionDenied("Members can only write their own about text");
 }
 
-/** The about texts, one per member. A caller who can see the member can see the text. */
+/** One per member. A caller who can see the member can see the text. */
 export const membersAbout = resource("members.membersAbout", {
   access: { read: "anyone", write: "member" },
   visible: ({ memberId }, _caller, context) => seesMember(context, memberId),

@@ -1,5 +1,3 @@
-// Following and blocking between members.
-
 import { isAdmin } from "../../../../kernel/caller.js";
 import type { Context } from "../../../../kernel/context.js";
 import { admin, type Handler, type Handlers, member } from "../../../../kernel/handler.js";
@@ -30,7 +28,7 @@ type WhoseId = (context: Context, memberId: unknown) => string;
 const mine: WhoseId = (context) => currentMember(context).id;
 const theirs: WhoseId = (context, memberId) => seenMember(context, memberId).id;
 
-/** Lists a member's followers, or the members they follow. Skips members whom the caller cannot see. */
+/** Skips members whom the caller cannot see. */
 const list = (access: Handler["access"], whose: WhoseId, end: "from" | "to"): Handler => ({
   access,
   run: ({ memberId, paging }, context) => {
@@ -145,5 +143,4 @@ const blocks: Handlers = {
   }),
 };
 
-/** Service for follows and blocks between members. */
 export const memberLinks = defineService({ ...linkSlice, handlers: { ...followers, ...blocks } });

@@ -5,10 +5,8 @@ import { badgeAssignments } from "../badges/badges.js";
 import { definitionOf } from "../roles/definitions.js";
 import { rolesOf } from "../roles/role-slice.js";
 
-/** The member or role to check. */
 export type Subject = { readonly memberId: string } | { readonly roleId: string };
 
-/** Returns the id of a member or role, plus the ids of the member's badges and roles. */
 function idsOf(context: Context, subject: Subject): ReadonlySet<unknown> {
   if ("roleId" in subject) return new Set([subject.roleId]);
   const { memberId } = subject;
@@ -23,10 +21,7 @@ function idsOf(context: Context, subject: Subject): ReadonlySet<unknown> {
 const itemsOf = (wrapper: unknown): readonly { readonly entityId?: string }[] =>
   (wrapper as { items?: readonly { entityId?: string }[] } | undefined)?.items ?? [];
 
-/**
- * Returns whether a rule includes a member or role. A missing or empty rule includes everyone. Exclusions take
- * precedence.
- */
+/** A missing or empty rule includes everyone. Exclusions take precedence. */
 export function applies(
   context: Context,
   application: Entity | undefined,

@@ -1,5 +1,3 @@
-// Fields of member profiles, including custom fields. An application rule limits a field to some members.
-
 import { isAdmin } from "../../../../kernel/caller.js";
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError, permissionDenied } from "../../../../kernel/platform-error.js";
@@ -17,7 +15,7 @@ const setHidden = (tools: Tools, field: Entity, hidden: boolean) =>
     copy.hidden = hidden;
   });
 
-/** Profile fields. Hidden fields are in no profile and are offered as suggestions. */
+/** Hidden fields are in no profile and are offered as suggestions. */
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM,
@@ -125,7 +123,6 @@ export const customFieldApplications: ResourceService = resource(
   },
 );
 
-/** Returns the application rule of a field. */
 const applicationOf = (context: Context, fieldId: unknown): Entity | undefined =>
   entitiesOf(customFieldApplications, context).find(fieldId);
 
@@ -134,7 +131,6 @@ function withoutApplication(context: Context, fieldId: unknown): void {
   if (application) entitiesOf(customFieldApplications, context).remove(application);
 }
 
-/** Returns the visible profile fields, each with whether it applies to the member or role. */
 function applied(context: Context, subject: Subject): readonly Entity[] {
   const fields = entitiesOf(customFields, context);
   return fields
@@ -147,7 +143,6 @@ function applied(context: Context, subject: Subject): readonly Entity[] {
     }));
 }
 
-/** Returns the visible profile field with a key. */
 export const fieldByKey = (context: Context, key: string): Entity | undefined =>
   entitiesOf(customFields, context)
     .all()

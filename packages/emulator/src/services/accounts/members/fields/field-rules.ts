@@ -1,5 +1,3 @@
-// The initial profile fields, and the validation of new ones.
-
 import { guidOf } from "../../../../kernel/ids.js";
 import { applicationError } from "../../../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../../../resource/declaration.js";
@@ -22,7 +20,7 @@ const system = (key: string, name: string, section: string, more: Entity = {}): 
   ...more,
 });
 
-/** The platform's fields. The first three are in every profile; the others are suggestions. */
+/** The first three are in every profile. The others are suggestions. */
 export const SYSTEM: readonly Entity[] = [
   system("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
   system("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
@@ -33,7 +31,6 @@ export const SYSTEM: readonly Entity[] = [
   system("position", "Position", "GENERAL"),
 ];
 
-/** Creates the key of a new field from its name. Adds a number if the key exists. */
 export function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
   const words = String(name ?? "")
     .toLowerCase()
@@ -45,7 +42,6 @@ export function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
   return key;
 }
 
-/** Throws if the type, social type or privacy of a field is invalid. */
 export function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
   if (fieldType === "UNKNOWN") {
     throw applicationError(400, "INCORRECT_FIELD_TYPE", "A field requires a type");

@@ -11,7 +11,6 @@ const FIELDS = {
   ...fields(["fieldType"], { operators: EXACT, sort: true }),
 };
 
-/** Returns the fields that no profile uses. */
 const suggested = (context: Context): readonly Entity[] =>
   entitiesOf(customFields, context)
     .all()
@@ -37,7 +36,6 @@ function pageOf(context: Context, { filter, paging, sorting }: Wanted) {
   return { suggestions: page.items, metadata: offsetMetadata(page) };
 }
 
-/** Service that suggests fields to add to profiles. */
 export const customFieldSuggestions = resource("members.customFieldSuggestions", {
   custom: {
     listCustomFieldSuggestions: (tools, request) => pageOf(tools, request as Wanted),

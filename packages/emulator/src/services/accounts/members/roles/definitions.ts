@@ -5,7 +5,7 @@ import type { Entity, Tools } from "../../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../../resource/resource.js";
 import { roleSlice, rolesOf, setRoles } from "./role-slice.js";
 
-/** Roles of the platform. Owners and contributors cannot be blocked. */
+/** Owners and contributors cannot be blocked. */
 const SYSTEM = [
   { roleKey: "MEMBER", title: "Member", blockable: true },
   { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },
@@ -20,7 +20,6 @@ function requireRole(tools: Tools, key: unknown, code: string): Entity {
   return role;
 }
 
-/** The roles that members can have. */
 export const memberRoleDefinition = resource<Entity>("members.memberRoleDefinition", {
   unique: { roleKey: "ROLE_ALREADY_EXISTS" },
   seed: () =>
@@ -52,12 +51,11 @@ export const memberRoleDefinition = resource<Entity>("members.memberRoleDefiniti
   },
 });
 
-/** Returns the definition of a role. */
 export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
   entitiesOf(memberRoleDefinition, context)
     .all()
     .find(({ roleKey }) => roleKey === key);
 
-/** Returns whether a member can be blocked. Every role of the member must allow it. */
+/** Every role of the member must allow it. */
 export const isBlockable = (context: Context, memberId: string): boolean =>
   rolesOf(context, memberId).every((key) => definitionOf(context, key)?.blockable !== false);

@@ -16,7 +16,7 @@ const roleViews = (context: Context, memberId: string) =>
     title: String(definitionOf(context, roleKey)?.title ?? roleKey),
   }));
 
-/** Removes all blocks of a member who becomes an owner or contributor. */
+/** Owners and contributors cannot be blocked. */
 function liftBlocks(context: Context, memberId: string): void {
   for (const { from, to } of linksOf(context, "blocks")) {
     if (from === memberId || to === memberId) unlink(context, "blocks", from, to);
@@ -71,5 +71,4 @@ const handlers: Handlers = {
   }),
 };
 
-/** Service for the roles of members. */
 export const memberRoles = defineService({ ...roleSlice, handlers });

@@ -1,5 +1,3 @@
-// Shared parts of catalog V1 writes: permissions, product lookup, events.
-
 import type { Context } from "../../../../kernel/context.js";
 import { admin, type Handler } from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
@@ -14,10 +12,6 @@ import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-/**
- * Creates a handler for a merchant call on a site with catalog V1. The request has already been
- * validated against the schema.
- */
 export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
   admin(
     (request, context) => {
@@ -27,14 +21,12 @@ export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Hand
     { nulls: true },
   );
 
-/** Returns a product by ID for reading or writing. */
 export function productOf(context: Context, id: unknown): Product {
   const product = context.store(catalogSlice).products.get(String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return product;
 }
 
-/** Sends a catalog V1 event. */
 export function emitCatalogEvent(
   context: Context,
   name: string,
@@ -44,7 +36,6 @@ export function emitCatalogEvent(
   context.emit({ eventType, data: { ...data, ...VERSION } });
 }
 
-/** Returns the names of the fields that differ between two views. */
 export function differences(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -56,7 +47,6 @@ export function differences(
 
 const COMPUTED_FIELDS = new Set(["lastUpdated", "variants", "price", "convertedPriceData"]);
 
-/** Returns a variant in the flat format of change events. */
 function flat(context: Context, product: Product, variant: Variant): Record<string, unknown> {
   const { variant: data, stock } = v1Variant(context, product, variant, true);
   return { ...data, stock };
@@ -82,9 +72,6 @@ function emitVariantsChanged(
     emitCatalogEvent(context, "VariantsChanged", { productId: product.id, variants });
 }
 
-/**
- * Changes a product: raises its revision, updates its date, and sends an event with the changes.
- */
 export function changeProduct(
   context: Context,
   product: Product,
@@ -108,7 +95,6 @@ export function changeProduct(
   return next;
 }
 
-/** Adds products to a collection, or removes them. */
 export function recategorize(
   context: Context,
   products: Iterable<Product>,
@@ -125,7 +111,6 @@ export function recategorize(
   }
 }
 
-/** Converts a name to a URL slug. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
@@ -136,7 +121,6 @@ export function slugOf(name: string): string {
   return slug.slice(0, 90) || "item";
 }
 
-/** Returns an unused slug: the wanted one, or the wanted one with a number appended. */
 export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));
   let slug = wanted;

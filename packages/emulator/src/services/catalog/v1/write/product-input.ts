@@ -1,5 +1,3 @@
-// The product fields of catalog V1 requests.
-
 import type { UpdateProductRequest } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
@@ -14,10 +12,8 @@ import { catalogSlice } from "../../slice.js";
 import { setOptions } from "./options.js";
 import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
 
-/** The `product` of a request. `null` clears a field. A missing field remains unchanged. */
 export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
 
-/** Fields that are stored exactly as sent. */
 const AS_WRITTEN = [
   "productDimensions",
   "packageDimensions",
@@ -31,14 +27,12 @@ const plain = (html: string): string =>
     .replace(/\s+/g, " ")
     .trim();
 
-/** Throws if a price, cost or weight is negative. */
 export function notNegative(field: string, value: number | null | undefined): void {
   if (value === undefined || value === null || value >= 0) return;
   const description = "must be greater than or equal to 0";
   throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
 }
 
-/** Sets or removes the brand and ribbon of a product. */
 export function setNames(
   context: Context,
   product: Writable<Product>,
@@ -105,7 +99,6 @@ function setValues(context: Context, product: Draft<Product>, input: ProductInpu
   if (input.discount !== undefined) setSale(product, input.discount, currency);
 }
 
-/** Applies the fields of a request to a product. */
 export function applyInput(context: Context, product: Draft<Product>, input: ProductInput): void {
   setTexts(context, product, input);
   setNames(context, product, input);
@@ -117,7 +110,6 @@ export function applyInput(context: Context, product: Draft<Product>, input: Pro
   setValues(context, product, input);
 }
 
-/** Creates an empty product that is visible, in stock and not tracked. */
 export function emptyProduct(context: Context, name: string, slug: string): Draft<Product> {
   const stock = { inStock: true, preorder: false };
   const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };

@@ -1,5 +1,3 @@
-// Write operations on catalog V1 products.
-
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { noteHolder } from "../../holders.js";
@@ -24,7 +22,6 @@ function emitProductCreated(context: Context, product: Product): void {
   });
 }
 
-/** Write operations on products. */
 export const productWrites: Handlers = {
   "stores.products.createProduct": write(({ product: input }, context) => {
     const { products } = context.store(catalogSlice);

@@ -1,5 +1,3 @@
-// Write operations on catalog V1 variants, and bulk changes of product values.
-
 import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -23,7 +21,6 @@ import {
   setV1Fields,
 } from "./values.js";
 
-/** An entry of `variants[]` in a request. */
 type VariantInput = Nullable<Sent<VariantOverride>>;
 type Adjustment = Sent<PropertyAdjustmentData>;
 
@@ -84,7 +81,6 @@ function change(
   }
 }
 
-/** Applies a change to each product. Each one succeeds or fails independently. */
 const each = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
   bulk(context, ids, String, (id) => changeProduct(context, productOf(context, id), work));
 
@@ -99,10 +95,8 @@ function valuesOf({ price, cost, weight }: Values): Partial<Base> {
   };
 }
 
-/** The number of decimal places of weights. */
 const WEIGHT_PLACES = 3;
 
-/** Returns a raised or lowered value, at least 0. */
 function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
   const next = percentage
     ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
@@ -139,7 +133,6 @@ function adjust(
   }
 }
 
-/** Operations on the variants of a product, and on one property of many products. */
 export const variantWrites: Handlers = {
   "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
     const product = productOf(context, id);

@@ -1,4 +1,4 @@
-// Product checks that the platform makes before it looks anything up.
+// Checks that the platform makes before it looks anything up.
 import { type FieldViolation, validationError } from "../../../../kernel/platform-error.js";
 import type { ModifierContent, OptionContent, ProductContent } from "./content.js";
 
@@ -8,7 +8,6 @@ const required = (field: string, violatedRule: string, description = "must not b
   violatedRule,
 });
 
-/** Checks that a product's type and its properties match. */
 function typeViolations({ productType, physicalProperties }: ProductContent): FieldViolation[] {
   const field = "product.physicalProperties";
   if (productType === "PHYSICAL" && !physicalProperties) {
@@ -27,7 +26,7 @@ function optionViolations({ choicesSettings }: OptionContent, index: number): Fi
   return [required(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
 }
 
-/** Checks a modifier. Its settings are required even if its ID refers to an existing modifier. */
+/** The settings are required even if the ID refers to an existing modifier. */
 function modifierViolations(sent: ModifierContent, index: number): FieldViolation[] {
   const field = `product.modifiers[${index}].modifierSettings`;
   const { freeTextSettings: text, choicesSettings } = sent;
@@ -41,12 +40,6 @@ function modifierViolations(sent: ModifierContent, index: number): FieldViolatio
   return [{ ...violation, data: { threshold: 1 } }];
 }
 
-/**
- * Checks the product fields of a request.
- *
- * @param has - returns whether a field is used
- * @throws PlatformError 400 with a violation for each field
- */
 export function checkContent(
   content: ProductContent,
   has: (field: keyof ProductContent) => boolean,

@@ -1,4 +1,4 @@
-// The product fields of a request. All fields are optional, and `null` removes a field.
+// All fields are optional, and `null` removes a field.
 
 import type { Subscription, Tags, UnitSettings } from "../../details.js";
 

@@ -6,7 +6,6 @@ import {
 } from "../../../../kernel/platform-error.js";
 import type { MoneyContent } from "./content.js";
 
-/** Creates a 428 error for a request that breaks a rule of the catalog. */
 export function ruleError(
   code: string,
   description: string,
@@ -15,7 +14,6 @@ export function ruleError(
   return applicationError(428, code, description, data);
 }
 
-/** Creates a 409 error for something that already exists. */
 export function conflict(
   code: string,
   description: string,
@@ -24,7 +22,6 @@ export function conflict(
   return applicationError(409, code, description, data);
 }
 
-/** Creates a 404 error for something that does not exist. */
 export function notFoundError(
   code: string,
   description: string,
@@ -35,7 +32,6 @@ export function notFoundError(
 
 const DECIMAL = /^\d{1,9}(\.\d{1,9})?$/;
 
-/** Returns the price of a request as decimal text. */
 export function moneyOf(money: MoneyContent | null | undefined, field: string): string | undefined {
   const value = money?.amount;
   if (value === undefined || value === null || value === "") return undefined;

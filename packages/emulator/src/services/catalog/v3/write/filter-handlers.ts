@@ -1,5 +1,4 @@
-// Bulk changes of all products that match a filter. The platform runs a job. The emulator makes the
-// change immediately.
+// The platform runs a job for these changes. The emulator makes them immediately.
 
 import type { Context } from "../../../../kernel/context.js";
 import type { Handler, Handlers } from "../../../../kernel/handler.js";
@@ -21,10 +20,6 @@ import { MAX_SECTIONS } from "./references.js";
 import { changeProduct, productAt, removeProduct, replaceProduct } from "./save.js";
 import { changedVariant, checkUnique } from "./variants.js";
 
-/**
- * Creates a handler that applies a change to each product that matches the filter. The response
- * contains a job ID.
- */
 const byFilter = (
   work: (context: Context, product: Product, request: WireRequest) => unknown,
 ): Handler =>
@@ -33,7 +28,6 @@ const byFilter = (
     return { jobId: context.guid("job") };
   });
 
-/** Creates a handler that applies a change to each product that the request names. */
 const byId = (work: (context: Context, product: Product, request: WireRequest) => Product) =>
   merchantCall((request, context) => {
     const done = eachOf(context, listOf(request.products ?? request.productIds), (item) => {
@@ -78,7 +72,6 @@ function retagged(context: Context, product: Product, request: WireRequest): Pro
   return replaceProduct(context, product, { ...product, tags });
 }
 
-/** The variant fields that can be set for all variants. */
 const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantContent>([
   "visible",
   "sku",
@@ -88,10 +81,6 @@ const OF_VARIANTS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantCo
   "physicalProperties",
 ]);
 
-/**
- * Returns the variant fields of a request. With a field mask, only the fields of the mask are
- * returned.
- */
 function variantContent({ variant, fieldMask }: WireRequest): VariantContent {
   const content = objectOf(variant);
   const mask = pathsOf(fieldMask);
@@ -145,5 +134,4 @@ const handlers: Handlers = {
   "stores.productsV3.bulkUpdateProductTagsByFilter": byFilter(retagged),
 };
 
-/** Bulk changes of products by filter or by ID. */
 export const { handlers: productFilterHandlers } = /* @__PURE__ */ tagsNeeded({ handlers });

@@ -1,5 +1,3 @@
-// Creating, updating and deleting products, single or in bulk, with or without their stock.
-
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
 import { ruleError } from "../../../../kernel/platform-error.js";
@@ -29,10 +27,8 @@ function update(context: Context, content: ProductContent, mask: unknown): Produ
   return changeProduct(context, before, content, pathsOf(mask));
 }
 
-/** Returns the product of a list item, with or without a field mask next to it. */
 const contentIn = (item: unknown) => objectOf(objectOf(item).product ?? item) as ProductContent;
 
-/** Applies a change to a list of products. Each one succeeds or fails independently. */
 function bulk(
   context: Context,
   request: WireRequest,
@@ -79,13 +75,11 @@ function single(context: Context, request: WireRequest, product: Product) {
   return { product: productResponse(context, request, stored), inventoryResults };
 }
 
-/** Throws if a request names a product twice. */
 function checkNamedOnce(ids: readonly unknown[], field: string): void {
   if (new Set(ids).size === ids.length) return;
   throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not name a product twice");
 }
 
-/** Returns the changes of a request. Each must be for a different product. */
 function changes(request: WireRequest): WireRequest {
   const ids = listOf(request.products).map((item) => contentIn(item).id);
   checkNamedOnce(ids, "products");
@@ -95,7 +89,6 @@ function changes(request: WireRequest): WireRequest {
 const contentOf = (request: WireRequest) => objectOf(request.product) as ProductContent;
 const maskOf = (request: WireRequest) => request.fieldMask;
 
-/** Write operations on products. */
 export const productWriteHandlers: Handlers = {
   "stores.productsV3.createProduct": merchantCall((request, context) => ({
     product: productResponse(context, request, insertProduct(context, contentOf(request))),

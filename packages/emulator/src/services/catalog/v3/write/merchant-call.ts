@@ -1,4 +1,3 @@
-// Responses with changed products.
 import type { Context } from "../../../../kernel/context.js";
 import { admin, type Handler } from "../../../../kernel/handler.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
@@ -8,7 +7,6 @@ import type { Product } from "../../model.js";
 import { v3Product } from "../product.js";
 import type { ProductField } from "../variant.js";
 
-/** Creates a handler for a merchant call on a site with catalog V3. */
 export const merchantCall = <Request = WireRequest>(
   run: Handler<Request>["run"],
 ): Handler<Request> =>
@@ -20,7 +18,6 @@ export const merchantCall = <Request = WireRequest>(
     { nulls: true },
   );
 
-/** Returns a product with the fields that the request wants in the response. */
 export function productResponse(context: Context, request: WireRequest, product: Product) {
   const fields = new Set(listOf(request.fields) as ProductField[]);
   return v3Product(context, product, { fields, variants: true });

@@ -1,6 +1,3 @@
-// Brands, ribbons and info sections of a product. Missing ones are created by
-// name.
-
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError } from "../../../../kernel/platform-error.js";
 import { infoSectionOrMade } from "../../info-sections.js";
@@ -8,10 +5,8 @@ import { brands, namedById, namedOrMade, ribbons } from "../../named.js";
 import type { NamedContent, SectionContent } from "./content.js";
 import { notFoundError, ruleError } from "./errors.js";
 
-/** The maximum number of info sections of a product. */
 export const MAX_SECTIONS = 20;
 
-/** Returns the ID of the brand that a request names. */
 export function brandIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, brands, id)) return id;
   if (id || !name?.trim()) {
@@ -20,7 +15,6 @@ export function brandIdOf(context: Context, { id, name }: NamedContent): string 
   return namedOrMade(context, brands, name).id;
 }
 
-/** Returns the ID of the ribbon that a request names. */
 export function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, ribbons, id)) return id;
   if (id) throw notFoundError("RIBBON_NOT_FOUND", "Ribbon not found", { id });
@@ -28,7 +22,6 @@ export function ribbonIdOf(context: Context, { id, name }: NamedContent): string
   return namedOrMade(context, ribbons, name).id;
 }
 
-/** Throws if a product would show the same ribbon twice. */
 export function checkRibbons(primary: string | undefined, more: readonly string[]): void {
   if (new Set(more).size < more.length) {
     throw ruleError("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
@@ -41,7 +34,6 @@ export function checkRibbons(primary: string | undefined, more: readonly string[
   }
 }
 
-/** Returns the IDs of the info sections that a request names, by ID or by unique name. */
 export function sectionIdsOf(
   context: Context,
   sent: readonly SectionContent[],

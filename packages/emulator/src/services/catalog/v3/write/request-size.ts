@@ -3,13 +3,10 @@ import { applicationError, validationError } from "../../../../kernel/platform-e
 import type { ProductContent } from "./content.js";
 import { MAX_VARIANTS } from "./variants.js";
 
-/** The maximum number of options over all products of a request. */
 const MAX_OPTIONS = 100;
 
-/** Limits of bulk requests over all products that have no specific error code. */
 const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
 
-/** Rejects a bulk request whose products have too many parts in total. */
 function checkTotals(contents: readonly ProductContent[]): void {
   const of = {
     variants: contents.map(({ variantsInfo }) => variantsInfo?.variants),
@@ -28,7 +25,6 @@ function checkTotals(contents: readonly ProductContent[]): void {
 
 const sizeError = (code: string, text: string) => applicationError(400, code, text);
 
-/** Throws if the products of a request have too many options or variants in total. */
 export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
   const variants = contents.reduce(
     (count, { variantsInfo }) => count + (variantsInfo?.variants?.length ?? 0),

@@ -1,5 +1,3 @@
-// Creates, updates and deletes products for all calls. Each change sends its event.
-
 import type { Context } from "../../../../kernel/context.js";
 import { applicationError, notFound } from "../../../../kernel/platform-error.js";
 import { collection } from "../../../../store/collection.js";
@@ -14,7 +12,6 @@ import type { ProductContent } from "./content.js";
 import { ruleError } from "./errors.js";
 import { freeValue } from "./slug.js";
 
-/** The maximum number of products per site. */
 const MAX_PRODUCTS = 50_000;
 
 const productsWithEvents = collection<Product, Context>({
@@ -25,11 +22,7 @@ const productsWithEvents = collection<Product, Context>({
   },
 });
 
-/**
- * Adds a product to the catalog.
- *
- * @param handle - the merchant's key, which only imports set
- */
+/** Only imports set a handle. */
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
@@ -45,16 +38,12 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   return stored;
 }
 
-/** Replaces a product with its changed copy. */
 export function replaceProduct(context: Context, before: Product, next: Product): Product {
   const stored = productsWithEvents(context).replace(before.id, next);
   noteHolder(context.store(catalogSlice), stored);
   return stored;
 }
 
-/**
- * Returns a product by ID. Throws if it does not exist or if the request has an outdated revision.
- */
 export function productAt(context: Context, id: unknown, revision?: unknown): Product {
   const product = findProduct(context, String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");

@@ -1,7 +1,6 @@
 import { holderOf } from "../../holders.js";
 import type { Catalog } from "../../model.js";
 
-/** Converts a name to a URL slug. */
 export function slugOf(name: string): string {
   const plain = name
     .normalize("NFKD")
@@ -12,10 +11,7 @@ export function slugOf(name: string): string {
   return plain.slice(0, 90) || "product";
 }
 
-/**
- * Returns an unused slug or handle: the wanted one, or the wanted one with the first free number
- * appended.
- */
+/** Appends the first free number if the value is taken. */
 export function freeValue(
   catalog: Pick<Catalog, "products">,
   by: "slug" | "handle",

@@ -5,7 +5,6 @@ import type { Product } from "../../model.js";
 import type { ProductContent } from "./content.js";
 import { ruleError } from "./errors.js";
 
-/** Returns subscriptions to store, each with an ID. */
 export function subscriptionsOf(
   context: Context,
   sent: NonNullable<ProductContent["subscriptionDetails"]>,
@@ -22,9 +21,6 @@ export function subscriptionsOf(
   };
 }
 
-/**
- * Throws if a product cannot be sold with its subscriptions, or if a discount exceeds the price.
- */
 export function checkSubscriptions({ productType, subscriptionDetails, variants }: Product): void {
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;

@@ -1,5 +1,3 @@
-// Calls that write products together with the stock of their variants.
-
 import type { Context } from "../../../../kernel/context.js";
 import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
 import { inventoryId } from "../../inventory-id.js";
@@ -8,14 +6,13 @@ import { inventoryItem, setStock } from "../../stock.js";
 import { stockOf } from "../../stock-content.js";
 import type { ProductContent } from "./content.js";
 
-/** The requested stock of a variant. */
 interface Wish {
   readonly product: Product;
   readonly variant: Variant;
   readonly content: object;
 }
 
-/** Matches the variants of a product with the requested stock, by their order in the request. */
+/** Variants and stock match by their order in the request. */
 export function wishesOf(product: Product, content: ProductContent): Wish[] {
   const sent = content.variantsInfo?.variants ?? [];
   return sent.flatMap(({ inventoryItem: stock }, place): Wish[] => {
@@ -24,7 +21,6 @@ export function wishesOf(product: Product, content: ProductContent): Wish[] {
   });
 }
 
-/** Writes the stock of variants, with a result for each. */
 export function stockResults(context: Context, wishes: readonly Wish[], whole: boolean) {
   const done = eachOf(context, wishes, (item) => {
     const { product, variant, content } = item as Wish;
