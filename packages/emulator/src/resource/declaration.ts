@@ -4,6 +4,7 @@ import type { Caller, Owner } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
 import type { Access } from "../kernel/handler.js";
 import type { Seed } from "../kernel/slice.js";
+import type { Source } from "../query/run-query.js";
 
 /** Entity as it appears in requests and responses, with the platform's field names. */
 export type Entity = Record<string, unknown>;
@@ -119,6 +120,12 @@ export interface Declaration<T extends Entity = Entity> {
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
   /** Fields that free-text search looks at. */
   readonly searched?: readonly string[];
+  /** Replaces tools for entities that another service stores. */
+  readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
+  /** Settings of queries that the declaration does not determine, such as readers of fields. */
+  readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;
+  /** Returns the entities of a page as the response contains them. Default: the view of each. */
+  readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
   /**

@@ -166,7 +166,7 @@ function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers
     const handler: Handler = {
       nulls: true,
       access: accessTo(made, operation),
-      run: (request, context) => run(toolsOf(made, context), request),
+      run: (request, context) => run(toolsOf(made, context, request), request),
     };
     return [[operation.name, handler]];
   });

@@ -34,7 +34,11 @@ const missingCode = ({ noun, declaration }: Resource) =>
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
 /** Creates the tools that a service's operations use during one request. */
-export function toolsOf<T extends Entity>(resource: Resource<T>, context: Context): Tools<T> {
+export function toolsOf<T extends Entity>(
+  resource: Resource<T>,
+  context: Context,
+  request: Entity = {},
+): Tools<T> {
   const { declaration, facts, type } = resource;
   const { changes } = context;
   const key = idField(resource as unknown as Resource);
@@ -207,5 +211,5 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     emitAction: (slug, entity, body) => emit(slug, entity, { actionEvent: { body } }),
   };
   const self: Tools<T> = Object.assign(Object.create(context) as Context, tools);
-  return self;
+  return Object.assign(self, declaration.tools?.(self, request));
 }

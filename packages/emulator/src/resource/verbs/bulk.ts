@@ -16,11 +16,16 @@ export interface Parts {
   readonly request: Entity;
 }
 
-/** Result of one item. */
-interface Done {
+/** Result of one item. The entity is undefined after a deletion. */
+interface Done<T> {
   readonly id?: unknown;
-  /** Undefined after a deletion. */
-  readonly entity?: Entity;
+  readonly entity?: T;
+}
+
+/** Result of one item of a bulk operation. The entity is undefined if the item failed. */
+interface ItemResult<T> {
+  readonly metadata: Entity;
+  readonly entity: T | undefined;
 }
 
 /** Returns the metadata of an item that failed. */
@@ -36,19 +41,12 @@ function failed(error: unknown): Entity {
   };
 }
 
-/**
- * Runs a function for each item and returns a result for each. Rolls back the changes of items that
- * fail.
- *
- * @param tools - Tools of the request
- * @param items - Items of the request
- * @param each - Work on one item; throws a PlatformError if the item fails
- */
-export function eachOf(
+/** Runs a function for each item and rolls back the changes of items that fail. */
+export function eachOf<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
-  items: readonly unknown[],
-  each: (item: unknown) => Done,
-): readonly { readonly metadata: Entity; readonly entity: Entity | undefined }[] {
+  items: readonly Item[],
+  each: (item: Item) => Done<T>,
+): readonly ItemResult<T>[] {
   return items.map((item, originalIndex) => {
     try {
       const { id, entity } = tools.changes.attempt(() => each(item));
@@ -68,11 +66,31 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
+/** Returns the response of a bulk operation. `show` returns more fields of an item's result. */
+export const bulkResults = <T extends object>(
+  done: readonly ItemResult<T>[],
+  show?: (entity: T) => object | false | undefined,
+) => ({
+  results: done.map(({ metadata, entity }) => ({
+    itemMetadata: metadata,
+    ...(entity && show?.(entity)),
+  })),
+  bulkActionMetadata: totalsOf(done),
+});
+
+/** Runs a function for each item and returns the response. See {@link bulkResults}. */
+export const bulkOf = <Item, T extends object>(
+  tools: Pick<Tools, "changes">,
+  items: readonly Item[],
+  each: (item: Item) => Done<T>,
+  show?: (entity: T) => object | false | undefined,
+) => bulkResults(eachOf(tools, items, each), show);
+
 function bulkResponse(
   operation: OperationFacts,
   tools: Tools,
   request: Entity,
-  done: ReturnType<typeof eachOf>,
+  done: readonly ItemResult<Entity>[],
 ): Entity {
   const {
     results = "results",
@@ -94,7 +112,7 @@ function bulkResponse(
 
 /** Creates an operation that does the same work for each item of a list. */
 const bulk =
-  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done): VerbOf =>
+  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done<Entity>): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
     const items = listOf(at(request, keysOf(operation)[list]));
@@ -107,7 +125,7 @@ const bulk =
     );
   };
 
-const doneWith = (resource: Resource, entity: Entity): Done => ({
+const doneWith = (resource: Resource, entity: Entity): Done<Entity> => ({
   id: entity[idField(resource)],
   entity,
 });
