@@ -159,7 +159,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
       "v1-stock-events.ts",
     ],
     ["lookup.ts"],
-    ["assigned.ts", "only.ts", "categories.ts", "stock.ts", "subscription-options.ts"],
+    ["assigned.ts", "only.ts", "category-view.ts", "stock.ts", "subscription-options.ts"],
     [
       "customization-choices.ts",
       "info-sections.ts",
@@ -171,7 +171,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["customizations.ts", "whole.ts"],
     ["v1", "v3"],
     ["category-items.ts", "category-save.ts", "imports.ts", "inventory", "media-view.ts"],
-    ["category-write.ts", "product-groups.ts", "promotions.ts"],
+    ["categories.ts", "product-groups.ts", "promotions.ts"],
     ["service.ts"],
   ],
   "packages/react/src": [

@@ -109,6 +109,16 @@ export function toolsOf<T extends Entity>(
       return found;
     },
 
+    findBy: (field, value) => self.all().find((entity) => entity[field] === value),
+
+    getOrMake(field, value) {
+      const name = String(value).trim();
+      const isNamed = (entity: T) => String(entity[field]).toLowerCase() === name.toLowerCase();
+      return self.all().find(isNamed) ?? self.insert({ [field]: name } as Partial<T>);
+    },
+
+    idOf,
+
     mine() {
       const owner = ownerOf(context);
       const own = [...data.items.values()].find((one) => one.owner?.id === owner.id);

@@ -5,15 +5,19 @@ import { memberServices } from "./accounts/members/all-members.js";
 import { backInStockNotifications } from "./back-in-stock/requests.js";
 import { backInStockSettings } from "./back-in-stock/settings.js";
 import { cart } from "./cart/service.js";
+import { categories } from "./catalog/categories.js";
 import { customizations } from "./catalog/customizations.js";
 import { catalogImports } from "./catalog/imports.js";
 import { infoSections } from "./catalog/info-sections.js";
+import { inventoryItems } from "./catalog/inventory/items.js";
 import { locations } from "./catalog/locations.js";
 import { brands, ribbons } from "./catalog/named.js";
 import { productGroups } from "./catalog/product-groups.js";
 import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
+import { products } from "./catalog/v3/products.js";
+import { readOnlyVariants } from "./catalog/v3/read-only-variants.js";
 import { checkout } from "./checkout/service.js";
 import { checkoutContent } from "./checkout-content.js";
 import { checkoutSettings } from "./checkout-settings.js";
@@ -53,6 +57,10 @@ export interface ServiceOptions {
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,
+    categories,
+    inventoryItems,
+    products,
+    readOnlyVariants,
     brands,
     ribbons,
     infoSections,

@@ -5,7 +5,7 @@ import { applicationError, PlatformError } from "../../kernel/platform-error.js"
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { namedOrMade, upserted } from "./one.js";
+import { upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
 /** Input of the work on one item or entity. */
@@ -97,7 +97,9 @@ function bulkResponse(
     resultItem,
     resultMetadata = "itemMetadata",
     bulkMetadata = "bulkActionMetadata",
-    returnEntity,
+    more = [],
+    // Bulk operations on tags do not document the field.
+    returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   const whole = returnEntity === undefined || at(request, returnEntity) === true;
   const fields = wantedFields(request);
@@ -115,7 +117,8 @@ const bulk =
   (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done<Entity>): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
-    const items = listOf(at(request, keysOf(operation)[list]));
+    const keys = keysOf(operation);
+    const items = listOf(at(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
     return bulkResponse(
       operation,
@@ -125,8 +128,8 @@ const bulk =
     );
   };
 
-const doneWith = (resource: Resource, entity: Entity): Done<Entity> => ({
-  id: entity[idField(resource)],
+const doneWith = (tools: Tools, entity: Entity): Done<Entity> => ({
+  id: tools.idOf(entity),
   entity,
 });
 
@@ -136,20 +139,20 @@ const contentOf = (operation: OperationFacts, item: unknown): Entity => {
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
 };
 
-export const bulkCreate = bulk("items", ({ resource, tools, operation }, item) =>
-  doneWith(resource, tools.make(contentOf(operation, item))),
+export const bulkCreate = bulk("items", ({ tools, operation }, item) =>
+  doneWith(tools, tools.make(contentOf(operation, item))),
 );
 
 export const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
   const content = contentOf(operation, item);
   const entity = tools.get(content[idField(resource)]);
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(resource, tools.revise(entity, content, mask));
+  return doneWith(tools, tools.revise(entity, content, mask));
 });
 
 export const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(resource, upserted(resource, tools, contentOf(operation, item), mask));
+  return doneWith(tools, upserted(resource, tools, contentOf(operation, item), mask));
 });
 
 export const bulkDelete = bulk("ids", ({ tools }, id) => {
@@ -157,8 +160,8 @@ export const bulkDelete = bulk("ids", ({ tools }, id) => {
   return { id };
 });
 
-export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, name) =>
-  doneWith(resource, namedOrMade(tools, keysOf(operation).by ?? "name", name)),
+export const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
+  doneWith(tools, tools.getOrMake(keysOf(operation).by ?? "name", name)),
 );
 
 /**
@@ -205,7 +208,7 @@ export function checkTags(operation: OperationFacts, request: Entity): void {
 }
 
 const retagEach = bulk("ids", (parts, id) =>
-  doneWith(parts.resource, retag(parts, parts.tools.get(id))),
+  doneWith(parts.tools, retag(parts, parts.tools.get(id))),
 );
 
 export const bulkUpdateTags: VerbOf = (resource, operation) => {

@@ -1,10 +1,10 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
-import { objectOf } from "../../resource/verbs/verb.js";
 import { collection, type Writable } from "../../store/collection.js";
-import { categoryView } from "./categories.js";
 import { branchOf, childrenOf, parentOf } from "./category-tree.js";
+import { categoryView } from "./category-view.js";
+import { checkRevision } from "./lookup.js";
 import { CATEGORY_ENTITY, emptyCategory, rejectManaged } from "./membership.js";
 import type { Category } from "./model.js";
 import { catalogSlice, categoryRules } from "./slice.js";
@@ -32,7 +32,7 @@ const categories = collection<Category, Context>({
   ...categoryRules,
   events: {
     type: CATEGORY_ENTITY,
-    view: (category, context) => objectOf(categoryView(context, category, ["DESCRIPTION"])),
+    view: (category, context) => categoryView(context, category, ["DESCRIPTION"]),
   },
 });
 
@@ -120,26 +120,13 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
 export const replaceCategory = (context: Context, { id }: Category, next: Category): Category =>
   categories(context).replace(id, next);
 
-export function checkRevision(category: Category, revision: unknown): void {
-  if (revision === undefined || revision === null) return;
-  if (Number(revision) === category.revision) return;
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    "The category was changed by another request: the revision is outdated",
-    {
-      currentRevision: String(category.revision),
-    },
-  );
-}
-
 export function changeCategory(
   context: Context,
   before: Category,
   content: CategoryContent,
   mask: unknown,
 ): Category {
-  checkRevision(before, content.revision);
+  checkRevision("category", content.revision, before.revision);
   const named = pathsOf(mask)?.map((path) => path.split(".")[0]);
   const has = (field: keyof CategoryContent) =>
     named ? named.includes(field) : content[field] !== undefined;

@@ -1,11 +1,11 @@
 import type { Context, Reader } from "../../kernel/context.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
+import { resource } from "../../resource/resource.js";
 import { assignments } from "./assigned.js";
 import { choiceOperations } from "./customization-choices.js";
 import type { Choice, Customization } from "./customization-model.js";
 import { checkCustomization } from "./customization-rules.js";
+import { inCatalog } from "./lookup.js";
 import type { Modifier, ProductOption } from "./model.js";
-import { catalogOnly } from "./only.js";
 import { renameInProducts } from "./renamed.js";
 import type { CatalogSeed } from "./slice.js";
 
@@ -66,22 +66,20 @@ function fromSeed({ catalog }: CatalogSeed): Customization[] {
   );
 }
 
-export const customizations: ResourceService<Customization> = catalogOnly(
-  "V3_CATALOG",
-  resource<Customization>("stores.customizationsV3", {
-    access: { read: "anyone", write: "admin" },
-    seed: (seed) => fromSeed(seed as CatalogSeed),
-    check: (next, before, tools) => {
-      checkCustomization(next, before, tools);
-      if (before) renameInProducts(tools, next, before);
-    },
-    view: (entity, fields, tools) =>
-      fields.includes("ASSIGNED_PRODUCTS_COUNT")
-        ? { assignedProductsCount: assignments(tools, "customizations", entity.id) }
-        : {},
-    custom: choiceOperations,
-  }),
-);
+export const customizations = resource<Customization>("stores.customizationsV3", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: inCatalog("V3_CATALOG"),
+  seed: (seed) => fromSeed(seed as CatalogSeed),
+  check: (next, before, tools) => {
+    checkCustomization(next, before, tools);
+    if (before) renameInProducts(tools, next, before);
+  },
+  view: (entity, fields, tools) =>
+    fields.includes("ASSIGNED_PRODUCTS_COUNT")
+      ? { assignedProductsCount: assignments(tools, "customizations", entity.id) }
+      : {},
+  custom: choiceOperations,
+});
 
 export function customizationById(reader: Reader, id: string): Customization | undefined {
   return reader.store(customizations).items.get(id)?.entity;
@@ -93,14 +91,11 @@ export function customizationNamed(
   name: string,
   renderType: string,
 ): Customization | undefined {
-  for (const { entity } of context.store(customizations).items.values()) {
-    if (
-      entity.customizationType === type &&
-      entity.customizationRenderType === renderType &&
-      entity.name === name
-    ) {
-      return entity;
-    }
-  }
-  return undefined;
+  const all = [...context.store(customizations).items.values()].map(({ entity }) => entity);
+  return all.find(
+    (one) =>
+      one.customizationType === type &&
+      one.customizationRenderType === renderType &&
+      one.name === name,
+  );
 }

@@ -26,7 +26,7 @@ export interface Subscription {
   };
 }
 
-export interface ProductDetails {
+export type ProductDetails = {
   /**
    * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
    */
@@ -50,7 +50,7 @@ export interface ProductDetails {
   /** Assigned by the older subscription options service. */
   readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
   readonly oneTimePurchases?: boolean;
-}
+};
 
 export interface VariantDetails {
   readonly pricePerUnit?: UnitSettings;

@@ -1,6 +1,8 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { Entity } from "../../resource/declaration.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { holderOf } from "./holders.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { ofProducts, visibleProducts } from "./product-cache.js";
@@ -12,17 +14,31 @@ export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CAT
   if (actual === "STORES_NOT_INSTALLED") {
     throw applicationError(428, "APP_NOT_INSTALLED", "Stores are not installed on this site");
   }
-  throw version === "V3_CATALOG"
-    ? applicationError(
-        428,
-        "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
-        "The site uses catalog V1, but the request is for catalog V3",
-      )
-    : applicationError(
-        428,
-        "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
-        "The site uses catalog V3, but the request is for catalog V1",
-      );
+  const [own, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
+  const description = `The site uses catalog ${own}, but the request is for catalog ${other}`;
+  throw applicationError(428, `CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
+}
+
+/** Returns a check for requests of a service that one catalog version has. */
+export const inCatalog = (version: "V1_CATALOG" | "V3_CATALOG") => (context: Context) =>
+  requireCatalog(context, version);
+
+/** Throws if a request assigns and unassigns no tags. */
+export function requireTags({ assignTags, unassignTags }: Entity): void {
+  const kinds = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
+  if (kinds.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
+  throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
+}
+
+/** Throws if a request has an outdated revision. */
+export function checkRevision(noun: string, sent: unknown, current: number | string): void {
+  if (sent === undefined || sent === null || String(sent) === String(current)) return;
+  throw applicationError(
+    409,
+    "INVALID_REVISION",
+    `The ${noun} was changed by another request: the revision is outdated`,
+    { currentRevision: String(current) },
+  );
 }
 
 export function orderOfProduct(product: Product): number {
@@ -112,6 +128,15 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   }
   return path;
 }
+
+/** Returns categories, as from `categoryPath`, in the format of responses. */
+export const breadcrumbsOf = (path: readonly Category[]) => ({
+  breadcrumbs: path.map(({ id, name, slug }) => ({
+    categoryId: id,
+    categoryName: name,
+    categorySlug: slug,
+  })),
+});
 
 /** Every product is in "All products". */
 export function directCategoryIds(catalog: Catalog, product: Product): string[] {

@@ -87,7 +87,7 @@ export interface V1Own {
   readonly asWritten?: { readonly [field: string]: unknown };
 }
 
-export interface Product extends ProductDetails {
+export type Product = ProductDetails & {
   readonly id: string;
   readonly numericId: string;
   readonly revision: number;
@@ -113,14 +113,14 @@ export interface Product extends ProductDetails {
   /** Catalog V1: all choices share one variant with one price and one stock. */
   readonly unmanaged?: true;
   readonly v1?: V1Own;
-}
+};
 
 /** Digital products are not sold at a point of sale. */
 export const isVisibleInPos = ({ productType, visibleInPos = true }: Product): boolean =>
   productType !== "DIGITAL" && visibleInPos;
 
 /** A category (V3) or collection (V1). */
-export interface Category {
+export type Category = {
   readonly id: string;
   readonly revision: number;
   readonly createdDate: string;
@@ -141,7 +141,7 @@ export interface Category {
   readonly seoData?: object;
   readonly extendedFields?: object;
   readonly richDescription?: object;
-}
+};
 
 export interface NamedEntity {
   readonly id: string;

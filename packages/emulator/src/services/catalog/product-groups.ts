@@ -6,15 +6,12 @@ import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { customizationById } from "./customizations.js";
-import { availability, visibleVariants } from "./lookup.js";
+import { availability, requireCatalog, requireTags, visibleVariants } from "./lookup.js";
 import { mediaOf } from "./media-view.js";
 import type { Product } from "./model.js";
-import { catalogOnly } from "./only.js";
 import { catalogSlice } from "./slice.js";
-import { tagsNeeded } from "./tags.js";
 import { slugOf } from "./v3/write/slug.js";
 
 const MAX_MEMBERS = 100;
@@ -107,23 +104,6 @@ function createGroup(tools: Work, sent: unknown): ProductGroup {
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 
-/** Responses of these operations list the requested fields. */
-const TELLING = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
-
-function withFields(service: ResourceService<ProductGroup>): ResourceService<ProductGroup> {
-  const handlers = wrapHandlers(service.handlers, (run, name) =>
-    TELLING.test(name)
-      ? (request, context) => ({
-          ...objectOf(run(request, context)),
-          fields: listOf(request.fields),
-        })
-      : run,
-  );
-  return { ...service, handlers };
-}
-
-const fieldsOf = (request: Entity) => listOf(request.fields).map(String);
-
 function assign(tools: Work, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
   const known = new Set(group.members.map(({ productId }) => productId));
@@ -149,11 +129,8 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
     return { productId, success: true };
   });
   if (known.size > MAX_MEMBERS) {
-    throw applicationError(
-      428,
-      "MEMBER_LIMIT_EXCEEDED",
-      `A group can have at most ${MAX_MEMBERS} products`,
-    );
+    const description = `A group can have at most ${MAX_MEMBERS} products`;
+    throw applicationError(428, "MEMBER_LIMIT_EXCEEDED", description);
   }
   const before = group.members.map(({ productId }) => productId).join();
   if ([...known].join() !== before) {
@@ -164,37 +141,32 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
   return { results };
 }
 
-export const productGroups: ResourceService<ProductGroup> = catalogOnly(
-  "V3_CATALOG",
-  withFields(
-    tagsNeeded(
-      resource<ProductGroup>("stores.productGroupsV3", {
-        access: { read: "anyone", write: "admin" },
-        searched: ["name"],
-        view,
-        custom: {
-          createProductGroup: (tools, request) => {
-            const group = createGroup(tools, request.productGroup);
-            return { productGroup: tools.view(group, fieldsOf(request)) };
-          },
-          bulkCreateProductGroups: (tools, request) => {
-            const done = eachOf(tools, listOf(request.productGroups), (item) => {
-              const group = createGroup(tools, item);
-              return { id: group.id, entity: group };
-            });
-            return {
-              results: done.map(({ metadata, entity }) => ({
-                itemMetadata: metadata,
-                ...(request.returnEntity === true &&
-                  entity && { item: tools.view(entity as ProductGroup, fieldsOf(request)) }),
-              })),
-              bulkActionMetadata: totalsOf(done),
-            };
-          },
-          assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
-          unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
-        },
-      }),
-    ),
+const service = resource<ProductGroup>("stores.productGroupsV3", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: (tools, request) => {
+    requireCatalog(tools, "V3_CATALOG");
+    if (/Tags(ByFilter)?$/.test(tools.operation)) requireTags(request);
+  },
+  searched: ["name"],
+  tools: (tools) => ({ make: (content) => createGroup(tools, content) }),
+  view,
+  custom: {
+    assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
+    unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
+  },
+});
+
+/** Responses of these operations list the requested fields. */
+const WITH_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
+
+export const productGroups: ResourceService<ProductGroup> = {
+  ...service,
+  handlers: wrapHandlers(service.handlers, (run, name) =>
+    WITH_FIELDS.test(name)
+      ? (request, context) => ({
+          ...objectOf(run(request, context)),
+          fields: listOf((request as Entity).fields),
+        })
+      : run,
   ),
-);
+};

@@ -2,24 +2,17 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { type Conditions, select } from "../../../query/run-query.js";
 import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
-import type { Product, Variant } from "../model.js";
 import { ofProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryItem, statusOf, variantName } from "../stock.js";
+import { inventoryItem, type Stocked, statusOf, variantName } from "../stock.js";
 import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
-
-export interface Stocked {
-  readonly product: Product;
-  readonly variant: Variant;
-}
 
 function stocked(
   context: Context,
@@ -45,12 +38,9 @@ export function itemOfVariant(context: Context, variantId: unknown, locationId?:
   return found;
 }
 
-export function itemAt(context: Context, id: unknown): Stocked {
+export function itemById(context: Context, id: unknown): Stocked | undefined {
   const found = stocked(context, "item", String(id), inventoryId);
-  if (!found || found.variant.stock.none) {
-    throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
-  }
-  return found;
+  return found?.variant.stock.none ? undefined : found;
 }
 
 /** Reads variants directly, so a query builds views only for the items of its page. */
@@ -85,7 +75,7 @@ export function inventory(context: Context) {
     isCached: true,
     fields: INVENTORY_FIELDS,
     read: readers(context),
-    view: ({ product, variant }: Stocked) => inventoryItem(context, product, variant),
+    view: (stocked: Stocked) => inventoryItem(context, stocked),
     order: orderOfVariant,
     searched: [
       "product.name",
@@ -95,8 +85,4 @@ export function inventory(context: Context) {
     ],
     home: context.store(catalogSlice),
   };
-}
-
-export function filteredItems(context: Context, request: object): readonly Stocked[] {
-  return select(inventory(context), request as Conditions);
 }

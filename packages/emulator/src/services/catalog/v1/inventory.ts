@@ -155,7 +155,7 @@ function setPreorder(
   for (const variant of product.variants) {
     if (typeof enabled === "boolean") variant.stock.preorder = enabled;
     variant.record = {
-      ...recordOf(context, product, variant),
+      ...recordOf(context, { product, variant }),
       ...(typeof message === "string" && { message }),
       ...(typeof limit === "number" && { limit }),
     };

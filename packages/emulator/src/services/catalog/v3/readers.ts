@@ -16,6 +16,7 @@ import { isVisibleInPos, type Product, type Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
+import type { Stocked } from "../stock.js";
 import { categoriesInfo, preorders } from "./product.js";
 
 function prices(context: Context): Readers<Product> {
@@ -135,12 +136,7 @@ export function v3Readers(context: Context): Readers<Product> {
   return { ...OF_THE_PRODUCT, ...Object.fromEntries(each) };
 }
 
-export interface VariantItem {
-  readonly product: Product;
-  readonly variant: Variant;
-}
-
-export function variantReaders(context: Context): Readers<VariantItem> {
+export function variantReaders(context: Context): Readers<Stocked> {
   const { currency } = context.site;
   return {
     id: ({ variant }) => variant.id,

@@ -1,14 +1,14 @@
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
-import { type Conditions, select } from "../../../query/run-query.js";
 import { orderOfProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { cached, ofProducts, visibleProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
+import type { Stocked } from "../stock.js";
 import { SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
 import { v3Product } from "./product.js";
-import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
+import { v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
 /** Fields that filters, sorting and aggregations may use. */
@@ -27,14 +27,15 @@ const SEARCHED = /* @__PURE__ */ Object.freeze([
   "variantsInfo.variants.sku",
 ]);
 
-export function requestedFields(context: Context, fields: readonly ProductField[] | undefined) {
-  if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
-    throw permissionDenied(
-      "Only merchants can read merchant data",
-      "NO_PERMISSION_TO_READ_MERCHANT_DATA",
-    );
+export function requestedFields(
+  context: Context,
+  fields: readonly string[],
+): ReadonlySet<ProductField> {
+  if (fields.includes("MERCHANT_DATA") && !isAdmin(context)) {
+    const code = "NO_PERMISSION_TO_READ_MERCHANT_DATA";
+    throw permissionDenied("Only merchants can read merchant data", code);
   }
-  return new Set(fields ?? []);
+  return new Set(fields as readonly ProductField[]);
 }
 
 export function source(context: Context) {
@@ -60,7 +61,7 @@ export function searched(context: Context) {
   };
 }
 
-export function allVariants(context: Context): readonly VariantItem[] {
+export function allVariants(context: Context): readonly Stocked[] {
   const variants = cached(context, "variants", (product: Product) =>
     visibleVariants(context, product).map((variant) => ({ product, variant })),
   );
@@ -77,8 +78,4 @@ export function variantItems(context: Context) {
     searched: ["productData.name", "sku"],
     home: context.store(catalogSlice),
   };
-}
-
-export function filteredProducts(context: Context, request: object): readonly Product[] {
-  return select(searched(context), request as Conditions);
 }

@@ -6,7 +6,7 @@ import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
 import type { Product } from "../../model.js";
-import { brands, namedOrMade, ribbons } from "../../named.js";
+import { brands, ribbons } from "../../named.js";
 import { newProduct } from "../../new-product.js";
 import { catalogSlice } from "../../slice.js";
 import { setOptions } from "./options.js";
@@ -38,9 +38,9 @@ export function setNames(
   product: Writable<Product>,
   { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
 ): void {
-  if (brand) product.brandId = namedOrMade(context, brands, brand).id;
+  if (brand) product.brandId = brands.of(context).getOrMake("name", brand).id;
   else if (brand !== undefined) delete product.brandId;
-  if (ribbon) product.ribbonId = namedOrMade(context, ribbons, ribbon).id;
+  if (ribbon) product.ribbonId = ribbons.of(context).getOrMake("name", ribbon).id;
   else if (ribbon !== undefined) delete product.ribbonId;
 }
 

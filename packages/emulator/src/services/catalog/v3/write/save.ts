@@ -1,8 +1,6 @@
 import type { Context } from "../../../../kernel/context.js";
-import { applicationError, notFound } from "../../../../kernel/platform-error.js";
 import { collection } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
-import { findProduct } from "../../lookup.js";
 import type { Product } from "../../model.js";
 import { newProduct } from "../../new-product.js";
 import { catalogSlice, productRules } from "../../slice.js";
@@ -42,20 +40,6 @@ export function replaceProduct(context: Context, before: Product, next: Product)
   const stored = productsWithEvents(context).replace(before.id, next);
   noteHolder(context.store(catalogSlice), stored);
   return stored;
-}
-
-export function productAt(context: Context, id: unknown, revision?: unknown): Product {
-  const product = findProduct(context, String(id));
-  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  if (revision == null || Number(revision) === product.revision) return product;
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    "The product was changed by another request: the revision is outdated",
-    {
-      currentRevision: String(product.revision),
-    },
-  );
 }
 
 export function changeProduct(
