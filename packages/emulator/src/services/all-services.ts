@@ -16,6 +16,7 @@ import { productGroups } from "./catalog/product-groups.js";
 import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
+import { v1Collections, v1Products } from "./catalog/v1/handlers.js";
 import { products } from "./catalog/v3/products.js";
 import { readOnlyVariants } from "./catalog/v3/read-only-variants.js";
 import { checkout } from "./checkout/service.js";
@@ -61,6 +62,8 @@ export const allServices = (options: ServiceOptions) =>
     inventoryItems,
     products,
     readOnlyVariants,
+    v1Products,
+    v1Collections,
     brands,
     ribbons,
     infoSections,

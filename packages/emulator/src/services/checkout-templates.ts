@@ -99,7 +99,7 @@ function fill(context: Context, cart: Cart, template: Template): void {
       price: item.price ?? "0",
       itemType: item.itemType?.preset ?? "PHYSICAL",
       requested: item.quantity ?? 1,
-      ...(item.fullPrice ? { fullPrice: item.fullPrice } : {}),
+      ...(item.fullPrice && { fullPrice: item.fullPrice }),
     }),
   );
   cart.lines = [...cart.lines, ...own];

@@ -97,7 +97,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       const made = tools.insert({
         catalogReference: reference,
         email,
-        ...(itemUrl ? { itemUrl: String(itemUrl) } : {}),
+        ...(!!itemUrl && { itemUrl: String(itemUrl) }),
         contactId: contactOf(tools, email),
         status: "RECEIVED",
         autoNotified: false,
@@ -137,7 +137,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
           channel: "email",
           to: request.email,
           subject: `${objectOf(itemDetails).name} is back in stock`,
-          ...(request.itemUrl ? { link: request.itemUrl } : {}),
+          ...(request.itemUrl && { link: request.itemUrl }),
         });
         tools.edit(request, (copy) => {
           copy.status = "NOTIFICATION_SENT";

@@ -109,7 +109,7 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     slug: content.slug ? checkedSlug(context, content.slug) : freeSlug(context, slugOf(name)),
     description: "",
     visible: content.visible ?? parent?.visible ?? true,
-    ...(parent ? { parentId: parent.id } : {}),
+    ...(parent && { parentId: parent.id }),
     index: (siblings.at(-1)?.index ?? -1) + 1,
     managed: false,
   };

@@ -24,7 +24,7 @@ function seeded(
       key: choice.key,
       name: choice.name,
       primaryChoiceIds: [],
-      ...(colorCode === undefined ? {} : { colorCode }),
+      ...(colorCode !== undefined && { colorCode }),
     };
   });
   const times = { revision: "1", createdDate: START, updatedDate: START };

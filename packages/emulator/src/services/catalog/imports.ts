@@ -44,9 +44,9 @@ function itemOf(sent: unknown): Item {
   }
   return {
     product: content,
-    ...(categoryIdsInfo
-      ? { categoryIds: listOf(objectOf(categoryIdsInfo).categoryIds).map(String) }
-      : {}),
+    ...(!!categoryIdsInfo && {
+      categoryIds: listOf(objectOf(categoryIdsInfo).categoryIds).map(String),
+    }),
   };
 }
 

@@ -15,8 +15,8 @@ export function mediaOf(context: Context, media: Media) {
   return {
     id: fileName(picture),
     image: imageOf(context, picture),
-    ...(altText === undefined ? {} : { altText }),
-    ...(displayName === undefined ? {} : { displayName }),
+    ...(altText !== undefined && { altText }),
+    ...(displayName !== undefined && { displayName }),
     mediaType: "IMAGE",
     uploadId: picture.id,
   };

@@ -49,7 +49,7 @@ function memberOf(tools: Work, group: ProductGroup, productId: string) {
   if (status !== "ACTIVE" && !isAdmin(tools)) return [];
   return {
     productId,
-    ...(choice ? { choice } : {}),
+    ...(choice && { choice }),
     slug: product.slug,
     inventoryAvailabilityStatus: availability(visibleVariants(tools, product)),
     status,

@@ -8,6 +8,7 @@ import { setStock } from "./stock.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
 import { v1InventoryHandlers } from "./v1/inventory.js";
 import { olderRoutes } from "./v1/older-routes.js";
+import { inV1 } from "./v1/write/change.js";
 import { collectionWrites } from "./v1/write/collections.js";
 import { mediaWrites } from "./v1/write/media.js";
 import { productWrites } from "./v1/write/products.js";
@@ -32,11 +33,13 @@ export const catalog = defineService({
       catalogVersion: site.catalogVersion,
     })),
     ...v1ProductHandlers,
-    ...v1InventoryHandlers,
-    ...productWrites,
-    ...variantWrites,
-    ...mediaWrites,
-    ...collectionWrites,
+    ...inV1({
+      ...v1InventoryHandlers,
+      ...productWrites,
+      ...variantWrites,
+      ...mediaWrites,
+      ...collectionWrites,
+    }),
   },
   routes: olderRoutes,
   pages: [{ path: `${PICTURES}/*`, shared: true, serve: servePicture }],

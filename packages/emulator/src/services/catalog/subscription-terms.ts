@@ -38,12 +38,12 @@ export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;
   return {
     title,
-    ...(description ? { description } : {}),
+    ...(description && { description }),
     settings: {
       frequency: frequency ?? "UNDEFINED",
       interval: interval ?? 1,
       autoRenewal: autoRenewal ?? false,
-      ...(billingCycles === undefined ? {} : { billingCycles }),
+      ...(billingCycles !== undefined && { billingCycles }),
       enableCustomerCancellation: autoRenewal ?? false,
     },
   };

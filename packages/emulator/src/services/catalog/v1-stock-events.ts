@@ -9,7 +9,7 @@ import { inventoryId } from "./v1-inventory-id.js";
 type Sold = ReturnType<typeof sold>;
 
 const sold = ({ stock }: Variant) => ({
-  ...(stock.quantity === undefined ? {} : { quantity: stock.quantity }),
+  ...(stock.quantity !== undefined && { quantity: stock.quantity }),
   inStock: stock.inStock,
   availableForPreorder: stock.preorder,
 });

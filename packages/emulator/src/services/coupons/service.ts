@@ -88,12 +88,12 @@ function update(context: Context, id: string, sent: Specification): void {
   const next = mergeSpecification(specificationOf(before), sent);
   checkSpecification(next);
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
-  const own = { id, ...(createdDate ? { createdDate } : {}) };
+  const own = { id, ...(createdDate && { createdDate }) };
   const { scope, ...coupon } = couponFrom(next, own);
   // Keep the conditions from the site's settings that the API cannot express.
   save(context, {
     ...coupon,
-    ...(minimumQuantity === undefined ? {} : { minimumQuantity }),
+    ...(minimumQuantity !== undefined && { minimumQuantity }),
     ...(sent.scope || before.scope
       ? { ...(scope && { scope }) }
       : { ...(categoryIds && { categoryIds }), ...(productIds && { productIds }) }),

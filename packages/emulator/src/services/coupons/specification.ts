@@ -144,12 +144,12 @@ export function couponFrom(
     ...given("appliesToSubscriptions", specification.appliesToSubscriptions, same),
     ...given("discountedCycleCount", specification.discountedCycleCount, same),
     ...given("minimumSubtotal", specification.minimumSubtotal, moneyOf),
-    ...(scope ? { scope: { namespace: scope.namespace, ...(group && { group }) } } : {}),
+    ...(scope && { scope: { namespace: scope.namespace, ...(group && { group }) } }),
     ...given("percentOff", specification.percentOffRate, same),
     ...given("amountOff", specification.moneyOffAmount, moneyOf),
     ...given("fixedPrice", specification.fixedPriceAmount, moneyOf),
     ...given("buyXGetY", specification.buyXGetY, same),
-    ...(specification.freeShipping ? { freeDelivery: true } : {}),
+    ...(specification.freeShipping && { freeDelivery: true }),
   };
 }
 
@@ -185,7 +185,7 @@ export function specificationOf(coupon: Coupon): Specification & { readonly type
     ...given("moneyOffAmount", coupon.amountOff, Number),
     ...given("fixedPriceAmount", coupon.fixedPrice, Number),
     ...given("buyXGetY", coupon.buyXGetY, same),
-    ...(coupon.freeDelivery ? { freeShipping: true } : {}),
+    ...(coupon.freeDelivery && { freeShipping: true }),
   };
   const [value = "percentOffRate"] = valuesOf(specification);
   return { ...specification, type: TYPES[value] };

@@ -48,14 +48,14 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
     pickup: pickup !== undefined,
     carrierId: appId,
     partial,
-    ...(pickup?.address ? { pickupAddress: pickup.address } : {}),
-    ...(instructions ? { instructions } : {}),
-    ...(slot ? { slot } : {}),
+    ...(pickup?.address && { pickupAddress: pickup.address }),
+    ...(instructions && { instructions }),
+    ...(slot && { slot }),
     allocations: parts.map((part) => ({
       deliveryCarrier: { appId: part.appId, code: part.code },
       deliveryRegion: {
         id: part.region.id,
-        ...(part.region.name ? { name: part.region.name } : {}),
+        ...(part.region.name && { name: part.region.name }),
       },
       applicableLineItems: { lineItemIds: [...part.lineItemIds] },
     })),

@@ -119,7 +119,7 @@ function offerAt(
 ): Offer[] {
   if (!price) return [];
   const charges = additionalCharges.map((charge) => ({
-    ...(charge.description ? { description: charge.description } : {}),
+    ...(charge.description && { description: charge.description }),
     amount: round(amount(charge.amount || "0"), site.currency),
   }));
   return [{ ...about, appId, price: round(price, site.currency), charges }];
@@ -141,7 +141,7 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
     code: `backup-rate-${appId}`,
     title: backupRate.title ?? "",
     time: "",
-    ...(appId === PICKUP.id ? { pickup: {} } : {}),
+    ...(appId === PICKUP.id && { pickup: {} }),
   });
 }
 
@@ -169,7 +169,7 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goo
           code: id,
           title: name,
           time: deliveryTime ?? "",
-          ...(instructions ? { instructions } : {}),
+          ...(instructions && { instructions }),
           pickup: address ? { address } : {},
         }),
       ),

@@ -44,7 +44,7 @@ function settingsOf(context: Context, { region, load }: Parcel, place: Place): O
     price: deliveryPrice(one, load.price),
     charges: [],
     time: one.time,
-    ...(one.pickup ? { pickup: {} } : {}),
+    ...(one.pickup && { pickup: {} }),
   }));
 }
 
@@ -71,17 +71,17 @@ function solution(
     deliveryReference: { code, appId },
     title,
     logistics: {
-      ...(time ? { deliveryTime: time } : {}),
-      ...(instructions ? { instructions } : {}),
-      ...(pickup ? { pickupDetails: { ...pickup, pickupMethod: "STORE_PICKUP" } } : {}),
-      ...(slot ? { deliveryTimeSlot: { ...slot, timeZone: site.timeZone } } : {}),
+      ...(time && { deliveryTime: time }),
+      ...(instructions && { instructions }),
+      ...(pickup && { pickupDetails: { ...pickup, pickupMethod: "STORE_PICKUP" } }),
+      ...(slot && { deliveryTimeSlot: { ...slot, timeZone: site.timeZone } }),
     },
     cost: {
       price: text(offer.price, currency),
       currency,
       deliveryPrice: price(offer.price),
       additionalCosts: offer.charges.map(({ description, amount: charge }) => ({
-        ...(description ? { description } : {}),
+        ...(description && { description }),
         deliveryPrice: price(charge),
       })),
     },
@@ -112,9 +112,9 @@ const askedOf = (lines: readonly Entity[]): AskedLine[] =>
       fullUnit: unit,
       total,
       shippable: shippable !== false,
-      ...(reference ? { reference } : {}),
-      ...(weight === undefined ? {} : { weight: Number(weight) }),
-      ...(sku === undefined ? {} : { sku: String(sku) }),
+      ...(reference && { reference }),
+      ...(weight !== undefined && { weight: Number(weight) }),
+      ...(sku !== undefined && { sku: String(sku) }),
     };
   });
 
@@ -123,11 +123,11 @@ function carrierFor(context: Context, request: Entity, lines: readonly Entity[],
   const { origin, contactDetails, purchaseFlowId, externalReferences, extendedFields } = request;
   const journey: Journey = {
     destination: { ...objectOf(request.destination), country },
-    ...(origin ? { origin: objectOf(origin) } : {}),
+    ...(!!origin && { origin: objectOf(origin) }),
     contact: objectOf(contactDetails),
-    ...(purchaseFlowId ? { purchaseFlowId: String(purchaseFlowId) } : {}),
+    ...(!!purchaseFlowId && { purchaseFlowId: String(purchaseFlowId) }),
     externalReferences: listOf(externalReferences),
-    ...(extendedFields ? { extendedFields } : {}),
+    ...(!!extendedFields && { extendedFields }),
   };
   const errors = new Map<string, object>();
   const app = liveCarrier(context, journey, () => askedOf(lines));

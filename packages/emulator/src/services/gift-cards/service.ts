@@ -55,7 +55,7 @@ const handlers: Handlers = {
           balance: { value: textOf(card.balance, currency), currency },
           status: statusOf(context, card),
           appId: GIFT_CARDS_APP_ID,
-          ...(card.id === undefined ? {} : { externalId: card.id }),
+          ...(card.id !== undefined && { externalId: card.id }),
         },
       };
     },

@@ -60,7 +60,7 @@ export function addFile(
     order: files.size,
     displayName: mimeTypeOf(name) ? name : `${name}.${extension}`,
     mediaType,
-    ...(isPicture({ mediaType }) ? { size: sizeOf(file.content) } : {}),
+    ...(isPicture({ mediaType }) && { size: sizeOf(file.content) }),
     createdDate: context.iso,
     updatedDate: context.iso,
   };
@@ -107,10 +107,10 @@ export function fileView(context: Context, file: MediaFile, operationStatus = "R
     private: file.private,
     mediaType,
     // The platform adds this field after processing the file.
-    ...(operationStatus === "READY" && file.size ? { media: { [kind]: { image } } } : {}),
+    ...(operationStatus === "READY" && file.size && { media: { [kind]: { image } } }),
     operationStatus,
-    ...(sourceUrl === undefined ? {} : { sourceUrl }),
-    ...(isPicture(file) ? { thumbnailUrl: url } : {}),
+    ...(sourceUrl !== undefined && { sourceUrl }),
+    ...(isPicture(file) && { thumbnailUrl: url }),
     labels,
     createdDate,
     updatedDate,

@@ -145,7 +145,7 @@ export const media = defineService({
         context.changes.put(context.store(mediaSlice).uploads, token, {
           ...placed(request),
           mimeType,
-          ...(fileName ? { fileName } : {}),
+          ...(fileName && { fileName }),
         });
         return { uploadUrl: `${context.origin}${UPLOADS}/${token}` };
       },

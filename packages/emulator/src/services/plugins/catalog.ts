@@ -30,7 +30,7 @@ export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): Found
   const items = new Map(
     result.response.catalogItems.map(
       ({ catalogReference: { appId = "", catalogItemId = "", options }, data }) => [
-        keyOf({ appId, catalogItemId, ...(options ? { options } : {}) }),
+        keyOf({ appId, catalogItemId, ...(options && { options }) }),
         data,
       ],
     ),

@@ -29,7 +29,7 @@ export function callDiscountPlugin(
     })),
     purchaseFlowId: cart.purchaseFlowId,
     couponCodes,
-    ...(cart.email === undefined ? {} : { buyerEmail: cart.email }),
+    ...(cart.email !== undefined && { buyerEmail: cart.email }),
   });
 }
 

@@ -39,42 +39,38 @@ export function pluginFees(
       physicalProperties: physical(line),
       modifierGroups: [],
     })),
-    ...(cart.deliveryAddress ? { shippingAddress: cart.deliveryAddress } : {}),
+    ...(cart.deliveryAddress && { shippingAddress: cart.deliveryAddress }),
     buyerDetails: {
       contactDetails: {
         ...cart.contact,
-        ...(cart.email === undefined ? {} : { email: cart.email }),
+        ...(cart.email !== undefined && { email: cart.email }),
       },
     },
     appliedDiscounts: [],
-    ...(at.delivery
-      ? {
-          shippingInfo: {
-            selectedCarrierServiceOption: {
-              code: at.delivery.code,
-              title: at.delivery.title,
-              cost: { price: text(at.delivery.price, currency) },
-              otherCharges: [],
-            },
-          },
-        }
-      : {}),
+    ...(at.delivery && {
+      shippingInfo: {
+        selectedCarrierServiceOption: {
+          code: at.delivery.code,
+          title: at.delivery.title,
+          cost: { price: text(at.delivery.price, currency) },
+          otherCharges: [],
+        },
+      },
+    }),
     purchaseFlowId: cart.purchaseFlowId,
-    ...(cart.businessLocationId === undefined
-      ? {}
-      : { businessLocationId: cart.businessLocationId }),
+    ...(cart.businessLocationId !== undefined && { businessLocationId: cart.businessLocationId }),
     subtotal: text(at.subtotal, currency),
-    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
   });
   if (result?.kind !== "response") return [];
   return result.response.additionalFees.map(
     ({ code, name, price, taxDetails, lineItemIds }, index) => ({
       id: guidOf(`fee:${cart.purchaseFlowId}:${code ?? name}:${index}`),
-      ...(code ? { code } : {}),
+      ...(code && { code }),
       name,
       price: round(amount(price), currency),
       taxable: taxDetails?.taxable === true,
-      ...(taxDetails?.taxGroupId ? { taxGroupId: taxDetails.taxGroupId } : {}),
+      ...(taxDetails?.taxGroupId && { taxGroupId: taxDetails.taxGroupId }),
       lineItemIds: lineItemIds ?? [],
       appId: result.plugin.appId,
     }),

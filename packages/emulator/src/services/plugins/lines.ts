@@ -22,8 +22,8 @@ export interface AskedLine {
 
 export const physical = ({ shippable, weight, sku }: AskedLine) => ({
   shippable,
-  ...(weight === undefined ? {} : { weight }),
-  ...(sku === undefined ? {} : { sku }),
+  ...(weight !== undefined && { weight }),
+  ...(sku !== undefined && { sku }),
 });
 
 export const referred = ({ reference }: AskedLine) =>

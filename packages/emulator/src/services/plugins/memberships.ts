@@ -9,7 +9,7 @@ export const chosenMemberships = (
 ): readonly ChosenMembership[] =>
   chosen.map(({ id = "", appId, lineItemIds = [] }) => ({
     id,
-    ...(appId === undefined ? {} : { appId }),
+    ...(appId !== undefined && { appId }),
     lineItemIds,
   }));
 
@@ -27,7 +27,7 @@ export function membershipsOf(
     lineItems: linesOf().map((line) => ({
       id: line.id,
       ...referred(line),
-      ...(line.reference ? { rootCatalogItemId: line.reference.catalogItemId } : {}),
+      ...(line.reference && { rootCatalogItemId: line.reference.catalogItemId }),
     })),
     memberId: cart.owner.id,
     selectedMemberships: {
@@ -63,9 +63,10 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
       memberId,
       membershipId,
       idempotencyKey: `${orderId}:${lineItemId}`,
-      ...(catalogReference
-        ? { catalogReference, rootCatalogItemId: catalogReference.catalogItemId }
-        : {}),
+      ...(catalogReference && {
+        catalogReference,
+        rootCatalogItemId: catalogReference.catalogItemId,
+      }),
     },
     ({ transactionId }) => ({ name: "voidMembershipCharge", request: { transactionId } }),
   );

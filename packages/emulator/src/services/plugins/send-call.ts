@@ -73,7 +73,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     const own = ownError.safeParse(body);
     if (!own.success) return { outcome: "refused", status, result: FAILED };
     const { code, data } = own.data.applicationError;
-    const result: CallResult = { kind: "error", status, code, ...(data ? { data } : {}) };
+    const result: CallResult = { kind: "error", status, code, ...(data && { data }) };
     return { outcome: "error", status, reason: code, result };
   }
   const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();

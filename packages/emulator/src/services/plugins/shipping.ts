@@ -75,14 +75,14 @@ function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
     title,
     price: cost.price,
     charges: (cost.additionalCharges ?? []).map(({ details, price }) => ({
-      ...(details ? { description: details } : {}),
+      ...(details && { description: details }),
       amount: price ?? "0",
     })),
     time: logistics?.deliveryTime ?? "",
-    ...(instructions ? { instructions } : {}),
-    ...(pickupDetails
-      ? { pickup: pickupDetails.address ? { address: pickupDetails.address as Address } : {} }
-      : {}),
+    ...(instructions && { instructions }),
+    ...(pickupDetails && {
+      pickup: pickupDetails.address ? { address: pickupDetails.address as Address } : {},
+    }),
   };
 }
 
@@ -104,13 +104,13 @@ function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: J
       taxIncludedInPrice: site.tax.included,
     })),
     shippingDestination: destination,
-    ...(origin ? { shippingOrigin: origin } : {}),
+    ...(origin && { shippingOrigin: origin }),
     buyerContactDetails: contact,
     weightUnit: site.weightUnit,
     taxIncludedInPrices: site.tax.included,
-    ...(purchaseFlowId === undefined ? {} : { purchaseFlowId }),
+    ...(purchaseFlowId !== undefined && { purchaseFlowId }),
     externalReferences: externalReferences ?? [],
-    ...(journey.extendedFields ? { extendedFields: journey.extendedFields } : {}),
+    ...(!!journey.extendedFields && { extendedFields: journey.extendedFields }),
   });
 }
 
@@ -120,9 +120,9 @@ export function journeyOf(cart: CartOfApps, country: string | undefined): Journe
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
   return {
     destination: { ...deliveryAddress, country },
-    contact: { ...(deliveryContact ?? contact), ...(email === undefined ? {} : { email }) },
+    contact: { ...(deliveryContact ?? contact), ...(email !== undefined && { email }) },
     purchaseFlowId,
-    ...(extendedFields ? { extendedFields } : {}),
+    ...(extendedFields && { extendedFields }),
   };
 }
 
@@ -170,8 +170,8 @@ export function pluginRates(
       time,
       pickup: pickup !== undefined,
       carrierId,
-      ...(instructions ? { instructions } : {}),
-      ...(pickup?.address ? { pickupAddress: pickup.address } : {}),
+      ...(instructions && { instructions }),
+      ...(pickup?.address && { pickupAddress: pickup.address }),
     }));
   }
   const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;

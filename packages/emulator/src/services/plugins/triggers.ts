@@ -26,9 +26,7 @@ export function eligibleTriggers(
       })),
       triggers,
       purchaseFlowId: cart.purchaseFlowId,
-      ...(country === undefined
-        ? {}
-        : { shippingInfo: { address: { country, subdivision, city } } }),
+      ...(country !== undefined && { shippingInfo: { address: { country, subdivision, city } } }),
     });
     return new Set(answer?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
   };

@@ -70,7 +70,7 @@ function answer(
     fullUrl,
     urlDetails: { endpoint, searchParams },
     shortUrl: `${context.origin}/_portico/r/${session.id}`,
-    ...(sessionToken === undefined ? {} : { sessionToken }),
+    ...(sessionToken !== undefined && { sessionToken }),
   };
   context.emit({
     entityFqdn: "wix.headless.v1.redirect_session",
@@ -111,9 +111,9 @@ export const redirectHandlers: Handlers = {
     const base: RedirectSession = {
       id,
       visitorId: caller.visitorId,
-      ...(caller.memberId === undefined ? {} : { memberId: caller.memberId }),
+      ...(caller.memberId !== undefined && { memberId: caller.memberId }),
       callbacks: present(request.callbacks ?? {}) as Record<string, string>,
-      ...(origin === null ? {} : { origin }),
+      ...(origin !== null && { origin }),
     };
     const keep = (session: RedirectSession) => {
       const sessions = context.store(redirectSlice);
@@ -134,14 +134,15 @@ export const redirectHandlers: Handlers = {
       const shown = {
         client_id: auth.clientId ?? "",
         response_type: "code",
-        ...(auth.redirectUri === undefined ? {} : { redirect_uri: auth.redirectUri }),
+        ...(auth.redirectUri !== undefined && { redirect_uri: auth.redirectUri }),
         scope: auth.scope ?? "offline_access",
         state: auth.state ?? "",
         response_mode: auth.responseMode ?? "fragment",
         prompt: prompt ?? "login",
-        ...(auth.codeChallenge === undefined
-          ? {}
-          : { code_challenge: auth.codeChallenge, code_challenge_method: "S256" }),
+        ...(auth.codeChallenge !== undefined && {
+          code_challenge: auth.codeChallenge,
+          code_challenge_method: "S256",
+        }),
         session: id,
       };
       return answer(context, session, "/_portico/authorize", shown, request);

@@ -68,9 +68,9 @@ function taxedLine(
 /** Missing address indexes are 0, the first address. */
 const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
   ...index,
-  ...(multipleAddresses
-    ? { multipleAddresses: { origin: 0, destination: 0, ...objectOf(multipleAddresses) } }
-    : {}),
+  ...(!!multipleAddresses && {
+    multipleAddresses: { origin: 0, destination: 0, ...objectOf(multipleAddresses) },
+  }),
 });
 
 function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, currency: string) {
@@ -78,7 +78,7 @@ function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, c
   const { id = "", itemName, quantity = 1, addressIndex, appId } = line;
   return {
     id,
-    ...(itemName ? { itemName } : {}),
+    ...(!!itemName && { itemName }),
     quantity,
     taxBreakdown: levies.map((part) => ({
       ...part.levy,
@@ -91,9 +91,9 @@ function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, c
       fullPrice: written(full),
       taxAmount: written(tax),
       taxableAmount: written(taxable),
-      ...(appId ? { appId } : {}),
+      ...(!!appId && { appId }),
     },
-    ...(addressIndex ? { addressIndex: wholeIndex(objectOf(addressIndex)) } : {}),
+    ...(!!addressIndex && { addressIndex: wholeIndex(objectOf(addressIndex)) }),
     taxIncludedInPrice: included,
   };
 }
@@ -118,7 +118,7 @@ function calculateTax(request: Entity, context: Context) {
   const written = (value: Amount) => text(value, currency);
   const within = total(({ included, tax }) => (included ? tax : zero()));
   return {
-    ...(request.externalId ? { externalId: request.externalId } : {}),
+    ...(!!request.externalId && { externalId: request.externalId }),
     currency,
     addresses,
     taxSummary: {

@@ -43,9 +43,9 @@ function distributionOf(
     id,
     createdDate: before?.createdDate ?? context.iso,
     amount: String(value ?? "0"),
-    ...(staff ? { staff: staffOf(context, objectOf(staff)) } : {}),
+    ...(!!staff && { staff: staffOf(context, objectOf(staff)) }),
     lineItemInfo: listOf(lineItemInfo),
-    ...(transaction ? { transaction: objectOf(transaction) } : {}),
+    ...(!!transaction && { transaction: objectOf(transaction) }),
     source: String(source ?? before?.source ?? "DASHBOARD"),
   };
 }

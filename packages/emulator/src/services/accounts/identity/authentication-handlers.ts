@@ -48,7 +48,7 @@ export const authenticationHandlers: Handlers = {
     return {
       valid: !formatInvalid && !bounced,
       formatInvalid,
-      ...(bounced ? { failure: { reason: "EMAIL_DOMAIN_MISSING_DNS_RECORDS" } } : {}),
+      ...(bounced && { failure: { reason: "EMAIL_DOMAIN_MISSING_DNS_RECORDS" } }),
     };
   }),
 

@@ -208,7 +208,7 @@ export function authorizePage(
   const registering = form.action === "register";
   const wrong: Wrong = {
     ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
-    ...(password === "" ? { password: "Enter a password." } : {}),
+    ...(password === "" && { password: "Enter a password." }),
   };
   if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {
@@ -217,7 +217,7 @@ export function authorizePage(
     if (!registering)
       return proceed(context, session, login(context, { email, password, captchaTokens }));
     const { firstName = "", lastName = "" } = form;
-    const profile = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+    const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
     return proceed(
       context,
       session,

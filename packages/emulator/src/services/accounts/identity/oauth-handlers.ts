@@ -239,8 +239,8 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
         email: member.email,
         emailVerified: member.emailVerified,
         language: context.site.language,
-        ...(firstName === undefined ? {} : { givenName: firstName }),
-        ...(lastName === undefined ? {} : { familyName: lastName }),
+        ...(firstName !== undefined && { givenName: firstName }),
+        ...(lastName !== undefined && { familyName: lastName }),
         name: [firstName, lastName].filter(Boolean).join(" ") || member.email,
       };
     }),

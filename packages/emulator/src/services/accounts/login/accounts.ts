@@ -130,7 +130,7 @@ export function createMember(
     contactId: context.guid("contact"),
     email,
     emailVerified: input.verified ?? false,
-    ...(input.password === undefined ? {} : { passwordHash: hashPassword(salt, input.password) }),
+    ...(input.password !== undefined && { passwordHash: hashPassword(salt, input.password) }),
     salt,
     resetRequired: false,
     status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",

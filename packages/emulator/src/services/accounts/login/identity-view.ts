@@ -54,10 +54,8 @@ export function loginResponse(context: Context, outcome: LoginOutcome) {
     state,
     identity: identityOf(member),
     additionalData: {},
-    ...(sessionToken === undefined ? {} : { sessionToken }),
-    ...(stateToken === "" ? {} : { stateToken }),
-    ...(step?.kind === "factor"
-      ? { mfaChallengeData: challengeData(member, step, stateToken) }
-      : {}),
+    ...(sessionToken !== undefined && { sessionToken }),
+    ...(stateToken !== "" && { stateToken }),
+    ...(step?.kind === "factor" && { mfaChallengeData: challengeData(member, step, stateToken) }),
   };
 }

@@ -86,8 +86,8 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
   forgetOld(context, "codes");
   context.changes.put(context.store(identitySlice).codes, code, {
     clientId: auth?.clientId ?? "",
-    ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
-    ...(auth?.codeChallenge === undefined ? {} : { codeChallenge: auth.codeChallenge }),
+    ...(auth?.redirectUri !== undefined && { redirectUri: auth.redirectUri }),
+    ...(auth?.codeChallenge !== undefined && { codeChallenge: auth.codeChallenge }),
     memberId,
     visitorId: session.visitorId,
     expiresAt: seconds(context) + CODE_SECONDS,

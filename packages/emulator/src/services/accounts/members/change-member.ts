@@ -61,7 +61,7 @@ function applyContact(context: Context, member: Draft<Content<Member>>, change: 
   member.contact = {
     ...worked(member.contact ?? {}, change, FACTS),
     ...lists(context, change),
-    ...(Object.keys(customFields).length > 0 ? { customFields } : {}),
+    ...(Object.keys(customFields).length > 0 && { customFields }),
   };
 }
 

@@ -48,8 +48,8 @@ export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<st
     status: member.status,
     loginEmail: member.email,
     loginEmailVerified: member.emailVerified,
-    ...(lastLoginDate === undefined ? {} : { lastLoginDate }),
-    ...(fieldset === "FULL" ? { contact: contactOf(member) } : {}),
+    ...(lastLoginDate !== undefined && { lastLoginDate }),
+    ...(fieldset === "FULL" && { contact: contactOf(member) }),
   };
 }
 

@@ -53,15 +53,15 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     variants: shown.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
-      ...(variant.stock.quantity === undefined ? {} : { quantity: variant.stock.quantity }),
+      ...(variant.stock.quantity !== undefined && { quantity: variant.stock.quantity }),
       availableForPreorder: variant.stock.preorder,
     })),
     lastUpdated: product.updatedDate,
     numericId: product.numericId,
     preorderInfo: {
       enabled: isPreorder(product),
-      ...(record?.message === undefined ? {} : { message: record.message }),
-      ...(record?.limit === undefined ? {} : { limit: record.limit }),
+      ...(record?.message !== undefined && { message: record.message }),
+      ...(record?.limit !== undefined && { limit: record.limit }),
     },
   };
 }

@@ -1,5 +1,11 @@
 import type { Context } from "../../../../kernel/context.js";
-import { admin, type Handler } from "../../../../kernel/handler.js";
+import {
+  type AnyHandlers,
+  admin,
+  type Handler,
+  type Handlers,
+  wrapHandlers,
+} from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
 import type { Recipe } from "../../../../store/collection.js";
@@ -12,14 +18,16 @@ import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
+/** Creates a handler for merchants. */
 export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
-  admin(
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      return run(request, context);
-    },
-    { nulls: true },
-  );
+  admin(run, { nulls: true });
+
+/** Wraps handlers so that they throw on sites with catalog V3. */
+export const inV1 = (handlers: Handlers): AnyHandlers =>
+  wrapHandlers(handlers as AnyHandlers, (run) => (request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    return run(request, context);
+  });
 
 export function productOf(context: Context, id: unknown): Product {
   const product = context.store(catalogSlice).products.get(String(id));

@@ -32,8 +32,8 @@ function pictureOf(
     altText: product.name,
     width: 1200,
     height: 1500,
-    ...(url ? { url } : {}),
-    ...(mediaId ? { file: mediaId } : {}),
+    ...(url && { url }),
+    ...(mediaId && { file: mediaId }),
     ...stored,
   };
 }

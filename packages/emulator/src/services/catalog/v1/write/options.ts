@@ -37,7 +37,7 @@ function optionOf(
         id: known?.id ?? context.guid("choice"),
         name: shown,
         key: shown,
-        ...(color ? { colorCode: choice.value ?? shown } : {}),
+        ...(color && { colorCode: choice.value ?? shown }),
         pictureIds: known?.pictureIds ?? [],
       };
     }),

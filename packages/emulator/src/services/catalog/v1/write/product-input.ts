@@ -90,10 +90,10 @@ function setValues(context: Context, product: Draft<Product>, input: ProductInpu
   notNegative("product.costAndProfitData.itemCost", cost);
   notNegative("product.weight", weight);
   const change = {
-    ...(typeof price === "number" ? { price: decimalOf(price) } : {}),
-    ...(typeof cost === "number" ? { cost: decimalOf(cost) } : {}),
-    ...(weight === undefined ? {} : { weight: weight ?? 0 }),
-    ...(sku === undefined ? {} : { sku: sku ?? "" }),
+    ...(typeof price === "number" && { price: decimalOf(price) }),
+    ...(typeof cost === "number" && { cost: decimalOf(cost) }),
+    ...(weight !== undefined && { weight: weight ?? 0 }),
+    ...(sku !== undefined && { sku: sku ?? "" }),
   };
   if (Object.keys(change).length > 0) setBase(product, change, currency);
   if (input.discount !== undefined) setSale(product, input.discount, currency);

@@ -25,8 +25,8 @@ export function baseOf(product: Product): Base {
   return {
     price: fullPrice(first),
     sku: product.unmanaged ? sku : "",
-    ...(cost === undefined ? {} : { cost }),
-    ...(weight === undefined ? {} : { weight }),
+    ...(cost !== undefined && { cost }),
+    ...(weight !== undefined && { weight }),
   };
 }
 
@@ -119,8 +119,8 @@ export function plainVariant(
     sku: given.choices.length === 0 ? sku : "",
     visible: true,
     price,
-    ...(cost === undefined ? {} : { cost }),
-    ...(weight === undefined ? {} : { weight }),
+    ...(cost !== undefined && { cost }),
+    ...(weight !== undefined && { weight }),
   };
   setPrice(variant, price, saleOf(product), currency);
   return variant;

@@ -89,9 +89,9 @@ function valuesOf({ price, cost, weight }: Values): Partial<Base> {
   notNegative("set.cost", cost);
   notNegative("set.weight", weight);
   return {
-    ...(typeof price === "number" ? { price: decimalOf(price) } : {}),
-    ...(typeof cost === "number" ? { cost: decimalOf(cost) } : {}),
-    ...(typeof weight === "number" ? { weight } : {}),
+    ...(typeof price === "number" && { price: decimalOf(price) }),
+    ...(typeof cost === "number" && { cost: decimalOf(cost) }),
+    ...(typeof weight === "number" && { weight }),
   };
 }
 

@@ -28,8 +28,8 @@ export function pictureOf(
   if (!found) throw ruleError("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...found,
-    ...(altText == null ? {} : { altText }),
-    ...(displayName == null ? {} : { displayName }),
+    ...(altText != null && { altText }),
+    ...(displayName != null && { displayName }),
   };
   notePicture(catalog, picture);
   return picture;

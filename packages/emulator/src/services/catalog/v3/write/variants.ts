@@ -112,8 +112,8 @@ function pricesOf(sent: VariantContent) {
   const cost = moneyOf(sent.revenueDetails?.cost, "revenueDetails.cost");
   return {
     price: price ?? "0",
-    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
-    ...(cost === undefined ? {} : { cost }),
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(cost !== undefined && { cost }),
   };
 }
 
@@ -133,12 +133,12 @@ export function variantFields(sent: VariantContent): Partial<Variant> {
   return {
     sku: sent.sku ?? "",
     visible: sent.visible ?? true,
-    ...(sent.barcode ? { barcode: sent.barcode } : {}),
-    ...(weight == null ? {} : { weight }),
-    ...(pricePerUnit?.settings ? { pricePerUnit: pricePerUnit.settings } : {}),
-    ...(productDimensions ? { productDimensions } : {}),
-    ...(packageDimensions ? { packageDimensions } : {}),
-    ...(file ? { digitalFile: { id: file } } : {}),
+    ...(sent.barcode && { barcode: sent.barcode }),
+    ...(weight != null && { weight }),
+    ...(pricePerUnit?.settings && { pricePerUnit: pricePerUnit.settings }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+    ...(file && { digitalFile: { id: file } }),
   };
 }
 
@@ -172,7 +172,7 @@ export function variantsOf(
       id: was?.id ?? content.id ?? context.guid("variant"),
       choices,
       stock: was?.stock ?? { inStock: false, preorder: false, none: true },
-      ...(was?.record ? { record: was.record } : {}),
+      ...(was?.record && { record: was.record }),
     };
     checkPrices(variant);
     return variant;
@@ -183,12 +183,12 @@ export function changedVariant(before: Variant, sent: VariantContent): Variant {
   const physical = sent.physicalProperties;
   const next: Writable<Variant> = {
     ...before,
-    ...(sent.visible == null ? {} : { visible: sent.visible }),
-    ...(sent.sku == null ? {} : { sku: sent.sku }),
-    ...(sent.barcode == null ? {} : { barcode: sent.barcode }),
-    ...(physical?.weight == null ? {} : { weight: physical.weight }),
-    ...(physical?.pricePerUnit?.settings ? { pricePerUnit: physical.pricePerUnit.settings } : {}),
-    ...(sent.price?.actualPrice ? { price: pricesOf(sent).price } : {}),
+    ...(sent.visible != null && { visible: sent.visible }),
+    ...(sent.sku != null && { sku: sent.sku }),
+    ...(sent.barcode != null && { barcode: sent.barcode }),
+    ...(physical?.weight != null && { weight: physical.weight }),
+    ...(physical?.pricePerUnit?.settings && { pricePerUnit: physical.pricePerUnit.settings }),
+    ...(sent.price?.actualPrice && { price: pricesOf(sent).price }),
   };
   const { compareAtPrice, cost } = pricesOf(sent);
   if (compareAtPrice !== undefined) next.compareAtPrice = compareAtPrice;
