@@ -69,11 +69,8 @@ function check(next: Template, before: Template | undefined): void {
       "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS",
       "A template must have at least one item",
     );
-  throw applicationError(
-    400,
-    "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
-    "A template must have at least one item",
-  );
+  const description = "A template must have at least one item";
+  throw applicationError(400, "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS", description);
 }
 
 function ownerFor(context: Context): Cart["owner"] {
@@ -119,11 +116,8 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   if (siteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
   const template = tools.get(checkoutTemplateId);
   if (template.status !== "ACTIVE") {
-    throw applicationError(
-      428,
-      "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE",
-      "The template is not active",
-    );
+    const description = "The template is not active";
+    throw applicationError(428, "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE", description);
   }
   const cart = createCart(tools, ownerFor(tools));
   cart.checkoutCreated = true;

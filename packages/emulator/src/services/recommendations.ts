@@ -128,11 +128,8 @@ function recommendedElsewhere(context: Context, { id }: Algorithm, items: readon
 function provided(context: Context, { id, appId }: Algorithm): Provided | undefined {
   if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
-    throw applicationError(
-      404,
-      "RECOMMENDATIONS_PROVIDER_NOT_FOUND",
-      `The app ${appId} is not a recommendation provider`,
-    );
+    const description = `The app ${appId} is not a recommendation provider`;
+    throw applicationError(404, "RECOMMENDATIONS_PROVIDER_NOT_FOUND", description);
   }
   const found = ALGORITHMS.find((algorithm) => algorithm.id === id);
   if (found) return found;
@@ -164,11 +161,8 @@ export const recommendations = defineService({
       // An app may accept items of any catalog.
       const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
       if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
-        throw applicationError(
-          400,
-          "ITEM_APP_ID_NOT_SUPPORTED",
-          "Recommendations are only available for store products",
-        );
+        const description = "Recommendations are only available for store products";
+        throw applicationError(400, "ITEM_APP_ID_NOT_SUPPORTED", description);
       }
       const question = questionOf(context, items);
       for (const algorithm of algorithms.map((one) => ({ one, work: provided(context, one) }))) {

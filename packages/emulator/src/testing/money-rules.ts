@@ -1,6 +1,6 @@
 // What a merchant sets up for a purchase of the calculator's, and what its buyer puts into the cart.
 
-import { CARRIER_ID } from "../services/delivery/carrier-id.js";
+import { CARRIER_ID } from "../services/delivery/carriers.js";
 import { only } from "./discount-world.js";
 import { written } from "./exact.js";
 import type { ModelLine, ModelPurchase } from "./money-model.js";

@@ -1,6 +1,6 @@
 // What a merchant sets up for delivery and tax, by the published operations.
 
-import { CARRIER_ID } from "../services/delivery/carrier-id.js";
+import { CARRIER_ID } from "../services/delivery/carriers.js";
 import type { Answer, Caller } from "./test-client.js";
 
 /** The platform's own tax calculator. */

@@ -18,10 +18,15 @@ import {
   replaceCategory,
   showCategory,
 } from "./category-save.js";
-import { childrenOf, parentOf, placeAmong } from "./category-tree.js";
+import {
+  CATEGORY_ENTITY,
+  childrenOf,
+  parentOf,
+  placeAmong,
+  rejectManaged,
+} from "./category-tree.js";
 import { categoryView } from "./category-view.js";
 import { checkRevision, requireCatalog } from "./lookup.js";
-import { CATEGORY_ENTITY, rejectManaged } from "./membership.js";
 import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 

@@ -2,15 +2,22 @@ import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
 import { collection, type Writable } from "../../store/collection.js";
-import { branchOf, childrenOf, parentOf } from "./category-tree.js";
+import { freeName } from "../free-name.js";
+import {
+  branchOf,
+  CATEGORY_ENTITY,
+  childrenOf,
+  emptyCategory,
+  parentOf,
+  rejectManaged,
+} from "./category-tree.js";
 import { categoryView } from "./category-view.js";
 import { checkRevision } from "./lookup.js";
-import { CATEGORY_ENTITY, emptyCategory, rejectManaged } from "./membership.js";
 import type { Category } from "./model.js";
 import { catalogSlice, categoryRules } from "./slice.js";
 import type { MediaContent } from "./v3/write/content.js";
+import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
-import { slugOf } from "./v3/write/slug.js";
 
 const MAX_CATEGORIES = 1000;
 
@@ -36,23 +43,14 @@ const categories = collection<Category, Context>({
   },
 });
 
-function slugHolder(context: Context, slug: string, except?: string): Category | undefined {
-  for (const category of context.store(catalogSlice).categories.values()) {
-    if (category.slug === slug && category.id !== except) return category;
-  }
-  return undefined;
-}
+const slugHolder = (context: Context, slug: string, except?: string) =>
+  [...context.store(catalogSlice).categories.values()].find(
+    (category) => category.slug === slug && category.id !== except,
+  );
 
 function checkedSlug(context: Context, slug: string, except?: string): string {
   if (!slugHolder(context, slug, except)) return slug;
   throw applicationError(409, "DUPLICATE_SLUG", "The slug is already in use", { slug });
-}
-
-function freeSlug(context: Context, slug: string): string {
-  for (let number = 0; ; number += 1) {
-    const next = number === 0 ? slug : `${slug}-${number}`;
-    if (!slugHolder(context, next)) return next;
-  }
 }
 
 function checkParentVisible(parent: Category | undefined): void {
@@ -88,11 +86,8 @@ function categoryWith(
 
 export function insertCategory(context: Context, content: CategoryContent): Category {
   if (context.store(catalogSlice).categories.size >= MAX_CATEGORIES) {
-    throw applicationError(
-      428,
-      "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
-      `A tree can have at most ${MAX_CATEGORIES} categories`,
-    );
+    const description = `A tree can have at most ${MAX_CATEGORIES} categories`;
+    throw applicationError(428, "CATEGORIES_LIMIT_PER_TREE_EXCEEDED", description);
   }
   const parent = parentOf(context, content.parentCategory?.id);
   if (content.visible) checkParentVisible(parent);
@@ -106,7 +101,9 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     createdDate: context.iso,
     updatedDate: context.iso,
     name,
-    slug: content.slug ? checkedSlug(context, content.slug) : freeSlug(context, slugOf(name)),
+    slug: content.slug
+      ? checkedSlug(context, content.slug)
+      : freeName(slugOf(name), (slug) => slugHolder(context, slug) !== undefined),
     description: "",
     visible: content.visible ?? parent?.visible ?? true,
     ...(parent && { parentId: parent.id }),

@@ -4,7 +4,7 @@ import { pathsOf, updated } from "../../resource/merge.js";
 import { bulkOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
 import { isChoiceUsed } from "./assigned.js";
-import type { Choice, Customization } from "./customization-model.js";
+import type { Choice, Customization } from "./customization-rules.js";
 import { choiceOf, choicesOf, needChoices } from "./customization-rules.js";
 
 type Work = Tools<Customization>;

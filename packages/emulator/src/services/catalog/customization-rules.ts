@@ -1,8 +1,27 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import type { Tools } from "../../resource/declaration.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import type { Choice, Customization } from "./customization-model.js";
+
+export interface Choice {
+  readonly id: string;
+  readonly choiceType: "CHOICE_TEXT" | "ONE_COLOR";
+  readonly key: string;
+  readonly name: string;
+  readonly colorCode?: string;
+  readonly defaultAddedPrice?: string;
+  readonly primaryChoiceIds: readonly string[];
+}
+
+export interface Customization extends Entity {
+  readonly id: string;
+  readonly revision: string;
+  readonly key: string;
+  readonly name: string;
+  readonly customizationType: "PRODUCT_OPTION" | "MODIFIER";
+  readonly customizationRenderType: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES";
+  readonly choicesSettings?: { readonly choices: readonly Choice[] };
+}
 
 const MAX_CHOICES = 1000;
 

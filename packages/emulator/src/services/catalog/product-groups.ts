@@ -1,3 +1,4 @@
+import { freeName } from "../free-name.js";
 // Related products with one choice each, such as the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
@@ -12,7 +13,7 @@ import { availability, requireCatalog, requireTags, visibleVariants } from "./lo
 import { mediaOf } from "./media-view.js";
 import type { Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { slugOf } from "./v3/write/slug.js";
+import { slugOf } from "./v3/write/errors.js";
 
 const MAX_MEMBERS = 100;
 
@@ -99,8 +100,7 @@ function createGroup(tools: Work, sent: unknown): ProductGroup {
   const group = created(content, { readOnly }) as Partial<ProductGroup>;
   const base = slugOf(group.name ?? "group");
   const taken = new Set(tools.all().map(({ handle }) => handle));
-  let handle = base;
-  for (let number = 1; taken.has(handle); number += 1) handle = `${base}-${number}`;
+  const handle = freeName(base, (name) => taken.has(name));
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 

@@ -5,6 +5,28 @@ import { freeze, share } from "../../store/freeze.js";
 import type { Catalog, Category, Product, SeedCatalog } from "./model.js";
 import { withUnmanaged } from "./unmanaged.js";
 
+export function newProduct(context: Context): Product {
+  const counters = context.store(catalogSlice) as Catalog;
+  return {
+    id: context.guid("product"),
+    numericId: String(context.changes.number(counters, "nextNumericId")),
+    revision: 1,
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    name: "",
+    slug: "",
+    visible: true,
+    productType: "PHYSICAL",
+    description: [],
+    categoryIds: [],
+    infoSectionIds: [],
+    pictures: [],
+    options: [],
+    modifiers: [],
+    variants: [],
+  };
+}
+
 export interface CatalogSeed extends Seed {
   readonly catalog: SeedCatalog;
 }

@@ -1,6 +1,5 @@
 import { type Amount, amount, zero } from "../../kernel/money.js";
-import type { Subscription } from "./details.js";
-import type { Product } from "./model.js";
+import type { Product, Subscription } from "./model.js";
 
 export interface SubscriptionTerms {
   readonly title: string;

@@ -25,3 +25,8 @@ export function withUnmanaged(product: Product): Product {
   const only = { ...first, choices: [], sku: product.slug.toUpperCase() };
   return { ...product, unmanaged: true, variants: [only] };
 }
+
+/** As on the platform, it is the product ID with every hex digit inverted. */
+export function inventoryId(productId: string): string {
+  return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
+}

@@ -3,8 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { v1VariantId } from "./unmanaged.js";
-import { inventoryId } from "./v1-inventory-id.js";
+import { inventoryId, v1VariantId } from "./unmanaged.js";
 
 type Sold = ReturnType<typeof sold>;
 

@@ -107,11 +107,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   },
   removing: (profile) => {
     if (!profile.default) return;
-    throw applicationError(
-      428,
-      "DEFAULT_CANNOT_BE_DELETED",
-      "The default profile cannot be deleted",
-    );
+    const description = "The default profile cannot be deleted";
+    throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", description);
   },
   custom: {
     createDeliveryProfile: ({ guid, insert, view }, { deliveryProfile }) => {
@@ -130,19 +127,13 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const sent = objectOf(deliveryProfile);
       const before = get(sent.id);
       if (sent.default !== undefined && sent.default !== before.default) {
-        throw applicationError(
-          428,
-          "DEFAULT_CANNOT_BE_UPDATED",
-          "The default profile cannot be changed to a regular one",
-        );
+        const description = "The default profile cannot be changed to a regular one";
+        throw applicationError(428, "DEFAULT_CANNOT_BE_UPDATED", description);
       }
       const next = revise(before, sent, fieldMask);
       if (!same(next.deliveryRegions, before.deliveryRegions)) {
-        throw applicationError(
-          428,
-          "DELIVERY_REGION_CANNOT_BE_UPDATED",
-          "Regions must be changed with their own methods",
-        );
+        const description = "Regions must be changed with their own methods";
+        throw applicationError(428, "DELIVERY_REGION_CANNOT_BE_UPDATED", description);
       }
       return { deliveryProfile: view(next) };
     },
@@ -161,11 +152,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       tools.checkRevision(profile, revision);
       const carriers = sent.deliveryCarriers ?? before.deliveryCarriers;
       if (!same(carriers, before.deliveryCarriers)) {
-        throw applicationError(
-          428,
-          "DELIVERY_CARRIER_CANNOT_BE_UPDATED",
-          "Carriers must be changed with their own methods",
-        );
+        const description = "Carriers must be changed with their own methods";
+        throw applicationError(428, "DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
       const { next, answer } = changed(tools, profile, (regions) =>
         regions.map((one) => (one.id === before.id ? { ...one, ...sentRegion(sent) } : one)),
@@ -194,11 +182,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         const added = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
         checkCarrier(tools, added);
         if (carriers.some(({ appId }) => appId === added.appId)) {
-          throw applicationError(
-            409,
-            "CARRIER_ALREADY_EXISTS_IN_REGION",
-            "The region already has this carrier",
-          );
+          const description = "The region already has this carrier";
+          throw applicationError(409, "CARRIER_ALREADY_EXISTS_IN_REGION", description);
         }
         return [...carriers, added];
       }),

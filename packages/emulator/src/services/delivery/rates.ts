@@ -1,4 +1,5 @@
-import { type Amount, amount, smaller } from "../../kernel/money.js";
+import { type Amount, amount, smaller, zero } from "../../kernel/money.js";
+import type { DeliveryOption } from "../../site/settings.js";
 import type { Condition, Rate } from "./model.js";
 
 export interface Load {
@@ -30,4 +31,10 @@ export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined 
     .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));
   const [first, ...rest] = prices;
   return first && rest.reduce(smaller, first);
+}
+
+export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
+  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
+    ? zero()
+    : amount(option.price);
 }

@@ -29,11 +29,8 @@ export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarr
   const carrier = carrierOf(reader, appId);
   if (!carrier) throw unknownCarrier();
   if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
-    throw applicationError(
-      400,
-      "DELIVERY_CARRIER_MISSING_BACKUP_RATE",
-      `${carrier.displayName} requires a backup rate`,
-    );
+    const description = `${carrier.displayName} requires a backup rate`;
+    throw applicationError(400, "DELIVERY_CARRIER_MISSING_BACKUP_RATE", description);
   }
 }
 
@@ -47,11 +44,8 @@ export function checkRegions(
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
-      throw applicationError(
-        400,
-        "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY",
-        `${countryCode} can only be a destination as a whole`,
-      );
+      const description = `${countryCode} can only be a destination as a whole`;
+      throw applicationError(400, "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.

@@ -7,7 +7,6 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { type Journey, liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import { deliveryPrice } from "./delivery-price.js";
 import type { Place } from "./model.js";
 import {
   type Goods,
@@ -20,6 +19,7 @@ import {
   settingsFor,
   settingsStand,
 } from "./offers.js";
+import { deliveryPrice } from "./rates.js";
 
 const goodsOf = (lines: readonly Entity[]): Goods[] =>
   lines.map((line) => {
@@ -154,11 +154,8 @@ function getDeliverySolutions(request: Entity, context: Context) {
     throw applicationError(400, "REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
-    throw applicationError(
-      428,
-      "MISSING_DEFAULT_DELIVERY_PROFILE",
-      "The site has no default delivery profile",
-    );
+    const description = "The site has no default delivery profile";
+    throw applicationError(428, "MISSING_DEFAULT_DELIVERY_PROFILE", description);
   }
   const parcels = parcelsOf(context, goodsOf(lines), destination);
   if (parcels.length === 0) {

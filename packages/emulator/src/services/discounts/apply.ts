@@ -5,8 +5,8 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
 import type { Discount, DiscountRule, Item, Scope, Trigger } from "./model.js";
+import { discountSlice } from "./model.js";
 import { discountRules, statusAt } from "./rules.js";
-import { discountSlice } from "./slice.js";
 
 export interface PricedItem extends Item {
   readonly total: Amount;

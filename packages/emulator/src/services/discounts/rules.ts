@@ -1,7 +1,7 @@
 import { applicationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { Discount, DiscountRule, Trigger } from "./model.js";
-import { discountSlice } from "./slice.js";
+import { discountSlice } from "./model.js";
 
 /** The documentation lists errors for these limits but no numbers. */
 const LIMITS = { rules: 100, quantityBased: 20, triggerApps: 5 };

@@ -1,8 +1,30 @@
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
 import type { SiteSettings } from "../../site/settings.js";
-import { cardTransactions } from "./slice.js";
+import { collection } from "../../store/collection.js";
+import { share } from "../../store/freeze.js";
+
+/** The cards themselves are in the site's settings. */
+export interface CardTransaction {
+  readonly id: string;
+  readonly code: string;
+  readonly amount: string;
+  readonly returned: string;
+  readonly voided: boolean;
+  readonly orderId?: string;
+}
+
+export const giftCardSlice: Slice<Map<string, CardTransaction>, Seed, "gift-cards"> = {
+  name: "gift-cards",
+  slice: () => new Map(),
+  copy: share,
+};
+
+export const cardTransactions = collection<CardTransaction, Context>({
+  items: ({ store }) => store(giftCardSlice),
+});
 
 /** The app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";

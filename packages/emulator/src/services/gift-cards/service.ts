@@ -7,12 +7,12 @@ import { served } from "../served.js";
 import {
   cardOf,
   GIFT_CARDS_APP_ID,
+  giftCardSlice,
   obfuscated,
   redeemCard,
   statusOf,
   voidTransaction,
 } from "./cards.js";
-import { giftCardSlice } from "./slice.js";
 
 interface Redeem {
   readonly code: string;

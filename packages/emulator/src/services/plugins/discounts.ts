@@ -4,7 +4,7 @@ import { guidOf } from "../../kernel/ids.js";
 import { text } from "../../kernel/money.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, referred } from "./lines.js";
 
 export interface AppDiscounts {

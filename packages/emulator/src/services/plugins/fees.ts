@@ -2,7 +2,7 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
 import { callPlugin, installed } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
 export interface Fee {

@@ -1,7 +1,7 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps, ChosenMembership } from "./cart.js";
+import type { CartOfApps, ChosenMembership } from "./lines.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
 export const chosenMemberships = (

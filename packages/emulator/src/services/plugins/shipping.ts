@@ -3,7 +3,7 @@ import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
 export interface Allocation {

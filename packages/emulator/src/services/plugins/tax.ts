@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
 import { callPlugin, installed } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 
 export interface Taxable {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { Reader } from "../../kernel/context.js";
 import { text } from "../../kernel/money.js";
 import { installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, referred } from "./lines.js";
 
 /** No trigger applies if the app does not respond. */

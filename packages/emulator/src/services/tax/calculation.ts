@@ -5,9 +5,9 @@ import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { byLevy, type Taxed, taxedAt } from "../pricing/taxes.js";
-import { taxCalculators } from "./calculators.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "./groups.js";
 import type { TaxRegion } from "./regions.js";
+import { taxCalculators } from "./regions.js";
 import {
   ownRate,
   type PlaceProblem,

@@ -25,11 +25,8 @@ const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id
 
 function keepDefault(group: TaxGroup | undefined): void {
   if (!group || !isDefault(group)) return;
-  throw applicationError(
-    428,
-    "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP",
-    "The group is managed by the platform",
-  );
+  const description = "The group is managed by the platform";
+  throw applicationError(428, "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP", description);
 }
 
 /** Queries only return the site's custom groups. */

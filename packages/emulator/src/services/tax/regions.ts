@@ -1,6 +1,23 @@
+import type { Reader } from "../../kernel/context.js";
 import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
-import { taxCalculators } from "./calculators.js";
+import { installed } from "../plugins/call-plugin.js";
+
+/** The only calculator in the emulator. */
+export const TAX_CALCULATORS = [
+  {
+    appId: "57d13128-4a4c-494b-80b3-a6fb2e28018d",
+    displayName: "Manual tax calculator",
+    unsupportedCountries: [],
+  },
+] as const;
+
+export function taxCalculators(reader: Reader) {
+  const app = installed(reader, "TAX_CALCULATION_PROVIDER");
+  if (!app) return TAX_CALCULATORS;
+  const { appId, unsupportedCountries = [] } = app;
+  return [...TAX_CALCULATORS, { appId, displayName: "Tax app", unsupportedCountries }];
+}
 
 export type TaxRegion = {
   readonly id: string;
@@ -25,18 +42,12 @@ export function subdivisionOf(country: unknown, subdivision: unknown): string {
 function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
   if (!DIVIDED.has(country)) {
-    throw applicationError(
-      400,
-      "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY",
-      `${country} does not have tax regions by subdivision`,
-    );
+    const description = `${country} does not have tax regions by subdivision`;
+    throw applicationError(400, "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
   }
   if (!/^[A-Z0-9]{1,3}$/.test(subdivision)) {
-    throw applicationError(
-      400,
-      "INVALID_SUBDIVISION_FORMAT",
-      `A subdivision code must not include the country: "NY", not ${subdivision}`,
-    );
+    const description = `A subdivision code must not include the country: "NY", not ${subdivision}`;
+    throw applicationError(400, "INVALID_SUBDIVISION_FORMAT", description);
   }
 }
 

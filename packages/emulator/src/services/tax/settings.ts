@@ -1,5 +1,5 @@
 import { resource } from "../../resource/resource.js";
-import { memberSlice } from "../accounts/model/member-slice.js";
+import { memberSlice } from "../accounts/model/member.js";
 
 /** Applies to carts, checkouts and orders. */
 export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.taxSettings", {

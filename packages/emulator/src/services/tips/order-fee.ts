@@ -5,7 +5,7 @@ import { accountOf } from "../orders/ledger/slice.js";
 import type { StoredOrder } from "../orders/model/model.js";
 import { type Price, priceIn } from "../orders/model/price.js";
 import { orderChanged } from "../orders/model/tell.js";
-import type { Tip } from "./model.js";
+import type { Tip } from "./slice.js";
 
 interface Fee {
   readonly id: string;

@@ -9,8 +9,8 @@ import { draftOrders } from "../draft-orders/service.js";
 import { findOrder } from "../orders/model/find-order.js";
 import type { StoredOrder } from "../orders/model/model.js";
 import { served } from "../served.js";
-import type { Tip, TipDistribution } from "./model.js";
 import { putTip } from "./order-fee.js";
+import type { Tip, TipDistribution } from "./slice.js";
 import { tipSlice } from "./slice.js";
 
 const invalidTip = (description: string) => applicationError(400, "INVALID_TIP", description);
@@ -107,11 +107,8 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   const before = context.store(tipSlice).tips.get(order.id);
   const tipId = before?.id ?? context.guid("tip");
   if (isRefunded(order)) {
-    throw applicationError(
-      428,
-      "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED",
-      "The order has been refunded",
-    );
+    const description = "The order has been refunded";
+    throw applicationError(428, "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", description);
   }
   if (order.document.status === "CANCELED") {
     throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order has been canceled");
@@ -145,11 +142,8 @@ function removeTipFromOrder(request: Entity, context: Context) {
   const order = findOrder(context, String(request.orderId));
   const tip = tipOf(context, order);
   if (tip.distributions.some(({ transaction }) => transaction)) {
-    throw applicationError(
-      428,
-      "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION",
-      "A share has already been paid",
-    );
+    const description = "A share has already been paid";
+    throw applicationError(428, "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", description);
   }
   context.changes.remove(context.store(tipSlice).tips, order.id);
   return putTip(context, order, tip, undefined);

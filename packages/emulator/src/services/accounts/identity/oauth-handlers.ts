@@ -16,10 +16,8 @@ import {
   issueTokens,
   type TokenResponse,
 } from "../login/tokens.js";
-import { identitySlice } from "../model/login-slice.js";
-import { visitorLoggedIn } from "../model/login-topics.js";
-import { memberSlice } from "../model/member-slice.js";
-import { memberStore } from "../model/member-store.js";
+import { identitySlice, visitorLoggedIn } from "../model/login-slice.js";
+import { memberSlice, memberStore } from "../model/member.js";
 
 /** Returns an OAuth error response: `{error, error_description}`. */
 export function oauthError(status: number, error: string, description: string): Response {

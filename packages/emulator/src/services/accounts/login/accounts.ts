@@ -1,13 +1,16 @@
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../../kernel/platform-error.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import { checkLoginEmail, checkPhones } from "../model/contact-rules.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import type { Member } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { memberStore } from "../model/member-store.js";
+import {
+  checkLoginEmail,
+  checkPhones,
+  freeSlug,
+  memberSlice,
+  memberStore,
+} from "../model/member.js";
 import { setPrivacy, startingPrivacy } from "../model/privacy.js";
-import { freeSlug } from "../model/slug.js";
 import { sendChallenge } from "./factors.js";
 import { newCode, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";

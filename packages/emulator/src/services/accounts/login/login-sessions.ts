@@ -1,15 +1,17 @@
+import type { Redirect } from "@portico/identity/recovery";
 import type { Context } from "../../../kernel/context.js";
 import { numberOf } from "../../../kernel/ids.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import type { RedirectSession } from "../../redirect-session.js";
-import type { PendingStep } from "../model/login-model.js";
 import {
   endLogins,
   forgetOld,
   identitySlice,
+  type PendingStep,
   pendingSteps,
   revokeTokens,
 } from "../model/login-slice.js";
-import { memberSlice } from "../model/member-slice.js";
+import { memberSlice } from "../model/member.js";
 
 const LOGIN_SECONDS = 30 * 24 * 3600;
 const STEP_SECONDS = 15 * 60;
@@ -101,4 +103,15 @@ export function revokeSession(context: Context, session: RedirectSession): void 
   if (memberId === undefined) return;
   revokeTokens(context, (own) => own.memberId === memberId && own.visitorId === visitorId);
   endLogins(context, memberId);
+}
+
+export function recoveryLink(
+  context: Context,
+  redirect: Sent<Redirect> | undefined,
+  token: string,
+): string {
+  const url = new URL(`${context.origin}/_portico/reset-password`);
+  url.searchParams.set("token", token);
+  if (redirect?.url !== undefined) url.searchParams.set("back", redirect.url);
+  return url.href;
 }

@@ -3,7 +3,7 @@ import type { Context, Reader } from "../../../kernel/context.js";
 import { unauthenticated } from "../../../kernel/platform-error.js";
 import { signatureOf, unsigned } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
-import type { AccessToken } from "../model/login-model.js";
+import type { AccessToken } from "../model/login-slice.js";
 import {
   boundRefreshTokens,
   endLogins,
@@ -11,7 +11,7 @@ import {
   identitySlice,
   revokeTokens,
 } from "../model/login-slice.js";
-import { memberSlice } from "../model/member-slice.js";
+import { memberSlice } from "../model/member.js";
 
 /** Four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;

@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Member } from "../model/member.js";
-import { contactOf, isPublic } from "../model/member-view.js";
-import { rolesOf } from "./roles/role-slice.js";
+import { contactOf, isPublic } from "../model/member.js";
+import { rolesOf } from "./roles.js";
 
 const STATUS: Readonly<Record<Member["status"], string>> = {
   PENDING: "APPLICANT",

@@ -18,14 +18,13 @@ import {
   countAttempt,
   newCode,
   openStep,
+  recoveryLink,
   startLogin,
   startStep,
 } from "../login/login-sessions.js";
-import { recoveryLink } from "../login/recovery-link.js";
 import { revokeMember } from "../login/tokens.js";
-import { checkLoginEmail } from "../model/contact-rules.js";
 import type { Member } from "../model/member.js";
-import { memberStore, verifyEmail } from "../model/member-store.js";
+import { checkLoginEmail, memberStore, verifyEmail } from "../model/member.js";
 import { accountView } from "./account-view.js";
 import { knownMember, ownMember } from "./find.js";
 import { approve, block } from "./status.js";
@@ -176,11 +175,8 @@ export const authenticationHandlers: Handlers = {
     checkLoginEmail(email);
     const other = accountByEmail(context, email);
     if (other && other.id !== member.id) {
-      throw applicationError(
-        409,
-        "MEMBER_ALREADY_EXISTS",
-        "An account with this email address already exists",
-      );
+      const description = "An account with this email address already exists";
+      throw applicationError(409, "MEMBER_ALREADY_EXISTS", description);
     }
     if (request.revokeCurrentSessions) revokeMember(context, member.id);
     const changed = memberStore(context).update(member.id, (draft) => {

@@ -2,10 +2,10 @@ import type { Context } from "../../../kernel/context.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { completedParts } from "../../../resource/shape.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import { checkPhones } from "../model/contact-rules.js";
 import type { Member } from "../model/member.js";
+import { checkPhones } from "../model/member.js";
 import { mayBePublic, setPrivacy } from "../model/privacy.js";
-import { fieldByKey } from "./fields/custom-fields.js";
+import { fieldByKey } from "./custom-fields.js";
 
 type Fields = Record<string, unknown>;
 

@@ -3,8 +3,7 @@ import type { Context } from "../../../kernel/context.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { memberById } from "../login/accounts.js";
 import type { Member } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { isOwn, isPublic } from "../model/member-view.js";
+import { isOwn, isPublic, memberSlice } from "../model/member.js";
 import { visitorsSee } from "../model/privacy.js";
 import { blockedBetween, isLinked } from "./links.js";
 

@@ -1,19 +1,19 @@
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { entitiesOf } from "../../../resource/resource.js";
 import { revokeMember } from "../login/tokens.js";
-import type { Member } from "../model/member.js";
-import { memberStore } from "../model/member-store.js";
-import { memberBlocking } from "../model/member-topics.js";
-import { isBlockable } from "./roles/definitions.js";
+import { type Member, memberBlocking, memberStore } from "../model/member.js";
+import { forgetBadges } from "./badges.js";
+import { membersAbout } from "./community.js";
+import { forgetLinks } from "./links.js";
+import { forgetReports } from "./reports.js";
+import { forgetRoles, isBlockable } from "./roles.js";
 
 /** Disconnection is final. The user must register as a new member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
-    throw applicationError(
-      428,
-      "FAILED_PRECONDITION",
-      "The member has been disconnected from the site",
-    );
+    const description = "The member has been disconnected from the site";
+    throw applicationError(428, "FAILED_PRECONDITION", description);
   }
 }
 
@@ -34,11 +34,8 @@ export function block(context: Context, member: Member): Member {
     throw applicationError(400, "MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
   }
   if (!isBlockable(context, member.id)) {
-    throw applicationError(
-      400,
-      "OWNER_MEMBER_BLOCK_FORBIDDEN",
-      "The member's role does not allow this",
-    );
+    const description = "The member's role does not allow this";
+    throw applicationError(400, "OWNER_MEMBER_BLOCK_FORBIDDEN", description);
   }
   context.announce(memberBlocking, member);
   revokeMember(context, member.id);
@@ -57,4 +54,16 @@ export function setMuted(context: Context, member: Member, muted: boolean): Memb
   return memberStore(context).update(member.id, (draft) => {
     draft.muted = muted;
   });
+}
+
+export function removeMember(context: Context, member: Member): void {
+  const { id } = member;
+  revokeMember(context, id);
+  forgetBadges(context, id);
+  forgetLinks(context, id);
+  forgetReports(context, id);
+  forgetRoles(context, id);
+  const abouts = entitiesOf(membersAbout, context);
+  for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
+  memberStore(context).remove(id);
 }

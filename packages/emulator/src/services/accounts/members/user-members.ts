@@ -5,9 +5,7 @@ import { ANY, fields } from "../../../query/fields.js";
 import { cursorMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery } from "../../../query/run-query.js";
 import { resource } from "../../../resource/resource.js";
-import { type Member, orderOfMember } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { fullView, isOwn } from "../model/member-view.js";
+import { fullView, isOwn, type Member, memberSlice, orderOfMember } from "../model/member.js";
 
 const NAMES = [
   "memberId",

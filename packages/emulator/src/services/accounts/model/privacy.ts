@@ -5,8 +5,7 @@ import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import type { Member } from "./member.js";
-import { memberStore } from "./member-store.js";
-import { isPublic } from "./member-view.js";
+import { isPublic, memberStore } from "./member.js";
 
 const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 

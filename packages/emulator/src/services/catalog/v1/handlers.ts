@@ -44,8 +44,7 @@ import {
   v1Variant,
 } from "./product.js";
 import { changeProduct, inV1 } from "./write/change.js";
-import { applyInput } from "./write/product-input.js";
-import { createProduct, removeProduct } from "./write/products.js";
+import { applyInput, createProduct, removeProduct } from "./write/products.js";
 
 /** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
 function older(fields: Fields): Fields {

@@ -13,8 +13,7 @@ import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { NO_VARIANT, v1VariantId } from "../unmanaged.js";
-import { inventoryId } from "../v1-inventory-id.js";
+import { inventoryId, NO_VARIANT, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
 import { productOf, write } from "./write/change.js";
 

@@ -20,8 +20,7 @@ import { brands, namedById, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { v1VariantId } from "../unmanaged.js";
-import { inventoryId } from "../v1-inventory-id.js";
+import { inventoryId, v1VariantId } from "../unmanaged.js";
 
 /** The same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";

@@ -15,8 +15,8 @@ import { catalogSlice } from "../slice.js";
 import { v3Product } from "./product.js";
 import { requestedFields, searched, source } from "./source.js";
 import { bulkOperations } from "./write/bulk-changes.js";
+import { checkSize } from "./write/check-content.js";
 import type { ProductContent } from "./write/content.js";
-import { checkSize } from "./write/request-size.js";
 import { changeProduct, insertProduct, removeProduct, replaceProduct } from "./write/save.js";
 import { stockResults } from "./write/with-stock.js";
 

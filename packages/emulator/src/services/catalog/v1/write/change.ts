@@ -9,6 +9,7 @@ import {
 import { notFound } from "../../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
 import type { Recipe } from "../../../../store/collection.js";
+import { freeName } from "../../../free-name.js";
 import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
@@ -131,7 +132,5 @@ export function slugOf(name: string): string {
 
 export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));
-  let slug = wanted;
-  for (let number = 1; used.has(slug); number += 1) slug = `${wanted}-${number}`;
-  return slug;
+  return freeName(wanted, (slug) => used.has(slug));
 }

@@ -46,11 +46,8 @@ function changeChoice(
   const option = product.options.find((one) => one.name === name);
   const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
   if (!option || !choice) {
-    throw applicationError(
-      400,
-      "INVALID_OPTIONS",
-      `The product has no choice '${value}' for option '${name}'`,
-    );
+    const description = `The product has no choice '${value}' for option '${name}'`;
+    throw applicationError(400, "INVALID_OPTIONS", description);
   }
   product.options = product.options.map((one) =>
     one === option

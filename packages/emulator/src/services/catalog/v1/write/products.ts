@@ -1,13 +1,129 @@
+import type { UpdateProductRequest } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import type { Draft } from "../../../../store/collection.js";
-import { noteHolder } from "../../holders.js";
+import { amount } from "../../../../kernel/money.js";
+import { applicationError, validationError } from "../../../../kernel/platform-error.js";
+import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
+import type { Draft, Writable } from "../../../../store/collection.js";
+import { holderOf, noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
-import { catalogSlice } from "../../slice.js";
+import { brands, ribbons } from "../../named.js";
+import { catalogSlice, newProduct } from "../../slice.js";
 import { v1Product } from "../product.js";
 import { changeProduct, emitCatalogEvent, freeSlug, productOf, slugOf, write } from "./change.js";
 import { setOptions } from "./options.js";
-import { applyInput, emptyProduct, type ProductInput, setNames } from "./product-input.js";
+import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
+
+export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
+
+const AS_WRITTEN = [
+  "productDimensions",
+  "packageDimensions",
+  "pricePerUnitData",
+  "seoData",
+] as const;
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+export function notNegative(field: string, value: number | null | undefined): void {
+  if (value === undefined || value === null || value >= 0) return;
+  const description = "must be greater than or equal to 0";
+  throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
+}
+
+export function setNames(
+  context: Context,
+  product: Writable<Product>,
+  { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
+): void {
+  if (brand) product.brandId = brands.of(context).getOrMake("name", brand).id;
+  else if (brand !== undefined) delete product.brandId;
+  if (ribbon) product.ribbonId = ribbons.of(context).getOrMake("name", ribbon).id;
+  else if (ribbon !== undefined) delete product.ribbonId;
+}
+
+function setSlug(context: Context, product: Writable<Product>, slug: string): void {
+  const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
+  if (other) {
+    throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
+      productId: other.id,
+    });
+  }
+  product.slug = slug;
+}
+
+function setTexts(context: Context, product: Writable<Product>, input: ProductInput): void {
+  const { name, slug, visible, productType, description } = input;
+  if (name) product.name = name;
+  if (slug) setSlug(context, product, slug);
+  if (typeof visible === "boolean") product.visible = visible;
+  if (productType === "physical" || productType === "digital") {
+    product.productType = productType === "digital" ? "DIGITAL" : "PHYSICAL";
+  }
+  if (description !== undefined) {
+    const html = description ?? "";
+    product.description = html === "" ? [] : [plain(html)];
+    setV1Fields(product, { description: html });
+  }
+  if (input.additionalInfoSections !== undefined) {
+    setV1Fields(product, { infoSections: input.additionalInfoSections ?? [] });
+  }
+  const written = AS_WRITTEN.filter((field) => input[field] !== undefined);
+  if (written.length > 0) {
+    const all = { ...product.v1?.asWritten };
+    for (const field of written) {
+      if (input[field] === null) delete all[field];
+      else all[field] = input[field];
+    }
+    setV1Fields(product, { asWritten: all });
+  }
+}
+
+function setValues(context: Context, product: Draft<Product>, input: ProductInput): void {
+  const { currency } = context.site;
+  const price = input.priceData?.price;
+  const cost = input.costAndProfitData?.itemCost;
+  const { weight, sku } = input;
+  notNegative("product.priceData.price", price);
+  notNegative("product.costAndProfitData.itemCost", cost);
+  notNegative("product.weight", weight);
+  const change = {
+    ...(typeof price === "number" && { price: decimalOf(price) }),
+    ...(typeof cost === "number" && { cost: decimalOf(cost) }),
+    ...(weight !== undefined && { weight: weight ?? 0 }),
+    ...(sku !== undefined && { sku: sku ?? "" }),
+  };
+  if (Object.keys(change).length > 0) setBase(product, change, currency);
+  if (input.discount !== undefined) setSale(product, input.discount, currency);
+}
+
+export function applyInput(context: Context, product: Draft<Product>, input: ProductInput): void {
+  setTexts(context, product, input);
+  setNames(context, product, input);
+  const { productOptions, manageVariants } = input;
+  if (productOptions !== undefined || typeof manageVariants === "boolean") {
+    const options = productOptions === null ? [] : productOptions;
+    setOptions(context, product, options, manageVariants ?? undefined);
+  }
+  setValues(context, product, input);
+}
+
+function emptyProduct(context: Context, name: string, slug: string): Draft<Product> {
+  const stock = { inStock: true, preorder: false };
+  const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
+  const frame = newProduct(context) as Draft<Product>;
+  return {
+    ...frame,
+    name,
+    slug,
+    unmanaged: true,
+    variants: [{ ...variant, price: amount(0).toFixed() }],
+  };
+}
 
 function emitProductCreated(context: Context, product: Product): void {
   if (!context.listened) return;

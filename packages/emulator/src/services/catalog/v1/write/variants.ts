@@ -9,7 +9,7 @@ import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
 import { changeProduct, productOf, write } from "./change.js";
-import { notNegative, setNames } from "./product-input.js";
+import { notNegative, setNames } from "./products.js";
 import {
   type Base,
   baseOf,
@@ -28,11 +28,8 @@ type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
 
 function requireManaged(product: Product): void {
   if (!product.unmanaged) return;
-  throw applicationError(
-    428,
-    "PRODUCT_VARIANTS_NOT_MANAGED",
-    "The product does not have managed variants",
-  );
+  const description = "The product does not have managed variants";
+  throw applicationError(428, "PRODUCT_VARIANTS_NOT_MANAGED", description);
 }
 
 function requestedVariants(

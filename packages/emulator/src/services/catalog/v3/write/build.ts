@@ -6,11 +6,10 @@ import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
 import type { ProductContent } from "./content.js";
-import { conflict, ruleError } from "./errors.js";
+import { conflict, freeValue, ruleError, slugOf } from "./errors.js";
 import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
 import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
-import { freeValue, slugOf } from "./slug.js";
 import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 

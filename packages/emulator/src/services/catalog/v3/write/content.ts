@@ -1,6 +1,6 @@
 // All fields are optional, and `null` removes a field.
 
-import type { Subscription, Tags, UnitSettings } from "../../details.js";
+import type { Subscription, Tags, UnitSettings } from "../../model.js";
 
 type Maybe<T> = T | null | undefined;
 

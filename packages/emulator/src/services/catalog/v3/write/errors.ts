@@ -4,6 +4,9 @@ import {
   type PlatformError,
   validationError,
 } from "../../../../kernel/platform-error.js";
+import { freeName, slugFrom } from "../../../free-name.js";
+import { holderOf } from "../../holders.js";
+import type { Catalog } from "../../model.js";
 import type { MoneyContent } from "./content.js";
 
 export function ruleError(
@@ -41,3 +44,13 @@ export function moneyOf(money: MoneyContent | null | undefined, field: string): 
   }
   return amount(value).toFixed();
 }
+
+export const slugOf = (name: string): string =>
+  slugFrom(name.normalize("NFKD").replaceAll(/\p{M}/gu, "")).slice(0, 90) || "product";
+
+export const freeValue = (
+  catalog: Pick<Catalog, "products">,
+  by: "slug" | "handle",
+  value: string,
+  except: string | undefined,
+): string => freeName(value, (name) => holderOf(catalog, by, name, except) !== undefined);

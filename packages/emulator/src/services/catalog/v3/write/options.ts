@@ -4,7 +4,7 @@ import type { Context } from "../../../../kernel/context.js";
 import { PlatformError, validationError } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
 import { choicesAdded } from "../../customization-choices.js";
-import type { Choice, Customization } from "../../customization-model.js";
+import type { Choice, Customization } from "../../customization-rules.js";
 import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";

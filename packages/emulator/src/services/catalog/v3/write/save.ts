@@ -2,13 +2,11 @@ import type { Context } from "../../../../kernel/context.js";
 import { collection } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
-import { newProduct } from "../../new-product.js";
-import { catalogSlice, productRules } from "../../slice.js";
+import { catalogSlice, newProduct, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
-import { ruleError } from "./errors.js";
-import { freeValue } from "./slug.js";
+import { freeValue, ruleError } from "./errors.js";
 
 const MAX_PRODUCTS = 50_000;
 

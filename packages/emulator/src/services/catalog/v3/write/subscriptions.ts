@@ -1,7 +1,6 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount, extremes } from "../../../../kernel/money.js";
-import type { Subscription } from "../../details.js";
-import type { Product } from "../../model.js";
+import type { Product, Subscription } from "../../model.js";
 import type { ProductContent } from "./content.js";
 import { ruleError } from "./errors.js";
 

@@ -4,11 +4,32 @@ import { applicationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { memberSlice } from "../accounts/model/member-slice.js";
+import { memberSlice } from "../accounts/model/member.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { sameReference } from "../same.js";
-import { backInStockSettings } from "./settings.js";
+
+type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
+
+function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
+  if (appId !== STORES_APP_ID) {
+    const description = "Only the stores app collects requests";
+    throw applicationError(400, "NOT_SUPPORTED_APP_DEF_ID", description);
+  }
+  const settings = edit(only(), (copy) => {
+    copy.collectionStates = [{ appId, collectingRequests: collecting }];
+  });
+  return { settings: view(settings) };
+}
+
+export const backInStockSettings = resource<Settings>("ecom.backInStockSettings", {
+  accessOf: { getSettings: "anyone" },
+  defaults: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: false }] },
+  custom: {
+    startCollectingRequests: (tools, { appId }) => collect(tools, appId, true),
+    stopCollectingRequests: (tools, { appId }) => collect(tools, appId, false),
+  },
+});
 
 type Request = {
   id: string;
@@ -26,11 +47,8 @@ function checkCollecting({ store }: Context): void {
   const [settings] = [...store(backInStockSettings).items.values()];
   if (settings?.entity.collectionStates.some(({ collectingRequests }) => collectingRequests))
     return;
-  throw applicationError(
-    428,
-    "REQUEST_COLLECTION_DISABLED",
-    "The store does not collect requests at the moment",
-  );
+  const description = "The store does not collect requests at the moment";
+  throw applicationError(428, "REQUEST_COLLECTION_DISABLED", description);
 }
 
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
@@ -39,11 +57,8 @@ function checkReference({ store }: Context, { catalogItemId, appId, options }: E
   const isKnown =
     variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
   if (appId === STORES_APP_ID && product && isKnown) return;
-  throw applicationError(
-    400,
-    "INVALID_CATALOG_REFERENCE_OPTIONS",
-    "The catalog reference does not match an item of the store",
-  );
+  const description = "The catalog reference does not match an item of the store";
+  throw applicationError(400, "INVALID_CATALOG_REFERENCE_OPTIONS", description);
 }
 
 function checkImage(itemDetails: unknown): void {

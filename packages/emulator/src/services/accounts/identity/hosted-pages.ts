@@ -11,10 +11,11 @@ import {
   issueCode,
   memberOfLogin,
   openStep,
+  revokeSession,
 } from "../login/login-sessions.js";
-import type { PendingStep } from "../model/login-model.js";
-import type { Member } from "../model/member.js";
-import { verifyEmail } from "../model/member-store.js";
+import type { PendingStep } from "../model/login-slice.js";
+import { type Member, verifyEmail } from "../model/member.js";
+import { recover } from "./authentication-handlers.js";
 
 type AuthorizeResult = Readonly<Record<string, string>>;
 
@@ -228,4 +229,56 @@ export function authorizePage(
     const code = error.details.applicationError?.code ?? "";
     return formPage(context, registering, form, { form: NEUTRAL[code] ?? error.message });
   }
+}
+
+export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
+  if (session) revokeSession(context, session);
+  const back = session?.callbacks.postFlowUrl;
+  const headers = {
+    "Set-Cookie": "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
+  };
+  const answer =
+    back !== undefined && mayReturnTo(context.site, back)
+      ? goTo(back)
+      : hostedPage(
+          "Logged out",
+          context.site,
+          html`<div class="card narrow"><h1>You’ve been logged out</h1><p class="lead">See you soon.</p></div>`,
+        );
+  for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
+  return answer;
+}
+
+export function resetPasswordPage(
+  context: Context,
+  url: URL,
+  form: Readonly<Record<string, string>> | undefined,
+): Response {
+  const { site } = context;
+  const token = url.searchParams.get("token") ?? "";
+  if (!openStep(context, token, ["recovery", "activation"])) {
+    return problemPage(
+      site,
+      "Link expired",
+      "This link has expired or has already been used.",
+      410,
+    );
+  }
+  const wrong = form && !form.password ? "Enter a new password." : undefined;
+  if (form?.password) {
+    recover(context, token, form.password);
+    const back = url.searchParams.get("back");
+    if (back !== null && mayReturnTo(site, back)) return goTo(back);
+    return hostedPage(
+      "Password set",
+      site,
+      html`<div class="card narrow"><h1>Your password has been changed</h1><p class="lead">You can now log in with your new password.</p></div>`,
+    );
+  }
+  return hostedPage(
+    "New password",
+    site,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
+    wrong ? 422 : 200,
+  );
 }

@@ -1,11 +1,11 @@
-import type { Context } from "../../../../kernel/context.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
-import { EVERY, fields } from "../../../../query/fields.js";
-import { platformMetadata } from "../../../../query/page.js";
-import { numbered, type Query, runQuery, select } from "../../../../query/run-query.js";
-import type { Entity, Tools } from "../../../../resource/declaration.js";
-import { entitiesOf, resource } from "../../../../resource/resource.js";
-import { knownMember, seenMember } from "../find.js";
+import type { Context } from "../../../kernel/context.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { EVERY, fields } from "../../../query/fields.js";
+import { platformMetadata } from "../../../query/page.js";
+import { numbered, type Query, runQuery, select } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../resource/resource.js";
+import { knownMember, seenMember } from "./find.js";
 
 const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
   operators: EVERY,
