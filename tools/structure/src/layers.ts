@@ -98,7 +98,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["serve.ts"],
   ],
   "packages/emulator/src/services": [
-    ["address.ts", "bulk.ts", "pricing", "same.ts", "served.ts"],
+    ["address.ts", "bulk.ts", "free-name.ts", "pricing", "same.ts", "served.ts"],
     [
       "checkout-content.ts",
       "checkout-settings.ts",
@@ -138,28 +138,13 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["service.ts"],
   ],
   "packages/emulator/src/services/catalog": [
-    [
-      "customization-model.ts",
-      "details.ts",
-      "inventory-id.ts",
-      "rich-text.ts",
-      "tags.ts",
-      "v1-inventory-id.ts",
-    ],
-    ["customization-rules.ts", "model.ts"],
-    ["holders.ts", "unmanaged.ts"],
+    ["inventory-id.ts", "rich-text.ts"],
+    ["model.ts"],
+    ["customization-rules.ts", "holders.ts", "unmanaged.ts"],
     ["slice.ts"],
-    [
-      "product-cache.ts",
-      "membership.ts",
-      "new-product.ts",
-      "pictures.ts",
-      "renamed.ts",
-      "category-tree.ts",
-      "v1-stock-events.ts",
-    ],
+    ["product-cache.ts", "category-tree.ts", "pictures.ts", "v1-stock-events.ts"],
     ["lookup.ts"],
-    ["assigned.ts", "only.ts", "categories.ts", "stock.ts", "subscription-options.ts"],
+    ["assigned.ts", "category-view.ts", "stock.ts", "subscription-options.ts"],
     [
       "customization-choices.ts",
       "info-sections.ts",
@@ -171,7 +156,7 @@ export const layers: Readonly<Record<string, readonly (readonly string[])[]>> = 
     ["customizations.ts", "whole.ts"],
     ["v1", "v3"],
     ["category-items.ts", "category-save.ts", "imports.ts", "inventory", "media-view.ts"],
-    ["category-write.ts", "product-groups.ts", "promotions.ts"],
+    ["categories.ts", "product-groups.ts", "promotions.ts"],
     ["service.ts"],
   ],
   "packages/react/src": [

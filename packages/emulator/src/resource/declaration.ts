@@ -4,6 +4,7 @@ import type { Caller, Owner } from "../kernel/caller.js";
 import type { Context } from "../kernel/context.js";
 import type { Access } from "../kernel/handler.js";
 import type { Seed } from "../kernel/slice.js";
+import type { Source } from "../query/run-query.js";
 
 /** Entity as it appears in requests and responses, with the platform's field names. */
 export type Entity = Record<string, unknown>;
@@ -31,6 +32,12 @@ export interface Tools<T extends Entity = Entity> extends Context {
   find(id: unknown): T | undefined;
   /** Same as `find`, but throws the platform's 404. */
   get(id: unknown): T;
+  /** Returns the entity with this value in a field. */
+  findBy(field: string, value: unknown): T | undefined;
+  /** Returns the entity with this name, ignoring case. Creates it if it does not exist. */
+  getOrMake(field: string, name: unknown): T;
+  /** Returns the id of an entity. */
+  idOf(entity: T): unknown;
   /** Returns the entity that the caller owns. Creates it on first use. */
   mine(): T;
   /** Returns the site's only entity. Creates it on first use. */
@@ -119,6 +126,14 @@ export interface Declaration<T extends Entity = Entity> {
   readonly view?: (entity: T, fields: readonly string[], tools: Tools<T>) => Partial<T>;
   /** Fields that free-text search looks at. */
   readonly searched?: readonly string[];
+  /** Throws a PlatformError to reject a request before its operation runs. */
+  readonly checkRequest?: (tools: Tools<T>, request: Entity) => void;
+  /** Replaces tools for entities that another service stores. */
+  readonly tools?: (tools: Tools<T>, request: Entity) => Partial<Omit<Tools<T>, keyof Context>>;
+  /** Settings of queries that the declaration does not determine, such as readers of fields. */
+  readonly source?: (tools: Tools<T>, request: Entity) => Partial<Source<T>>;
+  /** Returns the entities of a page as the response contains them. Default: the view of each. */
+  readonly list?: (tools: Tools<T>, entities: readonly T[], fields: readonly string[]) => unknown;
   /** Initial entities, with their ids. */
   readonly seed?: (seed: Seed) => readonly T[];
   /**

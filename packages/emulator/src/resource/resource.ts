@@ -166,7 +166,11 @@ function handlersOf(made: Resource, own: readonly OperationFacts[]): AnyHandlers
     const handler: Handler = {
       nulls: true,
       access: accessTo(made, operation),
-      run: (request, context) => run(toolsOf(made, context), request),
+      run(request, context) {
+        const tools = toolsOf(made, context, request);
+        made.declaration.checkRequest?.(tools, request);
+        return run(tools, request);
+      },
     };
     return [[operation.name, handler]];
   });

@@ -34,7 +34,11 @@ const missingCode = ({ noun, declaration }: Resource) =>
   `${noun.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()}_NOT_FOUND`;
 
 /** Creates the tools that a service's operations use during one request. */
-export function toolsOf<T extends Entity>(resource: Resource<T>, context: Context): Tools<T> {
+export function toolsOf<T extends Entity>(
+  resource: Resource<T>,
+  context: Context,
+  request: Entity = {},
+): Tools<T> {
   const { declaration, facts, type } = resource;
   const { changes } = context;
   const key = idField(resource as unknown as Resource);
@@ -104,6 +108,16 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
       if (!found) throw notFound(resource.noun, missingCode(resource as unknown as Resource));
       return found;
     },
+
+    findBy: (field, value) => self.all().find((entity) => entity[field] === value),
+
+    getOrMake(field, value) {
+      const name = String(value).trim();
+      const isNamed = (entity: T) => String(entity[field]).toLowerCase() === name.toLowerCase();
+      return self.all().find(isNamed) ?? self.insert({ [field]: name } as Partial<T>);
+    },
+
+    idOf,
 
     mine() {
       const owner = ownerOf(context);
@@ -207,5 +221,5 @@ export function toolsOf<T extends Entity>(resource: Resource<T>, context: Contex
     emitAction: (slug, entity, body) => emit(slug, entity, { actionEvent: { body } }),
   };
   const self: Tools<T> = Object.assign(Object.create(context) as Context, tools);
-  return self;
+  return Object.assign(self, declaration.tools?.(self, request));
 }

@@ -2,7 +2,7 @@ import { type CheckedSeed, checkedSeed } from "../options/seed-schema.js";
 import type { SeedData, SeedInput, SeedName } from "../options/seed-types.js";
 import type { MemberSeedInput, SiteSettingsInput } from "../options/site-types.js";
 import { DEMO_MEMBER, memberOf } from "../services/accounts/members/member-seed.js";
-import type { MemberSeed } from "../services/accounts/model/member-slice.js";
+import type { MemberSeed } from "../services/accounts/model/member.js";
 import type { SeedCatalog } from "../services/catalog/model.js";
 import type { CatalogSeed } from "../services/catalog/slice.js";
 import { siteSettings } from "../site/settings.js";

@@ -2,18 +2,22 @@ import type { PluginSetup } from "../options/plugin-setup.js";
 import { abandoned } from "./abandoned/service.js";
 import { identity } from "./accounts/identity/service.js";
 import { memberServices } from "./accounts/members/all-members.js";
-import { backInStockNotifications } from "./back-in-stock/requests.js";
-import { backInStockSettings } from "./back-in-stock/settings.js";
+import { backInStockNotifications, backInStockSettings } from "./back-in-stock/service.js";
 import { cart } from "./cart/service.js";
+import { categories } from "./catalog/categories.js";
 import { customizations } from "./catalog/customizations.js";
 import { catalogImports } from "./catalog/imports.js";
 import { infoSections } from "./catalog/info-sections.js";
+import { inventoryItems } from "./catalog/inventory/items.js";
 import { locations } from "./catalog/locations.js";
 import { brands, ribbons } from "./catalog/named.js";
 import { productGroups } from "./catalog/product-groups.js";
 import { promotions } from "./catalog/promotions.js";
 import { catalog } from "./catalog/service.js";
 import { subscriptionOptions } from "./catalog/subscription-options.js";
+import { v1Collections, v1Products } from "./catalog/v1/handlers.js";
+import { products } from "./catalog/v3/products.js";
+import { readOnlyVariants } from "./catalog/v3/read-only-variants.js";
 import { checkout } from "./checkout/service.js";
 import { checkoutContent } from "./checkout-content.js";
 import { checkoutSettings } from "./checkout-settings.js";
@@ -43,18 +47,22 @@ import { totals } from "./totals/service.js";
 import { wishlistById } from "./wishlist-by-id.js";
 import { wishlists } from "./wishlists.js";
 
-/** Options of the services. */
 export interface ServiceOptions {
   readonly rotateRefreshTokens: boolean;
-  /** Plugins installed at the start. */
   readonly plugins?: readonly PluginSetup[];
   readonly fetch?: typeof globalThis.fetch | undefined;
 }
 
-/** Creates all services of the emulator. Operations of other services respond with a 501 that names them. */
+/** Operations of other services respond with a 501 that names them. */
 export const allServices = (options: ServiceOptions) =>
   [
     catalog,
+    categories,
+    inventoryItems,
+    products,
+    readOnlyVariants,
+    v1Products,
+    v1Collections,
     brands,
     ribbons,
     infoSections,
@@ -101,5 +109,4 @@ export const allServices = (options: ServiceOptions) =>
     plugins(options),
   ] as const;
 
-/** The services of an emulator. */
 export type Services = ReturnType<typeof allServices>;

@@ -1,51 +1,24 @@
-// Hand-written bulk operations. Each item succeeds or fails separately.
-
 import type { Context } from "../kernel/context.js";
-import { PlatformError } from "../kernel/platform-error.js";
+import { bulkResults, eachOf } from "../resource/verbs/bulk.js";
 import { plain } from "../store/plain.js";
 
-/** Result of one item. */
-interface Done {
-  readonly id: string;
-  /** Further fields of the result. */
-  readonly rest?: object;
-}
-
-function failure(error: unknown): object {
-  if (!(error instanceof PlatformError)) throw error;
-  const { applicationError, validationError } = error.details;
-  return (
-    applicationError ?? {
-      code: validationError ? "INVALID_ARGUMENT" : String(error.status),
-      description: error.message,
-    }
-  );
-}
-
-/** Runs the work for each item. If an item fails, its changes are rolled back. */
+/** Runs the work for each item. Failed items are identified by `idOf`. */
 export function bulk<Item>(
   context: Context,
   items: readonly Item[],
   idOf: (item: Item) => string,
-  work: (item: Item) => Done,
+  work: (item: Item) => { readonly id: string; readonly rest?: object },
 ) {
-  const results = items.map((item, originalIndex) => {
-    try {
-      const { id, rest } = context.changes.attempt(() => {
-        const done = work(item);
-        // drafts end with the attempt
-        return { id: done.id, rest: done.rest && plain(done.rest) };
-      });
-      return { itemMetadata: { id, originalIndex, success: true }, ...rest };
-    } catch (error) {
-      const id = idOf(item);
-      return { itemMetadata: { id, originalIndex, success: false, error: failure(error) } };
-    }
+  const done = eachOf(context, items, (item) => {
+    const { id, rest = {} } = work(item);
+    // drafts end with the attempt
+    return { id, entity: plain(rest) };
   });
-  const totalSuccesses = results.filter(({ itemMetadata }) => itemMetadata.success).length;
-  const totalFailures = results.length - totalSuccesses;
-  return {
-    results,
-    bulkActionMetadata: { totalSuccesses, totalFailures, undetailedFailures: 0 },
-  };
+  return bulkResults(
+    done.map(({ metadata, entity }, index) => ({
+      metadata: { id: idOf(items[index] as Item), ...metadata },
+      entity,
+    })),
+    (rest) => rest,
+  );
 }

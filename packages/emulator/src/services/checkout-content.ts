@@ -57,7 +57,6 @@ function contentOf(
   throw applicationError(404, "TRANSLATIONS_NOT_FOUND", `No content in ${language}`);
 }
 
-/** Service for texts of the checkout page. */
 export const checkoutContent = defineService({
   ...contentSlice,
   handlers: {

@@ -1,6 +1,5 @@
 import { resource } from "../resource/resource.js";
 
-/** Policies, fields and appearance of the checkout page. A site has one settings object. */
 export const checkoutSettings = resource("ecom.checkoutSettings", {
   defaults: {
     checkoutPolicies: {},

@@ -1,5 +1,3 @@
-// Reusable checkouts that are opened from links.
-
 import { entities } from "../generated/operations.js";
 import type { Context } from "../kernel/context.js";
 import { applicationError, notFound } from "../kernel/platform-error.js";
@@ -15,7 +13,6 @@ import { couponByCode } from "./coupons/slice.js";
 
 type Reference = Parameters<typeof addItems>[2][number]["catalogReference"];
 
-/** The fields of `checkoutTemplate` that the emulator uses. */
 export interface Template extends Entity {
   readonly status?: string;
   readonly lineItems?: readonly {
@@ -51,7 +48,6 @@ function refuseUpdate(code: string, description: string): never {
   throw applicationError(400, code, description);
 }
 
-/** Checks an update beyond the documented schema. */
 function checkUpdate({ id: _id, ...fields }: Entity, before: Template): void {
   const said = Object.keys(fields);
   if (said.length === 0) {
@@ -73,14 +69,10 @@ function check(next: Template, before: Template | undefined): void {
       "CANNOT_UPDATE_CHECKOUT_TEMPLATE_WITH_EMPTY_ITEMS",
       "A template must have at least one item",
     );
-  throw applicationError(
-    400,
-    "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS",
-    "A template must have at least one item",
-  );
+  const description = "A template must have at least one item";
+  throw applicationError(400, "CANNOT_CREATE_CHECKOUT_TEMPLATE_WITHOUT_ITEMS", description);
 }
 
-/** Returns the owner of the new checkout: the caller, or a new visitor. */
 function ownerFor(context: Context): Cart["owner"] {
   const session = "session" in context.caller ? context.caller.session : undefined;
   if (session?.memberId !== undefined) return { kind: "member", id: session.memberId };
@@ -104,7 +96,7 @@ function fill(context: Context, cart: Cart, template: Template): void {
       price: item.price ?? "0",
       itemType: item.itemType?.preset ?? "PHYSICAL",
       requested: item.quantity ?? 1,
-      ...(item.fullPrice ? { fullPrice: item.fullPrice } : {}),
+      ...(item.fullPrice && { fullPrice: item.fullPrice }),
     }),
   );
   cart.lines = [...cart.lines, ...own];
@@ -120,16 +112,12 @@ function fill(context: Context, cart: Cart, template: Template): void {
   };
 }
 
-/** Creates a checkout from a template, sends the event, and redirects to the checkout. */
 function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: Entity) {
   if (siteId !== tools.site.id) throw notFound("Site", "SITE_NOT_FOUND");
   const template = tools.get(checkoutTemplateId);
   if (template.status !== "ACTIVE") {
-    throw applicationError(
-      428,
-      "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE",
-      "The template is not active",
-    );
+    const description = "The template is not active";
+    throw applicationError(428, "CANNOT_CREATE_CHECKOUT_FROM_INACTIVE_TEMPLATE", description);
   }
   const cart = createCart(tools, ownerFor(tools));
   cart.checkoutCreated = true;
@@ -150,7 +138,6 @@ function openCheckout(tools: Tools<Template>, { checkoutTemplateId, siteId }: En
   return { checkoutId: cart.checkoutId, checkoutUrl, purchaseFlowId: cart.purchaseFlowId };
 }
 
-/** Service for checkout templates. */
 export const checkoutTemplates = resource<Template>("ecom.checkoutTemplates", {
   accessOf: { createAndRedirectToCheckout: "open" },
   defaults: { status: "ACTIVE", customization: {} },

@@ -38,7 +38,7 @@ const CURRENCIES: Readonly<Record<string, readonly [symbol: string, perDollar: s
   BRL: ["R$", "5.1"],
 };
 
-/** A decimal as an integer and its number of decimal places: 10.95 is 1095 with 2. */
+/** 10.95 is 1095 with 2 decimal places. */
 interface DecimalValue {
   readonly value?: string;
   readonly decimalPlaces?: number;
@@ -49,7 +49,6 @@ interface Pair {
   readonly to: string;
 }
 
-/** Number of decimal places of a rate. */
 const RATE_PLACES = 6;
 
 function perDollar(code: string): Amount {
@@ -83,7 +82,6 @@ function dayOf({ iso }: Context): string {
   return `${iso.slice(0, 10)}T00:00:00.000Z`;
 }
 
-/** Service for currencies and their rates. */
 export const currencies = defineService({
   name: "currencies",
   slice: () => ({}),

@@ -1,6 +1,6 @@
 import { resource } from "../resource/resource.js";
 
-/** The site's commerce settings. The platform documents no fields, so the response is empty. */
+/** The platform documents no fields, so the response is empty. */
 export const ecommerceSettings = resource("ecom.ecommerceSettings", {
   custom: {
     getEcommerceSettings: ({ only, view }) => ({ ecommerceSettings: view(only()), errors: [] }),

@@ -1,5 +1,3 @@
-// Product recommendations: the algorithms of the stores app, run on the site's catalog and orders.
-
 import type { Context } from "../kernel/context.js";
 import { anyone } from "../kernel/handler.js";
 import { applicationError } from "../kernel/platform-error.js";
@@ -20,14 +18,12 @@ interface Algorithm {
   readonly appId: string;
 }
 
-/** Input of an algorithm. */
 interface Question {
   readonly context: Context;
   /** Products that can be recommended. */
   readonly candidates: readonly Product[];
   /** Products given in the request, if any. */
   readonly named: readonly Product[];
-  /** The product ids of each order. */
   readonly orders: readonly ReadonlySet<string>[];
 }
 
@@ -36,20 +32,18 @@ interface Provided {
   readonly name: string;
   readonly description: string;
   readonly type: "RELATED_ITEMS" | "GLOBAL";
-  /** Returns a function that scores a product. 0 means no match. */
+  /** A score of 0 means no match. */
   readonly rank: (question: Question) => (product: Product) => number;
 }
 
-/** Maximum number of recommended items. */
 const MOST = 16;
 
-/** Counts how often a product was ordered together with the first given product. */
 function together({ named: [first], orders }: Question) {
   const shared = orders.filter((ids) => first && ids.has(first.id));
   return (product: Product) => shared.filter((ids) => ids.has(product.id)).length;
 }
 
-/** The algorithms of the stores app. Their ids are the same on every site. */
+/** Their ids are the same on every site. */
 const ALGORITHMS: readonly Provided[] = [
   {
     id: "68ebce04-b96a-4c52-9329-08fc9d8c1253",
@@ -91,7 +85,6 @@ const ALGORITHMS: readonly Provided[] = [
   },
 ];
 
-/** Returns the product ids of each order. */
 function ordered(context: Context): ReadonlySet<string>[] {
   return [...context.store(orderSlice).orders.values()].map(({ document }) => {
     const lines = document.lineItems as { catalogReference?: Item }[] | undefined;
@@ -122,7 +115,7 @@ function ranked(algorithm: Provided, question: Question): Item[] {
     .map(({ product }) => ({ catalogItemId: product.id, appId: STORES_APP_ID }));
 }
 
-/** Returns the recommendations of an app. Empty if the app does not respond. */
+/** Empty if the app does not respond. */
 function recommendedElsewhere(context: Context, { id }: Algorithm, items: readonly Item[]): Item[] {
   const answer = responseOf(context, "getRecommendations", { items, algorithmIds: [id] });
   const found = answer?.recommendationPerAlgorithm.find(({ algorithmId }) => algorithmId === id);
@@ -131,22 +124,18 @@ function recommendedElsewhere(context: Context, { id }: Algorithm, items: readon
   );
 }
 
-/** Returns the requested algorithm. Undefined if it is an app's algorithm. */
+/** Returns undefined for an algorithm of an app. */
 function provided(context: Context, { id, appId }: Algorithm): Provided | undefined {
   if (installed(context, "ECOM_RECOMMENDATIONS_PROVIDER")?.appId === appId) return undefined;
   if (appId !== STORES_APP_ID) {
-    throw applicationError(
-      404,
-      "RECOMMENDATIONS_PROVIDER_NOT_FOUND",
-      `The app ${appId} is not a recommendation provider`,
-    );
+    const description = `The app ${appId} is not a recommendation provider`;
+    throw applicationError(404, "RECOMMENDATIONS_PROVIDER_NOT_FOUND", description);
   }
   const found = ALGORITHMS.find((algorithm) => algorithm.id === id);
   if (found) return found;
   throw applicationError(400, "ALGORITHM_NOT_SUPPORTED", `Unknown algorithm ${id}`);
 }
 
-/** Service for recommendations. */
 export const recommendations = defineService({
   name: "recommendations",
   slice: () => ({}),
@@ -172,11 +161,8 @@ export const recommendations = defineService({
       // An app may accept items of any catalog.
       const ofApps = algorithms.every(({ appId }) => appId !== STORES_APP_ID);
       if (!ofApps && items.some(({ appId }) => appId !== STORES_APP_ID)) {
-        throw applicationError(
-          400,
-          "ITEM_APP_ID_NOT_SUPPORTED",
-          "Recommendations are only available for store products",
-        );
+        const description = "Recommendations are only available for store products";
+        throw applicationError(400, "ITEM_APP_ID_NOT_SUPPORTED", description);
       }
       const question = questionOf(context, items);
       for (const algorithm of algorithms.map((one) => ({ one, work: provided(context, one) }))) {

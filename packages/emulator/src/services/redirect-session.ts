@@ -2,7 +2,6 @@ import type { Reader } from "../kernel/context.js";
 import type { PageRequest } from "../kernel/service.js";
 import type { Seed, Slice } from "../kernel/slice.js";
 
-/** A redirect session: the purpose of a hosted page. */
 export interface RedirectSession {
   readonly id: string;
   readonly visitorId: string;
@@ -16,13 +15,11 @@ export interface RedirectSession {
   readonly origin?: string;
 }
 
-/** Redirect sessions by id. */
 export const redirectSlice: Slice<Map<string, RedirectSession>, Seed, "redirects"> = {
   name: "redirects",
   slice: () => new Map(),
 };
 
-/** Returns the redirect session of a hosted page's URL. */
 export function sessionOfPage(reader: Reader, { url }: PageRequest): RedirectSession | undefined {
   return reader.store(redirectSlice).get(url.searchParams.get("session") ?? "");
 }

@@ -1,4 +1,4 @@
-/** Serializes a value. The order of object fields does not matter, and fields without a value are skipped. */
+/** Ignores the order of object fields, and fields without a value. */
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textOf).join()}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "";
@@ -7,13 +7,9 @@ function textOf(value: unknown): string {
   return `{${written.sort().join()}}`;
 }
 
-/** Returns whether two values are equal, ignoring the order of fields and empty fields. */
 export const same = (a: unknown, b: unknown): boolean => textOf(a) === textOf(b);
 
-/**
- * Returns whether two catalog references select the same item with the same options. Missing options equal empty
- * options.
- */
+/** Missing options equal empty options. */
 export function sameReference(a: unknown, b: unknown): boolean {
   const whole = (reference: unknown) => {
     const { options, ...rest } = reference as { readonly options?: unknown };

@@ -1,7 +1,6 @@
 import type { Context } from "../kernel/context.js";
 import type { Access, Handler } from "../kernel/handler.js";
 
-/** Creates a handler for an operation whose request is already validated. */
 export function served<Request>(
   access: Access,
   run: (request: Request, context: Context) => unknown,

@@ -1,5 +1,3 @@
-// The older wishlist API, which reads a wishlist by ID in pages.
-
 import { admin } from "../kernel/handler.js";
 import { notFound } from "../kernel/platform-error.js";
 import { defineService } from "../kernel/service.js";
@@ -17,10 +15,8 @@ interface Asked {
   readonly kind?: readonly Kind[] | null;
 }
 
-/** The maximum number of items per response. */
 const MOST = 100;
 
-/** Wishlists for merchants. */
 export const wishlistById = defineService({
   name: "wishlistById",
   slice: () => ({}),

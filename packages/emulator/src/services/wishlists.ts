@@ -7,7 +7,6 @@ import { sameReference } from "./same.js";
 type Item = { catalogReference: unknown; addedDate: string };
 type Wishlist = { items: Item[] };
 
-/** Returns a catalog reference. Throws if it lacks the item ID or the app ID. */
 function checked(reference: unknown): unknown {
   const missing = ["catalogItemId", "appId"].filter((name) => !objectOf(reference)[name]);
   if (missing.length === 0) return reference;
@@ -19,7 +18,7 @@ function checked(reference: unknown): unknown {
   throw validationError(violations);
 }
 
-/** Wishlists of members. Each member has one, created on first use. */
+/** Each member has one, created on first use. */
 export const wishlists = resource<Wishlist>("ecom.wishlists", {
   access: "member",
   accessOf: { bulkUpdateWishlistTags: "admin", bulkUpdateWishlistTagsByFilter: "admin" },
@@ -40,7 +39,6 @@ export const wishlists = resource<Wishlist>("ecom.wishlists", {
   },
 });
 
-/** Changes the caller's wishlist. Returns it if requested. */
 function changed(tools: Tools<Wishlist>, wanted: unknown, change: (items: Item[]) => Item[]) {
   const wishlist = tools.edit(tools.mine(), (list) => {
     list.items = change(list.items);

@@ -1,6 +1,6 @@
 // Creates the settings and the cart of a random purchase in the emulator.
 
-import { CARRIER_ID } from "../services/delivery/carrier-id.js";
+import { CARRIER_ID } from "../services/delivery/carriers.js";
 import { only } from "./discount-world.js";
 import { written } from "./exact.js";
 import type { ModelLine, ModelPurchase } from "./money-model.js";

@@ -1,6 +1,6 @@
 // Sets up delivery and tax through the published operations.
 
-import { CARRIER_ID } from "../services/delivery/carrier-id.js";
+import { CARRIER_ID } from "../services/delivery/carriers.js";
 import type { Answer, Caller } from "./test-client.js";
 
 /** App id of the platform's own tax calculator. */

@@ -5,7 +5,7 @@ import { applicationError, PlatformError } from "../../kernel/platform-error.js"
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { idField, type Resource } from "../tools.js";
-import { namedOrMade, upserted } from "./one.js";
+import { upserted } from "./one.js";
 import { keysOf, listOf, maskOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 
 /** Input of the work on one item or entity. */
@@ -16,11 +16,16 @@ export interface Parts {
   readonly request: Entity;
 }
 
-/** Result of one item. */
-interface Done {
+/** Result of one item. The entity is undefined after a deletion. */
+interface Done<T> {
   readonly id?: unknown;
-  /** Undefined after a deletion. */
-  readonly entity?: Entity;
+  readonly entity?: T;
+}
+
+/** Result of one item of a bulk operation. The entity is undefined if the item failed. */
+interface ItemResult<T> {
+  readonly metadata: Entity;
+  readonly entity: T | undefined;
 }
 
 /** Returns the metadata of an item that failed. */
@@ -36,19 +41,12 @@ function failed(error: unknown): Entity {
   };
 }
 
-/**
- * Runs a function for each item and returns a result for each. Rolls back the changes of items that
- * fail.
- *
- * @param tools - Tools of the request
- * @param items - Items of the request
- * @param each - Work on one item; throws a PlatformError if the item fails
- */
-export function eachOf(
+/** Runs a function for each item and rolls back the changes of items that fail. */
+export function eachOf<Item, T extends object = Entity>(
   tools: Pick<Tools, "changes">,
-  items: readonly unknown[],
-  each: (item: unknown) => Done,
-): readonly { readonly metadata: Entity; readonly entity: Entity | undefined }[] {
+  items: readonly Item[],
+  each: (item: Item) => Done<T>,
+): readonly ItemResult<T>[] {
   return items.map((item, originalIndex) => {
     try {
       const { id, entity } = tools.changes.attempt(() => each(item));
@@ -68,18 +66,40 @@ export function totalsOf(results: readonly { readonly metadata: Entity }[]): Ent
   return { totalSuccesses, totalFailures, undetailedFailures: 0 };
 }
 
+/** Returns the response of a bulk operation. `show` returns more fields of an item's result. */
+export const bulkResults = <T extends object>(
+  done: readonly ItemResult<T>[],
+  show?: (entity: T) => object | false | undefined,
+) => ({
+  results: done.map(({ metadata, entity }) => ({
+    itemMetadata: metadata,
+    ...(entity && show?.(entity)),
+  })),
+  bulkActionMetadata: totalsOf(done),
+});
+
+/** Runs a function for each item and returns the response. See {@link bulkResults}. */
+export const bulkOf = <Item, T extends object>(
+  tools: Pick<Tools, "changes">,
+  items: readonly Item[],
+  each: (item: Item) => Done<T>,
+  show?: (entity: T) => object | false | undefined,
+) => bulkResults(eachOf(tools, items, each), show);
+
 function bulkResponse(
   operation: OperationFacts,
   tools: Tools,
   request: Entity,
-  done: ReturnType<typeof eachOf>,
+  done: readonly ItemResult<Entity>[],
 ): Entity {
   const {
     results = "results",
     resultItem,
     resultMetadata = "itemMetadata",
     bulkMetadata = "bulkActionMetadata",
-    returnEntity,
+    more = [],
+    // Bulk operations on tags do not document the field.
+    returnEntity = more.find((name) => name === "returnEntity"),
   } = keysOf(operation);
   const whole = returnEntity === undefined || at(request, returnEntity) === true;
   const fields = wantedFields(request);
@@ -94,10 +114,11 @@ function bulkResponse(
 
 /** Creates an operation that does the same work for each item of a list. */
 const bulk =
-  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done): VerbOf =>
+  (list: "items" | "ids" | "names", work: (parts: Parts, item: unknown) => Done<Entity>): VerbOf =>
   (resource, operation) =>
   (tools, request) => {
-    const items = listOf(at(request, keysOf(operation)[list]));
+    const keys = keysOf(operation);
+    const items = listOf(at(request, keys[list] ?? keys.items));
     const parts = { resource, tools, operation, request };
     return bulkResponse(
       operation,
@@ -107,8 +128,8 @@ const bulk =
     );
   };
 
-const doneWith = (resource: Resource, entity: Entity): Done => ({
-  id: entity[idField(resource)],
+const doneWith = (tools: Tools, entity: Entity): Done<Entity> => ({
+  id: tools.idOf(entity),
   entity,
 });
 
@@ -118,20 +139,20 @@ const contentOf = (operation: OperationFacts, item: unknown): Entity => {
   return objectOf(inner === undefined ? item : objectOf(item)[inner]);
 };
 
-export const bulkCreate = bulk("items", ({ resource, tools, operation }, item) =>
-  doneWith(resource, tools.make(contentOf(operation, item))),
+export const bulkCreate = bulk("items", ({ tools, operation }, item) =>
+  doneWith(tools, tools.make(contentOf(operation, item))),
 );
 
 export const bulkUpdate = bulk("items", ({ resource, tools, operation, request }, item) => {
   const content = contentOf(operation, item);
   const entity = tools.get(content[idField(resource)]);
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(resource, tools.revise(entity, content, mask));
+  return doneWith(tools, tools.revise(entity, content, mask));
 });
 
 export const bulkUpsert = bulk("items", ({ resource, tools, operation, request }, item) => {
   const mask = maskOf(keysOf(operation), request, objectOf(item));
-  return doneWith(resource, upserted(resource, tools, contentOf(operation, item), mask));
+  return doneWith(tools, upserted(resource, tools, contentOf(operation, item), mask));
 });
 
 export const bulkDelete = bulk("ids", ({ tools }, id) => {
@@ -139,8 +160,8 @@ export const bulkDelete = bulk("ids", ({ tools }, id) => {
   return { id };
 });
 
-export const bulkGetOrCreate = bulk("names", ({ resource, tools, operation }, name) =>
-  doneWith(resource, namedOrMade(tools, keysOf(operation).by ?? "name", name)),
+export const bulkGetOrCreate = bulk("names", ({ tools, operation }, name) =>
+  doneWith(tools, tools.getOrMake(keysOf(operation).by ?? "name", name)),
 );
 
 /**
@@ -187,7 +208,7 @@ export function checkTags(operation: OperationFacts, request: Entity): void {
 }
 
 const retagEach = bulk("ids", (parts, id) =>
-  doneWith(parts.resource, retag(parts, parts.tools.get(id))),
+  doneWith(parts.tools, retag(parts, parts.tools.get(id))),
 );
 
 export const bulkUpdateTags: VerbOf = (resource, operation) => {

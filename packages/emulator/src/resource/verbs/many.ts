@@ -3,7 +3,7 @@
 import type { OperationFacts } from "../../generated/operations.js";
 import { type Aggregating, aggregate } from "../../query/aggregate.js";
 import { cursorMetadata, offsetMetadata, type Page, platformMetadata } from "../../query/page.js";
-import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";
+import { type Conditions, type Query, runQuery, type Source, select } from "../../query/run-query.js";
 import type { Entity, Tools } from "../declaration.js";
 import { at } from "../merge.js";
 import { fieldsOf } from "../query-fields.js";
@@ -13,7 +13,12 @@ import { keysOf, objectOf, type VerbOf, wantedFields } from "./verb.js";
 const METADATA = { cursor: cursorMetadata, offset: offsetMetadata, both: platformMetadata };
 
 /** Returns the entities and fields that a query runs on. */
-export function sourceOf(tools: Tools, resource: Resource, operation: OperationFacts) {
+export function sourceOf(
+  tools: Tools,
+  resource: Resource,
+  operation: OperationFacts,
+  request: Entity,
+): Source<Entity> {
   const { view, searched, listed } = resource.declaration;
   const fields = fieldsOf(operation.query?.fields ? operation.query : resource.query);
   const all = tools.all();
@@ -25,10 +30,12 @@ export function sourceOf(tools: Tools, resource: Resource, operation: OperationF
     scope: operation.name,
     order: tools.orderOf,
     ...(view && { view: (entity: Entity) => tools.view(entity) }),
+    ...resource.declaration.source?.(tools, request),
   };
 }
 
 function pageResponse(
+  { declaration }: Resource,
   operation: OperationFacts,
   tools: Tools,
   request: Entity,
@@ -37,7 +44,9 @@ function pageResponse(
   const { list = "", paging, pagingKind = "cursor", total } = keysOf(operation);
   const fields = wantedFields(request);
   return {
-    [list]: page.items.map((entity) => tools.view(entity, fields)),
+    [list]:
+      declaration.list?.(tools, page.items, fields) ??
+      page.items.map((entity) => tools.view(entity, fields)),
     ...(paging && { [paging]: METADATA[pagingKind](page) }),
     ...(total && { [total]: page.total }),
   };
@@ -47,8 +56,8 @@ export const query: VerbOf = (resource, operation) => {
   const { query: key } = keysOf(operation);
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query;
-    const page = runQuery(sourceOf(tools, resource, operation), wanted);
-    return pageResponse(operation, tools, request, page);
+    const page = runQuery(sourceOf(tools, resource, operation, request), wanted);
+    return pageResponse(resource, operation, tools, request, page);
   };
 };
 
@@ -56,10 +65,10 @@ export const search: VerbOf = (resource, operation) => {
   const { search: key, aggregations: responseKey } = keysOf(operation);
   return (tools, request) => {
     const wanted = objectOf(at(request, key)) as Query & Aggregating;
-    const source = sourceOf(tools, resource, operation);
+    const source = sourceOf(tools, resource, operation, request);
     const page = runQuery(source, wanted);
     return {
-      ...pageResponse(operation, tools, request, page),
+      ...pageResponse(resource, operation, tools, request, page),
       ...(responseKey && { [responseKey]: aggregate(source, wanted, page) }),
     };
   };
@@ -78,7 +87,7 @@ export function filtered(
   tools: Tools,
   request: Entity,
 ): readonly Entity[] {
-  return select(sourceOf(tools, resource, operation), conditionsOf(operation, request));
+  return select(sourceOf(tools, resource, operation, request), conditionsOf(operation, request));
 }
 
 export const count: VerbOf = (resource, operation) => {
@@ -91,7 +100,7 @@ export const count: VerbOf = (resource, operation) => {
 export const aggregateAll: VerbOf = (resource, operation) => {
   const { aggregations = "aggregations" } = keysOf(operation);
   return (tools, request) => {
-    const source = sourceOf(tools, resource, operation);
+    const source = sourceOf(tools, resource, operation, request);
     const page = runQuery(source, conditionsOf(operation, request));
     return { [aggregations]: aggregate(source, request as Aggregating, page) };
   };
@@ -101,8 +110,8 @@ export const list: VerbOf = (resource, operation) => {
   const { page: key } = keysOf(operation);
   return (tools, request) => {
     const paging = objectOf(at(request, key));
-    const source = sourceOf(tools, resource, operation);
+    const source = sourceOf(tools, resource, operation, request);
     const wanted = "cursor" in paging ? { cursorPaging: paging } : { paging };
-    return pageResponse(operation, tools, request, runQuery(source, wanted as Query));
+    return pageResponse(resource, operation, tools, request, runQuery(source, wanted as Query));
   };
 };

@@ -11,9 +11,8 @@ const viewOf = (tools: Tools, request: Entity, entity: Entity) =>
 /** Returns the entity that a request identifies by id or by another unique field. */
 function entityBy(tools: Tools, resource: Resource, id: unknown, by: string | undefined): Entity {
   if (by === undefined || by === idField(resource)) return tools.get(id);
-  const found = tools.all().find((entity) => entity[by] === id);
   // Throws the same error as for an unknown id.
-  return found ?? tools.get(undefined);
+  return tools.findBy(by, id) ?? tools.get(undefined);
 }
 
 export const create: VerbOf = (_resource, operation) => {
@@ -50,19 +49,10 @@ export const remove: VerbOf = (resource, operation) => {
   };
 };
 
-/**
- * Returns the entity with a name. Creates it if it does not exist. Names are not case-sensitive.
- */
-export function namedOrMade(tools: Tools, by: string, name: unknown): Entity {
-  const same = (entity: Entity) =>
-    String(entity[by]).toLowerCase() === String(name).trim().toLowerCase();
-  return tools.all().find(same) ?? tools.insert({ [by]: String(name).trim() });
-}
-
 export const getOrCreate: VerbOf = (_resource, operation) => {
-  const { names, by = "name", responseItem = "" } = keysOf(operation);
+  const { item, names = item, by = "name", responseItem = "" } = keysOf(operation);
   return (tools, request) => ({
-    [responseItem]: viewOf(tools, request, namedOrMade(tools, by, at(request, names))),
+    [responseItem]: viewOf(tools, request, tools.getOrMake(by, at(request, names))),
   });
 };
 

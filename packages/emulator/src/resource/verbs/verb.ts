@@ -29,7 +29,7 @@ export const wantedFields = (request: Entity): readonly string[] =>
  * field of each item in "brands".
  */
 export function maskOf({ mask, items }: Keys, request: Entity, item?: Entity): unknown {
-  if (mask === undefined) return undefined;
+  if (mask === undefined) return item?.fieldMask;
   return items !== undefined && mask.startsWith(`${items}.`)
     ? at(item ?? {}, mask.slice(items.length + 1))
     : at(request, mask);

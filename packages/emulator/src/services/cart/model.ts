@@ -1,9 +1,8 @@
 // The cart model behind both Cart API versions and checkouts.
 import type { Owner } from "../../kernel/caller.js";
 import type { Address, Contact } from "../address.js";
-import type { ChosenMembership } from "../plugins/cart.js";
 import type { AppCard } from "../plugins/gift-cards.js";
-import type { Reference } from "../plugins/lines.js";
+import type { ChosenMembership, Reference } from "../plugins/lines.js";
 
 /** The address that determines a tax. */
 export type TaxAddress = "SHIPPING" | "BILLING" | "BUSINESS" | (string & {});

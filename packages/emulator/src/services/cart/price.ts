@@ -2,8 +2,8 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, smaller, zero } from "../../kernel/money.js";
-import { deliveryPrice } from "../delivery/delivery-price.js";
 import type { TimedReader } from "../delivery/offers.js";
+import { deliveryPrice } from "../delivery/rates.js";
 import { type Fee, pluginFees } from "../plugins/fees.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { TaxSource } from "../plugins/tax.js";

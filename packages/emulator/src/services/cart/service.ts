@@ -1,5 +1,5 @@
 import { defineService, listen } from "../../kernel/service.js";
-import { visitorLoggedIn } from "../accounts/model/login-topics.js";
+import { visitorLoggedIn } from "../accounts/model/login-slice.js";
 import { cartChangedTopic } from "./cart-events.js";
 import { sendCartWebhooks } from "./cart-webhooks.js";
 import { keepCart } from "./edit.js";

@@ -3,7 +3,7 @@
 
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round } from "../../kernel/money.js";
-import { memberSlice } from "../accounts/model/member-slice.js";
+import { memberSlice } from "../accounts/model/member.js";
 import { pluginTax, type TaxSource } from "../plugins/tax.js";
 import { type Taxable, type Taxed, taxedAt, taxedWith } from "../pricing/taxes.js";
 import {

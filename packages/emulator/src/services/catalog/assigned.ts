@@ -13,7 +13,6 @@ const USES = {
 
 type Kind = keyof typeof USES;
 
-/** Returns how many products visible to the caller use an entity. */
 export function assignments(context: Context, kind: Kind, id: string): number {
   const counts = ofProducts(context, `uses of ${kind}`, () => {
     const made = new Map<string, number>();
@@ -25,7 +24,6 @@ export function assignments(context: Context, kind: Kind, id: string): number {
   return counts.get(id) ?? 0;
 }
 
-/** Returns whether any product has this choice. */
 export function isChoiceUsed(context: Context, customizationId: string, choiceId: string): boolean {
   return visibleProducts(context).some(({ options, modifiers }) =>
     [...options, ...modifiers].some(

@@ -1,209 +1,184 @@
 import { needs } from "../../checks/violations.js";
 import { isAdmin } from "../../kernel/caller.js";
-import type { Context } from "../../kernel/context.js";
-import { anyone, type Handlers } from "../../kernel/handler.js";
-import { applicationError, notFound } from "../../kernel/platform-error.js";
-import { imageOf } from "../../media/image.js";
-import { type Aggregating, aggregate } from "../../query/aggregate.js";
+import { wrapHandlers } from "../../kernel/handler.js";
+import { applicationError } from "../../kernel/platform-error.js";
+import type { WireRequest } from "../../kernel/wire-request.js";
 import { type Fields, ORDERED } from "../../query/fields.js";
-import { cursorMetadata, platformMetadata } from "../../query/page.js";
-import { type Conditions, type Query, runQuery, select } from "../../query/run-query.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
 import { queryFields } from "../../resource/query-fields.js";
-import { completedParts } from "../../resource/shape.js";
+import { type ResourceService, resource } from "../../resource/resource.js";
+import { bulkOf } from "../../resource/verbs/bulk.js";
+import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
+import { itemOperations } from "./category-items.js";
 import {
-  allCategoryIds,
-  categoryPath,
-  directCategoryIds,
-  findProduct,
-  orderOfProduct,
-  productCount,
-} from "./lookup.js";
-import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
-import { visibleProducts } from "./product-cache.js";
-import { richContent } from "./rich-text.js";
+  type CategoryContent,
+  changeCategory,
+  insertCategory,
+  removeCategory,
+  replaceCategory,
+  showCategory,
+} from "./category-save.js";
+import {
+  CATEGORY_ENTITY,
+  childrenOf,
+  parentOf,
+  placeAmong,
+  rejectManaged,
+} from "./category-tree.js";
+import { categoryView } from "./category-view.js";
+import { checkRevision, requireCatalog } from "./lookup.js";
+import { type Category, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
-const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
+type Work = Tools<Category>;
 
-const CATEGORY_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
+const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...queryFields("stores.categories.queryCategories"),
   itemCounter: { operators: ORDERED, sort: true },
 });
 
 /** Queries do not support filtering by `visible`. Searches do. */
 const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.freeze(
-  Object.fromEntries(Object.entries(CATEGORY_FIELDS).filter(([name]) => name !== "visible")),
+  Object.fromEntries(Object.entries(FIELDS).filter(([name]) => name !== "visible")),
 );
 
-function productsIn(context: Context, category: Category, withChildren = false): Product[] {
-  const catalog = context.store(catalogSlice);
-  return visibleProducts(context).filter((product) =>
-    (withChildren ? allCategoryIds : directCategoryIds)(catalog, product).includes(category.id),
-  );
+/** Throws if an update changes visibility or the parent, which have separate calls. */
+function checkFixed({ visible, parentCategory }: CategoryContent, before: Category): void {
+  const isMoved = parentCategory && (parentCategory.id ?? null) !== (before.parentId ?? null);
+  const isShown = visible != null && visible !== before.visible;
+  if (!isShown && !isMoved) return;
+  const field = isShown ? "visible" : "parentCategory";
+  const description = "The field must be changed with its own method";
+  throw applicationError(428, "UPDATE_OF_FIELD_NOT_ALLOWED", description, { field });
 }
 
-/** Returns a category with the requested optional fields. */
-export function categoryView(context: Context, category: Category, wanted: readonly string[] = []) {
-  const path = categoryPath(context.store(catalogSlice), category.id).slice(0, -1);
-  return {
-    id: category.id,
-    revision: String(category.revision),
-    createdDate: category.createdDate,
-    updatedDate: category.updatedDate,
-    name: category.name,
-    slug: category.slug,
-    itemCounter: productCount(context, category.id),
-    visible: category.visible,
-    treeReference: STORES_TREE,
-    parentCategory: {
-      ...(category.parentId === undefined ? {} : { id: category.parentId }),
-      index: category.index,
-    },
-    ...(category.picture ? { image: imageOf(context, category.picture) } : {}),
-    ...(category.managed ? { managingAppId: STORES_APP_ID } : {}),
-    ...(category.seoData
-      ? completedParts({ seoData: category.seoData }, "stores/categories#Category")
-      : {}),
-    ...(category.extendedFields ? { extendedFields: category.extendedFields } : {}),
-    ...(wanted.includes("DESCRIPTION") && category.description !== ""
-      ? { description: category.description }
-      : {}),
-    ...(wanted.includes("RICH_CONTENT_DESCRIPTION")
-      ? {
-          richContentDescription:
-            category.richDescription ?? richContent([category.description], category.createdDate),
-        }
-      : {}),
-    ...(wanted.includes("BREADCRUMBS_INFO")
-      ? {
-          breadcrumbsInfo: {
-            breadcrumbs: path.map(({ id, name, slug }) => ({
-              categoryId: id,
-              categoryName: name,
-              categorySlug: slug,
-            })),
-          },
-        }
-      : {}),
-  };
-}
-
-/** Returns the categories for a query or search, in creation order. */
-function source(context: Context, hiddenToo = false) {
-  const all = [...context.store(catalogSlice).categories.values()];
-  return {
-    items: hiddenToo && isAdmin(context) ? all : all.filter(({ visible }) => visible),
-    order: ({ created = 0 }: Category) => created,
-    sort: [{ fieldName: "parentCategory.index" }],
-    fields: CATEGORY_FIELDS,
-    view: (category: Category) => categoryView(context, category, ["DESCRIPTION"]),
-    searched: ["name", "description"],
-  };
-}
-
-/** Throws unless the tree is the store's category tree, the only one in the emulator. */
-export function checkTree(tree: unknown): void {
-  const { appNamespace, treeKey } = (tree ?? {}) as { appNamespace?: unknown; treeKey?: unknown };
-  if (appNamespace === STORES_TREE.appNamespace && (treeKey ?? null) === null) return;
-  throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
-}
-
-/** Sorts the items of a category. If `isWanted` is set, manually arranged items are at the start. */
-function arrangement(category: Category, items: readonly Product[], isWanted = false) {
-  const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
-  const order = (product: Product) => {
-    const place = places.get(product.id);
-    return place === undefined ? orderOfProduct(product) : place - places.size;
-  };
-  return { items: [...items].sort((a, b) => order(a) - order(b)), fields: {}, order };
-}
-
-function find(context: Context, test: (category: Category) => boolean): Category {
-  const found = source(context, true).items.find(test);
-  if (!found) throw notFound("Category", "CATEGORY_NOT_FOUND");
-  return found;
-}
-
-/** Returns a category by ID. Throws if the caller cannot see it. */
-export function categoryById(context: Context, id: unknown): Category {
-  const category = context.store(catalogSlice).categories.get(String(id));
-  if (!category || !(category.visible || isAdmin(context))) {
-    throw notFound("Category", "CATEGORY_NOT_FOUND");
+function move(tools: Work, request: Entity): Category[] {
+  const category = tools.get(request.categoryId);
+  rejectManaged(category);
+  const parent = parentOf(tools, request.parentCategoryId as string | null, category);
+  const siblings = childrenOf(tools, parent?.id).filter(({ id }) => id !== category.id);
+  const afterId = request.moveAfterCategoryId as string | null | undefined;
+  siblings.splice(placeAmong(siblings, request.position, afterId), 0, category);
+  const { parentId: _parentId, ...rest } = category;
+  const moved = { ...rest, ...(parent && { parentId: parent.id }) };
+  const after = siblings.map((one, index): Category => {
+    if (one.id === category.id) return replaceCategory(tools, category, { ...moved, index });
+    if (one.index === index) return one;
+    const next = { ...one, index };
+    tools.changes.put(tools.store(catalogSlice).categories, one.id, next);
+    return next;
+  });
+  const parentCategory = { id: parent?.id, index: siblings.indexOf(category) };
+  const body = { categoryId: category.id, parentCategory, treeReference: STORES_TREE };
+  tools.emit({
+    entityFqdn: CATEGORY_ENTITY,
+    slug: "category_moved",
+    entityId: category.id,
+    payload: { actionEvent: { body } },
+  });
+  // A category that moves below a hidden parent becomes hidden.
+  if (parent && !parent.visible && moved.visible) {
+    showCategory(tools, tools.get(category.id), false);
   }
-  return category;
+  return after;
 }
 
-/** Read operations of the categories service, for the store's tree. */
-export const categoryHandlers: Handlers = {
-  "stores.categories.getCategory": anyone((request, context) => {
-    checkTree(request.treeReference);
-    const category = find(context, ({ id }) => id === request.categoryId);
-    return { category: categoryView(context, category, request.fields) };
-  }),
+const needsTree = /* @__PURE__ */ needs("treeReference.appNamespace");
+const needsItem = /* @__PURE__ */ needs("item.catalogItemId", "item.appId");
 
-  "stores.categories.getCategoryBySlug": anyone((request, context) => {
-    checkTree(request.treeReference);
-    const category = find(context, ({ slug }) => slug === request.slug);
-    return { category: categoryView(context, category, request.fields) };
-  }),
+/** Operations that sites with catalog V1 support too. */
+const READS =
+  /\.((get|query|search|count)Categor(y|yBySlug|ies)|listItemsInCategory|listCategoriesForItem|listTrees)$/;
 
-  "stores.categories.queryCategories": anyone((request, context) => {
-    needsTree(request);
-    checkTree(request.treeReference);
-    const all = source(context, request.returnNonVisibleCategories);
-    const page = runQuery(
-      { ...all, fields: QUERY_FIELDS, rejectEmptyFilter: true },
-      request.query as Query | undefined,
-    );
-    return {
-      categories: page.items.map((category) => categoryView(context, category, request.fields)),
-      pagingMetadata: cursorMetadata(page),
-    };
-  }),
+/** The emulator only has the store's category tree, and cannot create another one. */
+function checkTree(operation: string, tree: unknown): void {
+  const { appNamespace, treeKey = null } = objectOf(tree);
+  const isOurs = appNamespace === STORES_TREE.appNamespace;
+  if (operation.endsWith(".listTrees") || (isOurs && treeKey === null)) return;
+  if (!operation.endsWith(".createCategory")) {
+    throw applicationError(404, "TREE_NOT_FOUND", "Category tree not found");
+  }
+  const description = isOurs
+    ? "The site only has the store's category tree"
+    : `Unknown app namespace ${appNamespace}`;
+  throw isOurs
+    ? applicationError(428, "TREES_LIMIT_EXCEEDED", description)
+    : applicationError(404, "NAMESPACE_NOT_FOUND_IN_DEV_CENTER", description);
+}
 
-  "stores.categories.searchCategories": anyone((request, context) => {
-    checkTree(request.treeReference);
-    const search = request.search as Query & Aggregating;
-    const all = source(context, request.returnNonVisibleCategories);
-    const page = runQuery({ ...all, rejectEmptyFilter: true }, search);
-    return {
-      categories: page.items.map((category) => categoryView(context, category, request.fields)),
-      pagingMetadata: cursorMetadata(page),
-      aggregationData: aggregate(all, search, page),
-    };
-  }),
+function withTree(service: ResourceService<Category>): ResourceService<Category> {
+  const handlers = wrapHandlers(service.handlers, (run, name) => (request, context) => {
+    if (name.endsWith(".queryCategories")) needsTree(request);
+    if (name.endsWith(".listCategoriesForItem")) needsItem(request);
+    if (!READS.test(name)) requireCatalog(context, "V3_CATALOG");
+    checkTree(name, (request as WireRequest).treeReference);
+    return run(request, context);
+  });
+  return { ...service, handlers };
+}
 
-  "stores.categories.countCategories": anyone((request, context) => {
-    checkTree(request.treeReference);
-    const all = source(context, request.returnNonVisibleCategories);
-    return { count: select({ ...all, rejectEmptyFilter: true }, request as Conditions).length };
+export const categories = withTree(
+  resource<Category>("stores.categories", {
+    access: { read: "anyone", write: "admin" },
+    searched: ["name", "description"],
+    tools: (tools) => ({
+      all: () => {
+        const all = [...tools.store(catalogSlice).categories.values()];
+        return isAdmin(tools) ? all : all.filter(({ visible }) => visible);
+      },
+      find: (id) => {
+        const category = tools.store(catalogSlice).categories.get(String(id));
+        return category && (category.visible || isAdmin(tools)) ? category : undefined;
+      },
+      make: (content) => insertCategory(tools, content as CategoryContent),
+      revise: (category, content: CategoryContent, mask) => {
+        if (tools.operation.endsWith(".bulkUpdateCategories")) checkFixed(content, category);
+        return changeCategory(tools, category, content, mask);
+      },
+      remove: (category) => removeCategory(tools, category),
+      view: (category, fields) => categoryView(tools, category, fields) as Category,
+    }),
+    source: (tools, { returnNonVisibleCategories }) => ({
+      items: tools.all().filter(({ visible }) => visible || returnNonVisibleCategories === true),
+      fields: tools.operation.endsWith(".queryCategories") ? QUERY_FIELDS : FIELDS,
+      order: ({ created = 0 }) => created,
+      sort: [{ fieldName: "parentCategory.index" }],
+      view: (category) => categoryView(tools, category, ["DESCRIPTION"]),
+      rejectEmptyFilter: true,
+    }),
+    accessOf: {
+      listItemsInCategory: "anyone",
+      listCategoriesForItem: "anyone",
+      listCategoriesForItems: "anyone",
+      getArrangedItems: "anyone",
+      listTrees: "anyone",
+    },
+    custom: {
+      listTrees: () => ({ trees: [STORES_TREE] }),
+      updateCategoryVisibility: (tools, request) => {
+        const before = tools.get(request.categoryId);
+        checkRevision("category", request.revision, before.revision);
+        const next = showCategory(tools, before, request.visible === true);
+        return { category: tools.view(next, wantedFields(request)) };
+      },
+      bulkShowCategories: (tools, request) =>
+        bulkOf(
+          tools,
+          listOf(request.categoryIds),
+          (id) => ({ id, entity: showCategory(tools, tools.get(id), true) }),
+          (category) =>
+            request.returnEntity === true && {
+              category: tools.view(category, wantedFields(request)),
+            },
+        ),
+      moveCategory: (tools, request) => {
+        const after = move(tools, request);
+        return {
+          parentCategoryId: after[0]?.parentId,
+          categoriesAfterMove: after.slice(0, 100).map(({ id }) => id),
+        };
+      },
+      ...itemOperations,
+    },
   }),
-
-  "stores.categories.listItemsInCategory": anyone((request, context) => {
-    checkTree(request.treeReference);
-    const category = find(context, ({ id }) => id === request.categoryId);
-    const items = productsIn(context, category, request.includeItemsFromSubcategories);
-    const page = runQuery(
-      { ...arrangement(category, items, request.useCategoryArrangement), scope: category.id },
-      { cursorPaging: request.cursorPaging },
-    );
-    return {
-      items: page.items.map(({ id }) => ({ catalogItemId: id, appId: STORES_APP_ID })),
-      pagingMetadata: platformMetadata(page),
-    };
-  }),
-
-  "stores.categories.listCategoriesForItem": anyone((request, context) => {
-    needsItem(request);
-    checkTree(request.treeReference);
-    const catalog = context.store(catalogSlice);
-    const product = findProduct(context, request.item.catalogItemId as string);
-    return {
-      directCategoryIds: product ? directCategoryIds(catalog, product) : [],
-      allCategoryIds: product ? allCategoryIds(catalog, product) : [],
-    };
-  }),
-
-  "stores.categories.listTrees": anyone(() => ({ trees: [STORES_TREE] })),
-};
+);

@@ -1,150 +1,146 @@
-// Adding, removing and arranging the items of categories.
-
-import type { Context } from "../../kernel/context.js";
-import { anyone, type Handler, type Handlers } from "../../kernel/handler.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
-import type { WireRequest } from "../../kernel/wire-request.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { platformMetadata } from "../../query/page.js";
+import { type Query, runQuery } from "../../query/run-query.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
+import { bulkOf, bulkResults, eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { categoryById, checkTree } from "./categories.js";
-import { allCategoryIds, directCategoryIds, findProduct, requireCatalog } from "./lookup.js";
-import { CATEGORY_ENTITY, changeMembership, rejectManaged } from "./membership.js";
-import { STORES_APP_ID, STORES_TREE } from "./model.js";
+import { CATEGORY_ENTITY, changeMembership, rejectManaged } from "./category-tree.js";
+import { allCategoryIds, directCategoryIds, findProduct, orderOfProduct } from "./lookup.js";
+import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
+import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
-import { merchantCall } from "./v3/write/merchant-call.js";
 
-interface Item {
-  readonly catalogItemId: string;
-  readonly appId: string;
-}
+type Work = Tools<Category>;
 
-/** Creates a handler for a merchant call on the category tree. */
-export const treeCall = <Request = WireRequest>(run: Handler<Request>["run"]) =>
-  merchantCall<Request>((request, context) => {
-    checkTree((request as WireRequest).treeReference);
-    return run(request, context);
-  });
-
-/** Returns the ID of the product that an item refers to. */
 function productIdOf(item: unknown): string {
-  const { catalogItemId, appId } = objectOf(item) as Partial<Item>;
+  const { catalogItemId, appId } = objectOf(item);
   if (appId !== STORES_APP_ID) throw notFound("Item", "ITEM_NOT_FOUND");
   return String(catalogItemId);
 }
 
-const itemOf = (catalogItemId: string): Item => ({ catalogItemId, appId: STORES_APP_ID });
+const itemOf = (catalogItemId: string) => ({ catalogItemId, appId: STORES_APP_ID });
 
-/** Creates a handler that adds several items to a category, or removes them. */
-const itemsOf = (isIn: boolean) =>
-  treeCall((request, context) => {
-    const category = categoryById(context, request.categoryId);
-    rejectManaged(category);
-    const done = eachOf(context, listOf(request.items), (item) => {
-      changeMembership(context, category.id, productIdOf(item), isIn);
-      return {};
-    });
-    return {
-      results: done.map(({ metadata: { id: _id, ...metadata } }, place) => ({
-        itemMetadata: { item: listOf(request.items)[place], ...metadata },
-      })),
-      bulkActionMetadata: totalsOf(done),
-    };
+const changeItems = (isIn: boolean) => (tools: Work, request: Entity) => {
+  const { id } = tools.get(request.categoryId);
+  rejectManaged(tools.get(id));
+  const items = listOf(request.items);
+  const done = eachOf(tools, items, (item) => {
+    changeMembership(tools, id, productIdOf(item), isIn);
+    return {};
   });
+  return bulkResults(
+    done.map(({ metadata: { id: _id, ...metadata } }, index) => ({
+      metadata: { item: items[index], ...metadata },
+      entity: undefined,
+    })),
+  );
+};
 
-function inCategories(
-  context: Context,
-  request: WireRequest,
-  ids: readonly unknown[],
-  isIn: boolean,
-) {
+function inCategories(tools: Work, request: Entity, ids: readonly unknown[], isIn: boolean) {
   const productId = productIdOf(request.item);
-  return eachOf(context, ids, (id) => {
-    changeMembership(context, String(id), productId, isIn);
+  return bulkOf(tools, ids, (id) => {
+    changeMembership(tools, String(id), productId, isIn);
     return { id };
   });
 }
 
-/** Creates a handler that adds an item to several categories, or removes it. */
-const categoriesOf = (isIn: boolean) =>
-  treeCall((request, context) => {
-    const done = inCategories(context, request, listOf(request.categoryIds), isIn);
-    return {
-      results: done.map(({ metadata }) => ({ itemMetadata: metadata })),
-      bulkActionMetadata: totalsOf(done),
-    };
-  });
+function categoryIdsOf(tools: Work, productId: unknown) {
+  const catalog = tools.store(catalogSlice);
+  const product = findProduct(tools, String(productId));
+  if (!product) return { directCategoryIds: [], allCategoryIds: [] };
+  return {
+    directCategoryIds: directCategoryIds(catalog, product),
+    allCategoryIds: allCategoryIds(catalog, product),
+  };
+}
 
-/** Handlers for the items of categories. */
-export const categoryItemHandlers: Handlers = {
-  "stores.categories.bulkAddItemsToCategory": itemsOf(true),
-  "stores.categories.bulkRemoveItemsFromCategory": itemsOf(false),
-  "stores.categories.bulkAddItemToCategories": categoriesOf(true),
-  "stores.categories.bulkRemoveItemFromCategories": categoriesOf(false),
+/** If `isWanted` is set, manually arranged items come first. */
+function arrangement(category: Category, items: readonly Product[], isWanted: boolean) {
+  const places = new Map(isWanted ? category.arranged?.map((id, place) => [id, place]) : []);
+  const order = (product: Product) => {
+    const place = places.get(product.id);
+    return place === undefined ? orderOfProduct(product) : place - places.size;
+  };
+  return { items: [...items].sort((a, b) => order(a) - order(b)), fields: {}, order };
+}
 
-  "stores.categories.bulkSetItemCategories": treeCall((request, context) => {
-    const { products } = context.store(catalogSlice);
-    const product = products.get(productIdOf(request.item));
+export const itemOperations = {
+  bulkAddItemsToCategory: changeItems(true),
+  bulkRemoveItemsFromCategory: changeItems(false),
+  bulkAddItemToCategories: (tools: Work, request: Entity) =>
+    inCategories(tools, request, listOf(request.categoryIds), true),
+  bulkRemoveItemFromCategories: (tools: Work, request: Entity) =>
+    inCategories(tools, request, listOf(request.categoryIds), false),
+
+  bulkSetItemCategories: (tools: Work, request: Entity) => {
+    const product = tools.store(catalogSlice).products.get(productIdOf(request.item));
     if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
     const wanted = new Set(listOf(request.categoryIds).map(String));
     const before = product.categoryIds;
-    const away = before.filter((id) => !wanted.has(id));
     const fresh = [...wanted].filter((id) => !before.includes(id));
-    const added = inCategories(context, request, fresh, true);
-    const removed = inCategories(context, request, away, false);
+    const added = inCategories(tools, request, fresh, true);
+    const away = before.filter((id) => !wanted.has(id));
+    const removed = inCategories(tools, request, away, false);
+    const all = [...added.results, ...removed.results];
     return {
-      addResults: added.map(({ metadata }) => ({ itemMetadata: metadata })),
-      removeResults: removed.map(({ metadata }) => ({ itemMetadata: metadata })),
-      bulkActionMetadata: totalsOf([...added, ...removed]),
+      addResults: added.results,
+      removeResults: removed.results,
+      bulkActionMetadata: totalsOf(all.map(({ itemMetadata: metadata }) => ({ metadata }))),
     };
-  }),
+  },
 
-  "stores.categories.setArrangedItems": treeCall((request, context) => {
-    const category = categoryById(context, request.categoryId);
-    const catalog = context.store(catalogSlice);
-    const arranged = listOf(request.items).map((item) => {
+  setArrangedItems: (tools: Work, request: Entity) => {
+    const category = tools.get(request.categoryId);
+    const catalog = tools.store(catalogSlice);
+    const ids = listOf(request.items).map((item) => {
       const productId = productIdOf(item);
       const product = catalog.products.get(productId);
       if (product && directCategoryIds(catalog, product).includes(category.id)) return productId;
-      throw applicationError(428, "ITEM_NOT_IN_CATEGORY", "The item is not in the category", {
-        item,
-      });
+      const description = "The item is not in the category";
+      throw applicationError(428, "ITEM_NOT_IN_CATEGORY", description, { item });
     });
-    const next = { ...category, arranged: [...new Set(arranged)] };
-    context.changes.put(catalog.categories, category.id, next);
-    context.emit({
+    const arranged = [...new Set(ids)];
+    tools.changes.put(catalog.categories, category.id, { ...category, arranged });
+    const body = { categoryId: category.id, treeReference: STORES_TREE };
+    tools.emit({
       entityFqdn: CATEGORY_ENTITY,
       slug: "items_arranged_in_category",
       entityId: category.id,
-      payload: {
-        actionEvent: { body: { categoryId: category.id, treeReference: STORES_TREE } },
-      },
+      payload: { actionEvent: { body } },
     });
-    return { items: next.arranged.map(itemOf) };
-  }),
+    return { items: arranged.map(itemOf) };
+  },
 
-  "stores.categories.getArrangedItems": anyone((request, context) => {
-    requireCatalog(context, "V3_CATALOG");
-    checkTree(request.treeReference);
-    const { arranged = [] } = categoryById(context, request.categoryId);
-    const seen = arranged.filter((id) => findProduct(context, id));
-    return { items: seen.map(itemOf) };
-  }),
+  getArrangedItems: (tools: Work, request: Entity) => {
+    const { arranged = [] } = tools.get(request.categoryId);
+    return { items: arranged.filter((id) => findProduct(tools, id)).map(itemOf) };
+  },
 
-  "stores.categories.listCategoriesForItems": anyone((request, context) => {
-    requireCatalog(context, "V3_CATALOG");
-    checkTree(request.treeReference);
-    const catalog = context.store(catalogSlice);
+  listItemsInCategory: (tools: Work, request: Entity) => {
+    const category = tools.get(request.categoryId);
+    const isDeep = request.includeItemsFromSubcategories === true;
+    const idsOf = isDeep ? allCategoryIds : directCategoryIds;
+    const items = visibleProducts(tools).filter((product) =>
+      idsOf(tools.store(catalogSlice), product).includes(category.id),
+    );
+    const source = arrangement(category, items, request.useCategoryArrangement === true);
+    const { cursorPaging } = request as Query;
+    const page = runQuery({ ...source, scope: category.id }, { cursorPaging });
     return {
-      categoriesForItems: listOf(request.items).map((item) => {
-        const product = findProduct(context, String(objectOf(item).catalogItemId));
-        const direct = product ? directCategoryIds(catalog, product) : [];
-        const all = product ? allCategoryIds(catalog, product) : [];
-        return {
-          item,
-          directCategoryIds: direct,
-          indirectCategoryIds: all.filter((id) => !direct.includes(id)),
-        };
-      }),
+      items: page.items.map(({ id }) => itemOf(id)),
+      pagingMetadata: platformMetadata(page),
     };
+  },
+
+  listCategoriesForItem: (tools: Work, request: Entity) =>
+    categoryIdsOf(tools, objectOf(request.item).catalogItemId),
+
+  listCategoriesForItems: (tools: Work, request: Entity) => ({
+    categoriesForItems: listOf(request.items).map((item) => {
+      const ids = categoryIdsOf(tools, objectOf(item).catalogItemId);
+      const direct: readonly string[] = ids.directCategoryIds;
+      const indirectCategoryIds = ids.allCategoryIds.filter((id) => !direct.includes(id));
+      return { item, directCategoryIds: direct, indirectCategoryIds };
+    }),
   }),
 };

@@ -1,22 +1,26 @@
-// Creates, updates and deletes categories for all calls. Each change sends its event.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { pathsOf } from "../../resource/merge.js";
-import { objectOf } from "../../resource/verbs/verb.js";
 import { collection, type Writable } from "../../store/collection.js";
-import { categoryView } from "./categories.js";
-import { branchOf, childrenOf, parentOf } from "./category-tree.js";
-import { CATEGORY_ENTITY, emptyCategory, rejectManaged } from "./membership.js";
+import { freeName } from "../free-name.js";
+import {
+  branchOf,
+  CATEGORY_ENTITY,
+  childrenOf,
+  emptyCategory,
+  parentOf,
+  rejectManaged,
+} from "./category-tree.js";
+import { categoryView } from "./category-view.js";
+import { checkRevision } from "./lookup.js";
 import type { Category } from "./model.js";
 import { catalogSlice, categoryRules } from "./slice.js";
 import type { MediaContent } from "./v3/write/content.js";
+import { slugOf } from "./v3/write/errors.js";
 import { pictureOf } from "./v3/write/media.js";
-import { slugOf } from "./v3/write/slug.js";
 
 const MAX_CATEGORIES = 1000;
 
-/** The category fields of a request. */
 export interface CategoryContent {
   readonly id?: string | null;
   readonly revision?: string | null;
@@ -35,36 +39,25 @@ const categories = collection<Category, Context>({
   ...categoryRules,
   events: {
     type: CATEGORY_ENTITY,
-    view: (category, context) => objectOf(categoryView(context, category, ["DESCRIPTION"])),
+    view: (category, context) => categoryView(context, category, ["DESCRIPTION"]),
   },
 });
 
-function slugHolder(context: Context, slug: string, except?: string): Category | undefined {
-  for (const category of context.store(catalogSlice).categories.values()) {
-    if (category.slug === slug && category.id !== except) return category;
-  }
-  return undefined;
-}
+const slugHolder = (context: Context, slug: string, except?: string) =>
+  [...context.store(catalogSlice).categories.values()].find(
+    (category) => category.slug === slug && category.id !== except,
+  );
 
 function checkedSlug(context: Context, slug: string, except?: string): string {
   if (!slugHolder(context, slug, except)) return slug;
   throw applicationError(409, "DUPLICATE_SLUG", "The slug is already in use", { slug });
 }
 
-function freeSlug(context: Context, slug: string): string {
-  for (let number = 0; ; number += 1) {
-    const next = number === 0 ? slug : `${slug}-${number}`;
-    if (!slugHolder(context, next)) return next;
-  }
-}
-
-/** Throws when a category would be shown although its parent is hidden. */
 function checkParentVisible(parent: Category | undefined): void {
   if (!parent || parent.visible) return;
   throw applicationError(428, "PARENT_CATEGORY_HIDDEN", "The category's parent is hidden");
 }
 
-/** Returns a category with the changed fields applied. `null` removes a field. */
 function categoryWith(
   context: Context,
   before: Category,
@@ -93,11 +86,8 @@ function categoryWith(
 
 export function insertCategory(context: Context, content: CategoryContent): Category {
   if (context.store(catalogSlice).categories.size >= MAX_CATEGORIES) {
-    throw applicationError(
-      428,
-      "CATEGORIES_LIMIT_PER_TREE_EXCEEDED",
-      `A tree can have at most ${MAX_CATEGORIES} categories`,
-    );
+    const description = `A tree can have at most ${MAX_CATEGORIES} categories`;
+    throw applicationError(428, "CATEGORIES_LIMIT_PER_TREE_EXCEEDED", description);
   }
   const parent = parentOf(context, content.parentCategory?.id);
   if (content.visible) checkParentVisible(parent);
@@ -111,10 +101,12 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
     createdDate: context.iso,
     updatedDate: context.iso,
     name,
-    slug: content.slug ? checkedSlug(context, content.slug) : freeSlug(context, slugOf(name)),
+    slug: content.slug
+      ? checkedSlug(context, content.slug)
+      : freeName(slugOf(name), (slug) => slugHolder(context, slug) !== undefined),
     description: "",
     visible: content.visible ?? parent?.visible ?? true,
-    ...(parent ? { parentId: parent.id } : {}),
+    ...(parent && { parentId: parent.id }),
     index: (siblings.at(-1)?.index ?? -1) + 1,
     managed: false,
   };
@@ -122,23 +114,8 @@ export function insertCategory(context: Context, content: CategoryContent): Cate
   return categories(context).insert(category.id, category);
 }
 
-/** Replaces a category with its changed copy. */
 export const replaceCategory = (context: Context, { id }: Category, next: Category): Category =>
   categories(context).replace(id, next);
-
-/** Throws if the request has an outdated revision. */
-export function checkRevision(category: Category, revision: unknown): void {
-  if (revision === undefined || revision === null) return;
-  if (Number(revision) === category.revision) return;
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    "The category was changed by another request: the revision is outdated",
-    {
-      currentRevision: String(category.revision),
-    },
-  );
-}
 
 export function changeCategory(
   context: Context,
@@ -146,7 +123,7 @@ export function changeCategory(
   content: CategoryContent,
   mask: unknown,
 ): Category {
-  checkRevision(before, content.revision);
+  checkRevision("category", content.revision, before.revision);
   const named = pathsOf(mask)?.map((path) => path.split(".")[0]);
   const has = (field: keyof CategoryContent) =>
     named ? named.includes(field) : content[field] !== undefined;
@@ -161,7 +138,6 @@ export function changeCategory(
   return replaceCategory(context, before, next);
 }
 
-/** Shows or hides a category. Hiding a category also hides its descendants. */
 export function showCategory(context: Context, before: Category, visible: boolean): Category {
   rejectManaged(before);
   if (visible) {
@@ -175,7 +151,6 @@ export function showCategory(context: Context, before: Category, visible: boolea
   return replaceCategory(context, before, { ...before, visible });
 }
 
-/** Deletes a category and its descendants, but not their products. */
 export function removeCategory(context: Context, category: Category): void {
   rejectManaged(category);
   for (const { id } of branchOf(context, category).reverse()) {

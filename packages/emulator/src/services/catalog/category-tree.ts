@@ -1,22 +1,84 @@
-// The category tree: parents, levels, and the order of siblings.
+// Each product stores its categories. "All products" contains every product automatically.
 
 import type { Context } from "../../kernel/context.js";
-import { applicationError } from "../../kernel/platform-error.js";
-import type { Category } from "./model.js";
+import { applicationError, notFound } from "../../kernel/platform-error.js";
+import { type Category, type Product, STORES_APP_ID, STORES_TREE } from "./model.js";
 import { catalogSlice } from "./slice.js";
+
+export const CATEGORY_ENTITY = "wix.categories.v1.category";
+
+export function rejectManaged({ managed }: Category): void {
+  if (!managed) return;
+  const description = "The category is managed by the platform";
+  throw applicationError(428, "MANAGED_CATEGORY_OPERATION_NOT_ALLOWED", description);
+}
+
+function setCategories(context: Context, product: Product, categoryIds: readonly string[]): void {
+  const next = { ...product, categoryIds };
+  context.changes.put(context.store(catalogSlice).products, product.id, next);
+}
+
+function emitMembership(
+  context: Context,
+  categoryId: string,
+  productId: string,
+  isIn: boolean,
+): void {
+  if (!context.listened) return;
+  const item = { catalogItemId: productId, appId: STORES_APP_ID };
+  const about = { categoryId, treeReference: STORES_TREE };
+  context.emit({
+    entityFqdn: CATEGORY_ENTITY,
+    slug: isIn ? "item_added_to_category" : "item_removed_from_category",
+    entityId: categoryId,
+    payload: {
+      actionEvent: {
+        body: isIn ? { ...about, addedItem: item } : { ...about, removedItem: item },
+      },
+    },
+  });
+}
+
+export function changeMembership(
+  context: Context,
+  categoryId: string,
+  productId: string,
+  isIn: boolean,
+): void {
+  const catalog = context.store(catalogSlice);
+  const category = catalog.categories.get(categoryId);
+  if (!category) throw notFound("Category", "CATEGORY_NOT_FOUND");
+  rejectManaged(category);
+  const product = catalog.products.get(productId);
+  if (!product) throw notFound("Item", "ITEM_NOT_FOUND");
+  if (product.categoryIds.includes(categoryId) === isIn) return;
+  const others = product.categoryIds.filter((id) => id !== categoryId);
+  setCategories(context, product, isIn ? [...others, categoryId] : others);
+  if (!isIn && category.arranged?.includes(productId)) {
+    const arranged = category.arranged.filter((id) => id !== productId);
+    context.changes.put(catalog.categories, categoryId, { ...category, arranged });
+  }
+  emitMembership(context, categoryId, productId, isIn);
+}
+
+export function emptyCategory(context: Context, categoryId: string): void {
+  for (const product of context.store(catalogSlice).products.values()) {
+    if (!product.categoryIds.includes(categoryId)) continue;
+    const left = product.categoryIds.filter((id) => id !== categoryId);
+    setCategories(context, product, left);
+  }
+}
 
 const MAX_LEVELS = 5;
 
 const all = (context: Context) => [...context.store(catalogSlice).categories.values()];
 
-/** Returns the ordered children of a category, or the root categories. */
 export function childrenOf(context: Context, parentId: string | undefined): Category[] {
   return all(context)
     .filter((category) => category.parentId === parentId)
     .sort((a, b) => a.index - b.index);
 }
 
-/** Returns a category and its descendants, parents first. */
 export function branchOf(context: Context, category: Category): Category[] {
   const below = childrenOf(context, category.id);
   return [category, ...below.flatMap((child) => branchOf(context, child))];
@@ -32,10 +94,6 @@ function heightOf(context: Context, category: Category): number {
   return 1 + Math.max(0, ...heights);
 }
 
-/**
- * Returns the parent that a request names. Throws if it does not exist or if the tree would become
- * too deep.
- */
 export function parentOf(
   context: Context,
   id: string | null | undefined,
@@ -50,16 +108,12 @@ export function parentOf(
     throw applicationError(428, "TREE_CYCLE_DETECTED", "A category cannot be its own parent");
   }
   if (levelOf(context, id) + (moved ? heightOf(context, moved) : 1) > MAX_LEVELS) {
-    throw applicationError(
-      428,
-      "CATEGORY_DEPTH_LIMIT_EXCEEDED",
-      `A tree can have at most ${MAX_LEVELS} levels`,
-    );
+    const description = `A tree can have at most ${MAX_LEVELS} levels`;
+    throw applicationError(428, "CATEGORY_DEPTH_LIMIT_EXCEEDED", description);
   }
   return parent;
 }
 
-/** Returns the position of a moved category among its siblings. */
 export function placeAmong(
   siblings: readonly Category[],
   position: unknown,
@@ -72,9 +126,6 @@ export function placeAmong(
   }
   const place = siblings.findIndex(({ id }) => id === afterId);
   if (place >= 0) return place + 1;
-  throw applicationError(
-    428,
-    "AFTER_CATEGORY_NOT_IN_PARENT",
-    "The category to move after has another parent",
-  );
+  const description = "The category to move after has another parent";
+  throw applicationError(428, "AFTER_CATEGORY_NOT_IN_PARENT", description);
 }

@@ -1,29 +1,18 @@
-// Operations on the choices of an option or modifier.
-
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { pathsOf, updated } from "../../resource/merge.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
-import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { bulkOf } from "../../resource/verbs/bulk.js";
+import { listOf, objectOf, wantedFields } from "../../resource/verbs/verb.js";
 import { isChoiceUsed } from "./assigned.js";
-import type { Choice, Customization } from "./customization-model.js";
+import type { Choice, Customization } from "./customization-rules.js";
 import { choiceOf, choicesOf, needChoices } from "./customization-rules.js";
 
 type Work = Tools<Customization>;
 
-function current(tools: Work, id: unknown, revision?: unknown): Customization {
-  const entity = tools.get(id);
-  if (revision === undefined || revision === null || String(revision) === entity.revision) {
-    return entity;
-  }
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    "The entity was changed by another request: the revision is outdated",
-    {
-      currentRevision: entity.revision,
-    },
-  );
+function current(tools: Work, { customizationId, revision }: Entity): Customization {
+  const entity = tools.get(customizationId);
+  tools.checkRevision(entity, revision);
+  return entity;
 }
 
 function set(tools: Work, entity: Customization, choices: readonly Choice[]): Customization {
@@ -81,10 +70,9 @@ function reorder(tools: Work, entity: Customization, ids: readonly unknown[]): C
 }
 
 const customizationResponse = (tools: Work, request: Entity, entity: Customization) => ({
-  customization: tools.view(entity, listOf(request.fields).map(String)),
+  customization: tools.view(entity, wantedFields(request)),
 });
 
-/** Adds the choices of a product that are missing in its option or modifier. */
 export function choicesAdded(
   tools: Work,
   entity: Customization,
@@ -93,7 +81,6 @@ export function choicesAdded(
   return sent.length === 0 ? entity : add(tools, entity.id, sent);
 }
 
-/** The operations on choices. */
 export const choiceOperations = {
   addCustomizationChoices: (tools: Work, request: Entity) =>
     customizationResponse(tools, request, add(tools, request.customizationId, request.choices)),
@@ -112,33 +99,28 @@ export const choiceOperations = {
   },
 
   removeCustomizationChoices: (tools: Work, request: Entity) => {
-    const entity = current(tools, request.customizationId, request.revision);
+    const entity = current(tools, request);
     return customizationResponse(tools, request, remove(tools, entity, listOf(request.choiceIds)));
   },
 
   updateCustomizationChoices: (tools: Work, request: Entity) => {
-    const entity = current(tools, request.customizationId, request.revision);
+    const entity = current(tools, request);
     return customizationResponse(tools, request, change(tools, entity, listOf(request.choices)));
   },
 
   reorderCustomizationChoices: (tools: Work, request: Entity) => {
-    const entity = current(tools, request.customizationId, request.revision);
+    const entity = current(tools, request);
     return customizationResponse(tools, request, reorder(tools, entity, listOf(request.choiceIds)));
   },
 
-  bulkAddCustomizationChoices: (tools: Work, request: Entity) => {
-    const done = eachOf(tools, listOf(request.customizationsChoices), (item) => {
-      const { customizationId, choices } = objectOf(item);
-      return { id: customizationId, entity: add(tools, customizationId, choices) };
-    });
-    const fields = listOf(request.fields).map(String);
-    return {
-      results: done.map(({ metadata, entity }) => ({
-        itemMetadata: metadata,
-        ...(request.returnEntity === true &&
-          entity && { customization: tools.view(entity as Customization, fields) }),
-      })),
-      bulkActionMetadata: totalsOf(done),
-    };
-  },
+  bulkAddCustomizationChoices: (tools: Work, request: Entity) =>
+    bulkOf(
+      tools,
+      listOf(request.customizationsChoices),
+      (item) => {
+        const { customizationId, choices } = objectOf(item);
+        return { id: customizationId, entity: add(tools, customizationId, choices) };
+      },
+      (entity) => request.returnEntity === true && customizationResponse(tools, request, entity),
+    ),
 };

@@ -1,19 +1,33 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
-import type { Tools } from "../../resource/declaration.js";
+import type { Entity, Tools } from "../../resource/declaration.js";
 import { objectOf } from "../../resource/verbs/verb.js";
-import type { Choice, Customization } from "./customization-model.js";
 
-/** The maximum number of choices of an option or modifier. */
+export interface Choice {
+  readonly id: string;
+  readonly choiceType: "CHOICE_TEXT" | "ONE_COLOR";
+  readonly key: string;
+  readonly name: string;
+  readonly colorCode?: string;
+  readonly defaultAddedPrice?: string;
+  readonly primaryChoiceIds: readonly string[];
+}
+
+export interface Customization extends Entity {
+  readonly id: string;
+  readonly revision: string;
+  readonly key: string;
+  readonly name: string;
+  readonly customizationType: "PRODUCT_OPTION" | "MODIFIER";
+  readonly customizationRenderType: "FREE_TEXT" | "TEXT_CHOICES" | "SWATCH_CHOICES";
+  readonly choicesSettings?: { readonly choices: readonly Choice[] };
+}
+
 const MAX_CHOICES = 1000;
 
-/**
- * The maximum number of options, and of modifiers, per site. The documentation lists errors for
- * both but no limits.
- */
+/** The documentation lists errors for both but no limits. */
 const MAX_OF_KIND = 1000;
 
-/** Returns a choice to store, with an ID and a key. */
 export function choiceOf(context: Context, sent: object): Choice {
   const choice = sent as Partial<Choice>;
   const name = choice.name ?? "";
@@ -27,13 +41,11 @@ export function choiceOf(context: Context, sent: object): Choice {
   };
 }
 
-/** Returns the choices of an option or modifier. */
 export const choicesOf = ({ choicesSettings }: Partial<Customization>): readonly Choice[] =>
   choicesSettings?.choices ?? [];
 
 const ruleError = (code: string, description: string) => applicationError(428, code, description);
 
-/** Throws if the customization type does not support choices. */
 export function needChoices({ customizationRenderType }: Customization): void {
   if (customizationRenderType === "FREE_TEXT") {
     throw ruleError("DOESNT_SUPPORT_CHOICES", "A free-text modifier cannot have choices");
@@ -72,14 +84,12 @@ function checkChoices(next: Customization): void {
   }
 }
 
-/** Throws if the site has reached the maximum number of options or modifiers. */
 function checkRoom({ customizationType: type }: Customization, known: readonly Customization[]) {
   if (known.filter((one) => one.customizationType === type).length < MAX_OF_KIND) return;
   const kind = type === "MODIFIER" ? "MODIFIERS" : "OPTIONS";
   throw ruleError(`${kind}_LIMIT_EXCEEDED`, `The limit is ${MAX_OF_KIND}`);
 }
 
-/** Validates an option or modifier and fills in defaults. */
 export function checkCustomization(
   next: Customization,
   before: Customization | undefined,

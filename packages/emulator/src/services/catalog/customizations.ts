@@ -1,16 +1,52 @@
-// Options and modifiers shared by products. A product's option refers to one of them and has some
-// of its choices.
-
 import type { Context, Reader } from "../../kernel/context.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
+import { resource } from "../../resource/resource.js";
 import { assignments } from "./assigned.js";
 import { choiceOperations } from "./customization-choices.js";
-import type { Choice, Customization } from "./customization-model.js";
-import { checkCustomization } from "./customization-rules.js";
+import {
+  type Choice,
+  type Customization,
+  checkCustomization,
+  choicesOf,
+} from "./customization-rules.js";
+import { inCatalog } from "./lookup.js";
 import type { Modifier, ProductOption } from "./model.js";
-import { catalogOnly } from "./only.js";
-import { renameInProducts } from "./renamed.js";
-import type { CatalogSeed } from "./slice.js";
+import { type CatalogSeed, catalogSlice } from "./slice.js";
+
+type Named = { readonly id: string; readonly name: string; readonly choices: readonly Part[] };
+type Part = { readonly id: string; readonly name: string };
+
+export function renameInProducts(
+  context: Context,
+  next: Customization,
+  before: Customization,
+): void {
+  const names = new Map(choicesOf(next).map(({ id, name }) => [id, name]));
+  const isSame =
+    next.name === before.name &&
+    choicesOf(before).every(({ id, name }) => (names.get(id) ?? name) === name);
+  if (isSame) return;
+  const renamed = <T extends Named>(used: T): T =>
+    used.id === next.id
+      ? {
+          ...used,
+          name: next.name,
+          choices: used.choices.map((choice) => ({
+            ...choice,
+            name: names.get(choice.id) ?? choice.name,
+          })),
+        }
+      : used;
+  const { products } = context.store(catalogSlice);
+  for (const product of products.values()) {
+    const { options, modifiers } = product;
+    if (![...options, ...modifiers].some(({ id }) => id === next.id)) continue;
+    context.changes.put(products, product.id, {
+      ...product,
+      options: options.map(renamed),
+      modifiers: modifiers.map(renamed),
+    });
+  }
+}
 
 const START = "2025-01-06T09:00:00.000Z";
 
@@ -27,7 +63,7 @@ function seeded(
       key: choice.key,
       name: choice.name,
       primaryChoiceIds: [],
-      ...(colorCode === undefined ? {} : { colorCode }),
+      ...(colorCode !== undefined && { colorCode }),
     };
   });
   const times = { revision: "1", createdDate: START, updatedDate: START };
@@ -46,7 +82,6 @@ function seeded(
   };
 }
 
-/** Returns the options and modifiers of a seed's products. */
 function fromSeed({ catalog }: CatalogSeed): Customization[] {
   const all = new Map<string, Customization>();
   const choices = new Map<string, Map<string, Choice>>();
@@ -70,43 +105,36 @@ function fromSeed({ catalog }: CatalogSeed): Customization[] {
   );
 }
 
-export const customizations: ResourceService<Customization> = catalogOnly(
-  "V3_CATALOG",
-  resource<Customization>("stores.customizationsV3", {
-    access: { read: "anyone", write: "admin" },
-    seed: (seed) => fromSeed(seed as CatalogSeed),
-    check: (next, before, tools) => {
-      checkCustomization(next, before, tools);
-      if (before) renameInProducts(tools, next, before);
-    },
-    view: (entity, fields, tools) =>
-      fields.includes("ASSIGNED_PRODUCTS_COUNT")
-        ? { assignedProductsCount: assignments(tools, "customizations", entity.id) }
-        : {},
-    custom: choiceOperations,
-  }),
-);
+export const customizations = resource<Customization>("stores.customizationsV3", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: inCatalog("V3_CATALOG"),
+  seed: (seed) => fromSeed(seed as CatalogSeed),
+  check: (next, before, tools) => {
+    checkCustomization(next, before, tools);
+    if (before) renameInProducts(tools, next, before);
+  },
+  view: (entity, fields, tools) =>
+    fields.includes("ASSIGNED_PRODUCTS_COUNT")
+      ? { assignedProductsCount: assignments(tools, "customizations", entity.id) }
+      : {},
+  custom: choiceOperations,
+});
 
-/** Returns an option or modifier by ID. */
 export function customizationById(reader: Reader, id: string): Customization | undefined {
   return reader.store(customizations).items.get(id)?.entity;
 }
 
-/** Returns an option or modifier by name and type. */
 export function customizationNamed(
   context: Context,
   type: Customization["customizationType"],
   name: string,
   renderType: string,
 ): Customization | undefined {
-  for (const { entity } of context.store(customizations).items.values()) {
-    if (
-      entity.customizationType === type &&
-      entity.customizationRenderType === renderType &&
-      entity.name === name
-    ) {
-      return entity;
-    }
-  }
-  return undefined;
+  const all = [...context.store(customizations).items.values()].map(({ entity }) => entity);
+  return all.find(
+    (one) =>
+      one.customizationType === type &&
+      one.customizationRenderType === renderType &&
+      one.name === name,
+  );
 }

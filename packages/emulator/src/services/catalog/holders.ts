@@ -1,5 +1,4 @@
-// Indexes of products by slug, handle, SKU, barcode, variant ID and inventory item ID, to avoid a
-// scan of all products.
+// Indexes of products, to avoid a scan of all products.
 
 import { inventoryId } from "./inventory-id.js";
 import type { Catalog, Product } from "./model.js";
@@ -13,7 +12,6 @@ const VALUES = {
   item: ({ variants }: Product) => variants.map(({ id }) => inventoryId(id)),
 };
 
-/** The values that products are indexed by. */
 export type HeldBy = keyof typeof VALUES;
 
 type Products = Pick<Catalog, "products">;
@@ -47,14 +45,12 @@ function holdersOf(catalog: Products, by: HeldBy): Holders {
   return holders;
 }
 
-/** Adds a new or changed product to the indexes. */
 export function noteHolder(catalog: Products, product: Product): void {
   for (const [by, holders] of indices.get(catalog.products) ?? []) {
     for (const value of VALUES[by](product)) add(holders, value, product.id);
   }
 }
 
-/** Returns the product that has a value, other than `except`. */
 export function holderOf(
   catalog: Products,
   by: HeldBy,

@@ -1,18 +1,18 @@
-// Catalog imports. They collect products, and write them when the import is submitted. Handles
-// identify the products.
+// Imports collect products and write them when they are submitted. Handles identify the
+// products.
 
-import { applicationError, PlatformError, validationError } from "../../kernel/platform-error.js";
+import { applicationError, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
+import { resource } from "../../resource/resource.js";
+import { bulkResults, eachOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { changeMembership } from "./category-tree.js";
 import { holderOf } from "./holders.js";
-import { changeMembership } from "./membership.js";
-import { catalogOnly } from "./only.js";
+import { inCatalog } from "./lookup.js";
 import { catalogSlice } from "./slice.js";
 import type { ProductContent } from "./v3/write/content.js";
 import { changeProduct, insertProduct } from "./v3/write/save.js";
-import { stockResults, wishesOf } from "./v3/write/with-stock.js";
+import { stockResults } from "./v3/write/with-stock.js";
 
 interface Item {
   readonly product: ProductContent;
@@ -20,7 +20,6 @@ interface Item {
   readonly categoryIds?: readonly string[];
 }
 
-/** A catalog import. */
 export interface CatalogImport extends Entity {
   readonly id: string;
   readonly items: readonly Item[];
@@ -32,11 +31,8 @@ type Work = Tools<CatalogImport>;
 function open(tools: Work, id: unknown): CatalogImport {
   const found = tools.get(id);
   if (!found.submitted) return found;
-  throw applicationError(
-    428,
-    "CATALOG_IMPORT_ALREADY_SUBMITTED",
-    "The import has already been submitted",
-  );
+  const description = "The import has already been submitted";
+  throw applicationError(428, "CATALOG_IMPORT_ALREADY_SUBMITTED", description);
 }
 
 function itemOf(sent: unknown): Item {
@@ -48,13 +44,12 @@ function itemOf(sent: unknown): Item {
   }
   return {
     product: content,
-    ...(categoryIdsInfo
-      ? { categoryIds: listOf(objectOf(categoryIdsInfo).categoryIds).map(String) }
-      : {}),
+    ...(!!categoryIdsInfo && {
+      categoryIds: listOf(objectOf(categoryIdsInfo).categoryIds).map(String),
+    }),
   };
 }
 
-/** Creates the product with this handle, or overwrites the fields that were sent. */
 function write(tools: Work, { product: content, categoryIds }: Item): void {
   const catalog = tools.store(catalogSlice);
   const handle = content.handle?.trim() ?? "";
@@ -64,7 +59,7 @@ function write(tools: Work, { product: content, categoryIds }: Item): void {
     : insertProduct(tools, content, handle);
   const product = catalog.products.get(id);
   if (!product) return;
-  stockResults(tools, wishesOf(product, content), false);
+  stockResults(tools, [[id, content]], false);
   if (!categoryIds) return;
   const own = categoryIds.filter((one) => one !== catalog.allProductsId);
   for (const one of product.categoryIds) {
@@ -73,41 +68,33 @@ function write(tools: Work, { product: content, categoryIds }: Item): void {
   for (const one of own) changeMembership(tools, one, id, true);
 }
 
-export const catalogImports: ResourceService<CatalogImport> = catalogOnly(
-  "V3_CATALOG",
-  resource<CatalogImport>("stores.catalogImportsV3", {
-    defaults: { items: [], submitted: false },
-    view: () => ({ items: undefined as never, submitted: undefined as never }),
-    custom: {
-      addProductsToImport: (tools, request) => {
-        const { id } = open(tools, request.catalogImportId);
-        const done = eachOf(tools, listOf(request.products), (sent) => {
-          const item = itemOf(sent);
-          tools.edit(tools.get(id), (copy) => {
-            Object.assign(copy, { items: [...copy.items, item] });
-          });
-          return {};
+export const catalogImports = resource<CatalogImport>("stores.catalogImportsV3", {
+  checkRequest: inCatalog("V3_CATALOG"),
+  defaults: { items: [], submitted: false },
+  view: () => ({ items: undefined as never, submitted: undefined as never }),
+  custom: {
+    addProductsToImport: (tools, request) => {
+      const { id } = open(tools, request.catalogImportId);
+      const done = eachOf(tools, listOf(request.products), (sent) => {
+        const item = itemOf(sent);
+        tools.edit(tools.get(id), (copy) => {
+          Object.assign(copy, { items: [...copy.items, item] });
         });
-        return {
-          results: done.map(({ metadata: { id: _id, ...metadata } }) => ({
-            itemMetadata: metadata,
-          })),
-          bulkActionMetadata: totalsOf(done),
-        };
-      },
-      submitCatalogImport: (tools, request) => {
-        const found = open(tools, request.catalogImportId);
-        for (const item of found.items) {
-          try {
-            tools.changes.attempt(() => write(tools, item));
-          } catch (error) {
-            // The job skips products that cannot be written.
-            if (!(error instanceof PlatformError)) throw error;
-          }
-        }
-        tools.edit(tools.get(found.id), (copy) => Object.assign(copy, { submitted: true }));
-        return { jobId: tools.guid("job"), totalProductsCount: found.items.length };
-      },
+        return {};
+      });
+      return bulkResults(
+        done.map(({ metadata: { id: _id, ...metadata } }) => ({ metadata, entity: undefined })),
+      );
     },
-  }),
-);
+    submitCatalogImport: (tools, request) => {
+      const found = open(tools, request.catalogImportId);
+      // The job skips products that cannot be written.
+      eachOf(tools, found.items, (item) => {
+        write(tools, item);
+        return {};
+      });
+      tools.edit(tools.get(found.id), (copy) => Object.assign(copy, { submitted: true }));
+      return { jobId: tools.guid("job"), totalProductsCount: found.items.length };
+    },
+  },
+});

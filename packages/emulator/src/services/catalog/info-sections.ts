@@ -1,18 +1,13 @@
-// Info sections: text blocks shared by products. Each has a unique name and stores its text in two
-// formats.
-
-import type { Context, Reader } from "../../kernel/context.js";
+import type { Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
-import { listOf, objectOf } from "../../resource/verbs/verb.js";
+import { resource } from "../../resource/resource.js";
+import { objectOf } from "../../resource/verbs/verb.js";
 import { assignments } from "./assigned.js";
-import { catalogOnly } from "./only.js";
+import { inCatalog } from "./lookup.js";
 import { bothForms, plainHtml, richContent } from "./rich-text.js";
 import type { CatalogSeed } from "./slice.js";
 
-/** A text block shared by products. */
 export interface InfoSectionEntity extends Entity {
   readonly id: string;
   readonly uniqueName: string;
@@ -21,7 +16,6 @@ export interface InfoSectionEntity extends Entity {
   readonly plainDescription: string;
 }
 
-/** The info section fields of a request. */
 interface Wanted {
   readonly id?: string;
   readonly uniqueName?: string;
@@ -32,18 +26,15 @@ interface Wanted {
 
 const START = "2025-01-06T09:00:00.000Z";
 
+/** Creates the HTML or the rich content of a section from the form that changed. */
 function completed(next: Entity, before: Entity | undefined, now: string): void {
-  const changed = (key: string) =>
+  const { description, plainDescription } = next as Wanted;
+  const isChanged = (key: keyof Wanted) =>
     next[key] !== undefined && JSON.stringify(next[key]) !== JSON.stringify(before?.[key]);
+  const isRich = isChanged("description") || !isChanged("plainDescription");
+  const isHtml = isChanged("plainDescription") || !isChanged("description");
   const { html, rich } = bothForms(
-    {
-      ...(changed("description") || !changed("plainDescription")
-        ? { rich: next.description as object | undefined }
-        : {}),
-      ...(changed("plainDescription") || !changed("description")
-        ? { html: next.plainDescription as string | undefined }
-        : {}),
-    },
+    { rich: isRich ? description : undefined, html: isHtml ? plainDescription : undefined },
     now,
   );
   Object.assign(next, { plainDescription: html, description: rich });
@@ -65,64 +56,30 @@ function wantedOrMade(tools: Tools<InfoSectionEntity>, wanted: Wanted): InfoSect
   });
 }
 
-export const infoSections: ResourceService<InfoSectionEntity> = catalogOnly(
-  "V3_CATALOG",
-  resource<InfoSectionEntity>("stores.infoSectionsV3", {
-    access: { read: "anyone", write: "admin" },
-    unique: { uniqueName: "ALREADY_EXISTS" },
-    seed: (seed) =>
-      [...(seed as CatalogSeed).catalog.infoSections.values()].map(({ text, ...section }) => ({
-        ...section,
-        revision: "1",
-        createdDate: START,
-        updatedDate: START,
-        plainDescription: plainHtml([text]),
-        description: richContent([text], START),
-      })),
-    check: (next, before, { iso }) => {
-      if (!next.uniqueName?.trim()) {
-        throw applicationError(400, "UNIQUE_NAME_REQUIRED", "The section has no unique name");
-      }
-      completed(next, before, iso);
-    },
-    view: (section, fields, tools) =>
-      fields.includes("ASSIGNED_PRODUCTS_COUNT")
-        ? { assignedProductsCount: assignments(tools, "infoSections", section.id) }
-        : {},
-    custom: {
-      getOrCreateInfoSection: (tools, request) => ({
-        infoSection: tools.view(
-          wantedOrMade(tools, objectOf(request.infoSection)),
-          listOf(request.fields).map(String),
-        ),
-      }),
-      bulkGetOrCreateInfoSections: (tools, request) => {
-        const done = eachOf(tools, listOf(request.infoSections), (item) => {
-          const entity = wantedOrMade(tools, objectOf(item));
-          return { id: entity.id, entity };
-        });
-        const fields = listOf(request.fields).map(String);
-        return {
-          results: done.map(({ metadata, entity }) => ({
-            itemMetadata: metadata,
-            ...(entity && { item: tools.view(entity as InfoSectionEntity, fields) }),
-          })),
-          bulkActionMetadata: totalsOf(done),
-        };
-      },
-    },
-  }),
-);
+export const infoSections = resource<InfoSectionEntity>("stores.infoSectionsV3", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: inCatalog("V3_CATALOG"),
+  unique: { uniqueName: "ALREADY_EXISTS" },
+  tools: (tools) => ({ getOrMake: (_field, wanted) => wantedOrMade(tools, objectOf(wanted)) }),
+  seed: (seed) =>
+    [...(seed as CatalogSeed).catalog.infoSections.values()].map(({ text, ...section }) => ({
+      ...section,
+      ...{ revision: "1", createdDate: START, updatedDate: START },
+      plainDescription: plainHtml([text]),
+      description: richContent([text], START),
+    })),
+  check: (next, before, { iso }) => {
+    if (!next.uniqueName?.trim()) {
+      throw applicationError(400, "UNIQUE_NAME_REQUIRED", "The section has no unique name");
+    }
+    completed(next, before, iso);
+  },
+  view: (section, fields, tools) =>
+    fields.includes("ASSIGNED_PRODUCTS_COUNT")
+      ? { assignedProductsCount: assignments(tools, "infoSections", section.id) }
+      : {},
+});
 
-/** Returns an info section by ID. */
 export function infoSectionById(reader: Reader, id: string): InfoSectionEntity | undefined {
   return reader.store(infoSections).items.get(id)?.entity;
-}
-
-/**
- * Returns the info section that a product names by ID or unique name. Creates it if it does not
- * exist.
- */
-export function infoSectionOrMade(context: Context, wanted: Wanted): InfoSectionEntity {
-  return wantedOrMade(infoSections.of(context), wanted);
 }

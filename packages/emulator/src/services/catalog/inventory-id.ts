@@ -5,7 +5,6 @@ import { guidOf } from "../../kernel/ids.js";
 const ids = /* @__PURE__ */ new Map<string, string>();
 const MAX_IDS = 500_000;
 
-/** Returns the ID of a variant's inventory item at the default location. */
 export function inventoryId(variantId: string): string {
   let id = ids.get(variantId);
   if (id === undefined) {

@@ -1,39 +1,32 @@
-// Inventory locations. The emulator's shop has one location with the ID of the site.
+// The emulator's shop has one location with the ID of the site.
 
 import { guidOf } from "../../kernel/ids.js";
 import type { Entity } from "../../resource/declaration.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
-import { catalogOnly } from "./only.js";
+import { resource } from "../../resource/resource.js";
+import { inCatalog } from "./lookup.js";
 
 const START = "2025-01-06T09:00:00.000Z";
 
-/** A location that holds stock. */
 export interface StoresLocation extends Entity {
   readonly id: string;
   readonly defaultLocation: boolean;
 }
 
-export const locations: ResourceService<StoresLocation> = catalogOnly(
-  "V3_CATALOG",
-  resource<StoresLocation>("stores.storesLocationsV3", {
-    access: { read: "anyone", write: "admin" },
-    seed: ({ site }) => [
-      {
-        id: site.id,
-        revision: "1",
-        createdDate: START,
-        updatedDate: START,
-        wixLocationId: guidOf(`location:${site.id}`),
-        locationType: "VIRTUAL",
-        name: site.name,
-        defaultLocation: true,
-      },
-    ],
-    custom: {
-      getDefaultStoresLocation: ({ all }) => ({
-        storesLocation: all().find(({ defaultLocation }) => defaultLocation),
-      }),
+export const locations = resource<StoresLocation>("stores.storesLocationsV3", {
+  access: { read: "anyone", write: "admin" },
+  accessOf: { getDefaultStoresLocation: "anyone" },
+  checkRequest: inCatalog("V3_CATALOG"),
+  seed: ({ site }) => [
+    {
+      ...{ id: site.id, revision: "1", createdDate: START, updatedDate: START, name: site.name },
+      wixLocationId: guidOf(`location:${site.id}`),
+      locationType: "VIRTUAL",
+      defaultLocation: true,
     },
-    accessOf: { getDefaultStoresLocation: "anyone" },
-  }),
-);
+  ],
+  custom: {
+    getDefaultStoresLocation: ({ all }) => ({
+      storesLocation: all().find(({ defaultLocation }) => defaultLocation),
+    }),
+  },
+});

@@ -1,56 +1,64 @@
 import { isAdmin } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
+import type { Entity } from "../../resource/declaration.js";
+import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { holderOf } from "./holders.js";
 import type { Catalog, Category, Product, Variant } from "./model.js";
 import { ofProducts, visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
-/** Throws if the site uses the other catalog version. */
 export function requireCatalog(context: Context, version: "V1_CATALOG" | "V3_CATALOG"): void {
   const actual = context.site.catalogVersion;
   if (actual === version) return;
   if (actual === "STORES_NOT_INSTALLED") {
     throw applicationError(428, "APP_NOT_INSTALLED", "Stores are not installed on this site");
   }
-  throw version === "V3_CATALOG"
-    ? applicationError(
-        428,
-        "CATALOG_V1_SITE_CALLING_CATALOG_V3_API",
-        "The site uses catalog V1, but the request is for catalog V3",
-      )
-    : applicationError(
-        428,
-        "CATALOG_V3_SITE_CALLING_CATALOG_V1_API",
-        "The site uses catalog V3, but the request is for catalog V1",
-      );
+  const [own, other] = version === "V3_CATALOG" ? ["V1", "V3"] : ["V3", "V1"];
+  const description = `The site uses catalog ${own}, but the request is for catalog ${other}`;
+  throw applicationError(428, `CATALOG_${own}_SITE_CALLING_CATALOG_${other}_API`, description);
 }
 
-/** Returns the sort key of a product. */
+/** Returns a check for requests of a service that one catalog version has. */
+export const inCatalog = (version: "V1_CATALOG" | "V3_CATALOG") => (context: Context) =>
+  requireCatalog(context, version);
+
+/** Throws if a request assigns and unassigns no tags. */
+export function requireTags({ assignTags, unassignTags }: Entity): void {
+  const kinds = [assignTags, unassignTags].flatMap((tags) => Object.values(objectOf(tags)));
+  if (kinds.some((tags) => listOf(objectOf(tags).tagIds).length > 0)) return;
+  throw applicationError(428, "EMPTY_ASSIGN_AND_UNASSIGN_LISTS", "No tags to assign or unassign");
+}
+
+/** Throws if a request has an outdated revision. */
+export function checkRevision(noun: string, sent: unknown, current: number | string): void {
+  if (sent === undefined || sent === null || String(sent) === String(current)) return;
+  throw applicationError(
+    409,
+    "INVALID_REVISION",
+    `The ${noun} was changed by another request: the revision is outdated`,
+    { currentRevision: String(current) },
+  );
+}
+
 export function orderOfProduct(product: Product): number {
   return Number(product.numericId);
 }
 
-/**
- * Returns the handle of a product: the merchant's key, which does not change when the product is
- * renamed.
- */
 export function handleOf({ handle, slug }: Product): string {
   return handle ?? slug;
 }
 
-/** Returns the sort key of a variant. A product has at most 1,000 variants. */
+/** A product has at most 1,000 variants. */
 export function orderOfVariant({ product, variant }: { product: Product; variant: Variant }) {
   return orderOfProduct(product) * 1000 + product.variants.indexOf(variant);
 }
 
-/** Returns a product by ID if the caller can see it. */
 export function findProduct(context: Context, id: string): Product | undefined {
   const product = context.store(catalogSlice).products.get(id);
   return product && (product.visible || isAdmin(context)) ? product : undefined;
 }
 
-/** Returns a product by slug if the caller can see it. */
 export function findBySlug(context: Context, slug: string): Product | undefined {
   const held = holderOf(context.store(catalogSlice), "slug", slug);
   const found = held && findProduct(context, held.id);
@@ -58,7 +66,6 @@ export function findBySlug(context: Context, slug: string): Product | undefined 
   return found ?? visibleProducts(context).find((product) => product.slug === slug);
 }
 
-/** Returns the variants that the caller can see. */
 export function visibleVariants(context: Context, product: Product): readonly Variant[] {
   const { variants } = product;
   return isAdmin(context) || variants.every((variant) => variant.visible)
@@ -66,10 +73,7 @@ export function visibleVariants(context: Context, product: Product): readonly Va
     : variants.filter((variant) => variant.visible);
 }
 
-/**
- * Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`, as catalog V1
- * refers to it.
- */
+/** Returns the variant with these choice names, such as `{Size: "M", Color: "Sage"}`. */
 export function variantByChoices(
   product: Product,
   choices: Record<string, unknown>,
@@ -82,7 +86,6 @@ export function variantByChoices(
   );
 }
 
-/** Returns the choices of a product with these names. */
 export function chosenOf(product: Product, choices: Record<string, unknown>): Variant["choices"] {
   return product.options.flatMap((option) => {
     const choice = option.choices.find(({ name }) => name === choices[option.name]);
@@ -90,7 +93,7 @@ export function chosenOf(product: Product, choices: Record<string, unknown>): Va
   });
 }
 
-/** Returns how many units of a variant can be bought, or undefined if its stock is not tracked. */
+/** Returns undefined if the stock is not tracked. */
 export function availableQuantity({ stock, record }: Variant): number | undefined {
   const { quantity, preorder } = stock;
   if (preorder) {
@@ -101,13 +104,11 @@ export function availableQuantity({ stock, record }: Variant): number | undefine
   return stock.inStock ? undefined : 0;
 }
 
-/** Returns whether at least one unit can be bought. */
 export function inStock(variant: Variant): boolean {
   const available = availableQuantity(variant);
   return available === undefined || available > 0;
 }
 
-/** Returns the stock status of a product. */
 export function availability(
   variants: readonly Variant[],
 ): "IN_STOCK" | "OUT_OF_STOCK" | "PARTIALLY_OUT_OF_STOCK" {
@@ -117,7 +118,6 @@ export function availability(
   return count === variants.length ? "IN_STOCK" : "PARTIALLY_OUT_OF_STOCK";
 }
 
-/** Returns a category and its ancestors, root first. */
 export function categoryPath(catalog: Catalog, id: string | undefined): Category[] {
   const path: Category[] = [];
   let category = id === undefined ? undefined : catalog.categories.get(id);
@@ -129,12 +129,20 @@ export function categoryPath(catalog: Catalog, id: string | undefined): Category
   return path;
 }
 
-/** Returns the direct categories of a product. Every product is in "All products". */
+/** Returns categories, as from `categoryPath`, in the format of responses. */
+export const breadcrumbsOf = (path: readonly Category[]) => ({
+  breadcrumbs: path.map(({ id, name, slug }) => ({
+    categoryId: id,
+    categoryName: name,
+    categorySlug: slug,
+  })),
+});
+
+/** Every product is in "All products". */
 export function directCategoryIds(catalog: Catalog, product: Product): string[] {
   return [catalog.allProductsId, ...product.categoryIds];
 }
 
-/** Returns the direct categories of a product and their ancestors. */
 export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   const ids = new Set<string>();
   for (const id of directCategoryIds(catalog, product)) {
@@ -143,7 +151,6 @@ export function allCategoryIds(catalog: Catalog, product: Product): string[] {
   return [...ids];
 }
 
-/** Returns how many products that the caller can see are directly in a category. */
 export function productCount(context: Context, categoryId: string): number {
   const counts = ofProducts(context, "counts", () => {
     const products = visibleProducts(context);

@@ -9,21 +9,20 @@ interface Media {
   readonly displayName?: string;
 }
 
-/** Returns an image that an entity references by ID. */
 export function mediaOf(context: Context, media: Media) {
   const picture = pictureOf(context, media);
   const { altText, displayName } = media;
   return {
     id: fileName(picture),
     image: imageOf(context, picture),
-    ...(altText === undefined ? {} : { altText }),
-    ...(displayName === undefined ? {} : { displayName }),
+    ...(altText !== undefined && { altText }),
+    ...(displayName !== undefined && { displayName }),
     mediaType: "IMAGE",
     uploadId: picture.id,
   };
 }
 
-/** Returns an image that an entity references by ID or URL, with the same reference. */
+/** Keeps the kind of reference: ID or URL. */
 export function namedMediaOf(context: Context, media: Media) {
   const { id, ...shown } = mediaOf(context, media);
   const { url } = media;

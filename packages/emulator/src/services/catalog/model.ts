@@ -1,8 +1,76 @@
-// The entities behind both catalog versions.
-import type { Picture } from "../../media/picture.js";
-import type { ProductDetails, StockRecord, VariantDetails } from "./details.js";
+// Fields that only catalog V3 has, stored exactly as sent.
 
-/** A choice of an option: "M", or a color with its color code. */
+import type { Picture } from "../../media/picture.js";
+
+export interface Tags {
+  readonly privateTags?: { readonly tagIds?: readonly string[] };
+  readonly publicTags?: { readonly tagIds?: readonly string[] };
+}
+
+export interface UnitSettings {
+  readonly quantity?: number;
+  readonly measurementUnit?: string;
+}
+
+export interface Subscription {
+  readonly id: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly visible?: boolean;
+  readonly frequency?: string;
+  readonly interval?: number;
+  readonly autoRenewal?: boolean;
+  readonly billingCycles?: number;
+  readonly discount?: {
+    readonly type?: string;
+    readonly amountOff?: string;
+    readonly percentOff?: number;
+  };
+}
+
+export type ProductDetails = {
+  /**
+   * The merchant's key, which does not change when the product is renamed. Defaults to the slug.
+   */
+  readonly handle?: string;
+  readonly visibleInPos?: boolean;
+  /** Set if the description was sent as HTML or rich content. The paragraphs contain its text. */
+  readonly html?: string;
+  readonly rich?: object;
+  readonly seoData?: object;
+  readonly taxGroupId?: string;
+  readonly additionalRibbonIds?: readonly string[];
+  readonly extendedFields?: object;
+  readonly tags?: Tags;
+  readonly subscriptionDetails?: {
+    readonly subscriptions?: readonly Subscription[];
+    readonly allowOneTimePurchases?: boolean;
+  };
+  readonly pricePerUnit?: UnitSettings;
+  readonly fulfillerId?: string;
+  readonly deliveryProfileId?: string;
+  /** Assigned by the older subscription options service. */
+  readonly subscriptionOptions?: readonly { readonly id: string; readonly hidden: boolean }[];
+  readonly oneTimePurchases?: boolean;
+};
+
+export interface VariantDetails {
+  readonly pricePerUnit?: UnitSettings;
+  readonly productDimensions?: object;
+  readonly packageDimensions?: object;
+  readonly digitalFile?: { readonly id: string };
+}
+
+export interface StockRecord {
+  readonly revision: number;
+  readonly createdDate: string;
+  readonly updatedDate: string;
+  readonly message?: string;
+  readonly limit?: number;
+  readonly counter?: number;
+  readonly extendedFields?: object;
+}
+
 export interface OptionChoice {
   readonly id: string;
   readonly name: string;
@@ -12,7 +80,6 @@ export interface OptionChoice {
   readonly pictureIds: readonly string[];
 }
 
-/** An option that distinguishes variants, such as size. */
 export interface ProductOption {
   readonly id: string;
   readonly name: string;
@@ -21,7 +88,6 @@ export interface ProductOption {
   readonly choices: readonly OptionChoice[];
 }
 
-/** A modifier that the buyer can add, such as an engraving or gift wrapping. */
 export interface Modifier {
   readonly id: string;
   readonly name: string;
@@ -41,7 +107,6 @@ export interface Modifier {
   }[];
 }
 
-/** A combination of choices that can be bought, with its own price and stock. */
 export interface Variant extends VariantDetails {
   readonly id: string;
   readonly sku: string;
@@ -60,7 +125,6 @@ export interface Variant extends VariantDetails {
   readonly record?: StockRecord;
 }
 
-/** The stock of a variant. */
 export interface Stock {
   /** Set if stock is tracked. Otherwise only `inStock` applies. */
   readonly quantity?: number;
@@ -70,7 +134,6 @@ export interface Stock {
   readonly none?: true;
 }
 
-/** A text block shared by products, as stored in a seed: materials, care, returns. */
 export interface InfoSection {
   readonly id: string;
   readonly uniqueName: string;
@@ -78,12 +141,8 @@ export interface InfoSection {
   readonly text: string;
 }
 
-/** Product fields that only catalog V1 has. */
 export interface V1Own {
-  /**
-   * The product's base values before a sale. Variants inherit them unless they have their own
-   * values.
-   */
+  /** The product's values before a sale. Variants inherit them unless they have their own. */
   readonly base?: {
     readonly price: string;
     readonly cost?: string;
@@ -98,10 +157,8 @@ export interface V1Own {
   readonly asWritten?: { readonly [field: string]: unknown };
 }
 
-/** A product of the store. */
-export interface Product extends ProductDetails {
+export type Product = ProductDetails & {
   readonly id: string;
-  /** The number of the product in catalog V1. */
   readonly numericId: string;
   readonly revision: number;
   readonly createdDate: string;
@@ -126,14 +183,14 @@ export interface Product extends ProductDetails {
   /** Catalog V1: all choices share one variant with one price and one stock. */
   readonly unmanaged?: true;
   readonly v1?: V1Own;
-}
+};
 
-/** Returns whether a product is sold at a point of sale. Digital products are not. */
+/** Digital products are not sold at a point of sale. */
 export const isVisibleInPos = ({ productType, visibleInPos = true }: Product): boolean =>
   productType !== "DIGITAL" && visibleInPos;
 
-/** A category (v3) or collection (v1). */
-export interface Category {
+/** A category (V3) or collection (V1). */
+export type Category = {
   readonly id: string;
   readonly revision: number;
   readonly createdDate: string;
@@ -147,19 +204,15 @@ export interface Category {
   readonly parentId?: string;
   readonly index: number;
   readonly picture?: Picture;
-  /**
-   * True for the platform's "All products" category, which contains every product and cannot be
-   * changed.
-   */
+  /** True for the platform's "All products" category, which cannot be changed. */
   readonly managed: boolean;
-  /** IDs of manually arranged products. All other products follow them. */
+  /** Manually arranged products. All others follow them. */
   readonly arranged?: readonly string[];
   readonly seoData?: object;
   readonly extendedFields?: object;
   readonly richDescription?: object;
-}
+};
 
-/** A brand or ribbon, as stored in a seed. */
 export interface NamedEntity {
   readonly id: string;
   readonly revision: number;
@@ -168,24 +221,21 @@ export interface NamedEntity {
   readonly name: string;
 }
 
-/** Products and categories. */
 export interface Catalog {
   readonly products: ReadonlyMap<string, Product>;
   readonly categories: ReadonlyMap<string, Category>;
   readonly allProductsId: string;
-  /** The `numericId` of the next product. */
   nextNumericId: number;
 }
 
-/** A seed's catalog with brands, ribbons and info sections, which have separate services. */
+/** Brands, ribbons and info sections have separate services. */
 export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;
   readonly infoSections: ReadonlyMap<string, InfoSection>;
 }
 
-/** The app ID of Wix Stores: `catalogReference.appId` of a store product. */
+/** `catalogReference.appId` of a store product. */
 export const STORES_APP_ID = "215238eb-22a5-4c36-9e7b-e7c08025e04e";
 
-/** The category tree of a store. */
 export const STORES_TREE = { appNamespace: "@wix/stores", treeKey: null } as const;

@@ -9,13 +9,11 @@ import { serveFile } from "../media/pages.js";
 import type { Catalog } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/** Suffix of an image's id in its file name. */
 const SUFFIX = /\.(avif|svg)$/;
 
 // Built once per catalog because a product grid requests many images.
 const picturesByCatalog = /* @__PURE__ */ new WeakMap<object, Map<string, Picture>>();
 
-/** Returns all images of a catalog by ID. */
 function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   const found = picturesByCatalog.get(catalog.products);
   if (found) return found;
@@ -30,20 +28,17 @@ function picturesOf(catalog: Readable<Catalog>): Map<string, Picture> {
   return pictures;
 }
 
-/** Returns an image by file ID. */
 export function pictureById(catalog: Readable<Catalog>, file: string): Picture | undefined {
   const pictures = picturesOf(catalog);
   const own = pictures.get(file.replace(SUFFIX, ""));
   return own ?? pictures.get(guidOf(`media:${file}`));
 }
 
-/** Adds an image of a product or category to the index. */
 export function notePicture(catalog: Readable<Catalog>, picture: Picture): void {
   const pictures = picturesOf(catalog);
   if (!pictures.has(picture.id)) pictures.set(picture.id, picture);
 }
 
-/** Serves an image: a file of the site's media, a sample image in the requested size, or a placeholder. */
 export async function servePicture(request: PageRequest, context: Context): Promise<Response> {
   const [, id = "", transformation = ""] = /^([^/]+)(?:\/v1\/(.*))?$/.exec(request.rest) ?? [];
   const file = serveFile(id, context);

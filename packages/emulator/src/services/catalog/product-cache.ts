@@ -10,10 +10,7 @@ import type { ResourceData } from "../../resource/declaration.js";
 import type { Catalog, Product } from "./model.js";
 import { catalogSlice } from "./slice.js";
 
-/**
- * The services of entities that products show. They are referenced by name because they import
- * products.
- */
+/** Referenced by name because these services import products. */
 const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].map(
   (name) => ({ name }) as Slice<ResourceData>,
 );
@@ -21,15 +18,11 @@ const SHOWN = ["stores.brandsV3", "stores.ribbonsV3", "stores.infoSectionsV3"].m
 /** Maximum number of cached columns, because requests can combine many fields. */
 const MAX_COLUMNS = 200;
 
-/** Cache for the callers who see the same products. */
 interface Cache {
-  /** All products. */
   readonly products: readonly Product[];
   /** Everything else that views of products depend on. */
   readonly shown: readonly unknown[];
-  /** Products that the callers can see. */
   readonly visible: readonly Product[];
-  /** Cached values of each product by name. */
   readonly columns: Map<string, WeakMap<object, unknown>>;
   /** Changes of the last request that compared the lists before it changed anything. */
   checkedBy: object | undefined;
@@ -37,7 +30,6 @@ interface Cache {
 
 const caches = /* @__PURE__ */ new WeakMap<object, Map<boolean, Cache>>();
 
-/** Returns whether a list contains the values of a collection. */
 function areIn(list: readonly unknown[], collection: ReadonlyMap<string, unknown>): boolean {
   if (list.length !== collection.size) return false;
   let place = 0;
@@ -78,17 +70,12 @@ function cacheOf(context: Context): Cache {
   return cache;
 }
 
-/**
- * Returns the products that the caller can see. Visitors see only visible products. The list stays
- * the same array until products, or the entities that they show, change.
- */
+/** Returns the same array until products, or the entities that they show, change. */
 export const visibleProducts = (context: Context): readonly Product[] => cacheOf(context).visible;
 
-/** Returns a value derived from the products that the caller can see. Derives it only once. */
 export const ofProducts = <Value>(context: Context, name: string, derive: () => Value): Value =>
   derived(visibleProducts(context), name, derive);
 
-/** Returns a function that caches a value of each item, such as a product. */
 export function cached<Item extends object, Value>(
   context: Context,
   name: string,
@@ -111,7 +98,6 @@ export function cached<Item extends object, Value>(
   };
 }
 
-/** Returns a list of the views of items. Caches them as JSON. */
 export function serialized<Item extends object>(
   context: Context,
   name: string,

@@ -1,5 +1,5 @@
-// Product groups: related products with one choice each, such as the same shirt in several
-// colors.
+import { freeName } from "../free-name.js";
+// Related products with one choice each, such as the same shirt in several colors.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { wrapHandlers } from "../../kernel/handler.js";
@@ -7,20 +7,16 @@ import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { created } from "../../resource/merge.js";
 import { type ResourceService, resource } from "../../resource/resource.js";
-import { eachOf, totalsOf } from "../../resource/verbs/bulk.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { customizationById } from "./customizations.js";
-import { availability, visibleVariants } from "./lookup.js";
+import { availability, requireCatalog, requireTags, visibleVariants } from "./lookup.js";
 import { mediaOf } from "./media-view.js";
 import type { Product } from "./model.js";
-import { catalogOnly } from "./only.js";
 import { catalogSlice } from "./slice.js";
-import { tagsNeeded } from "./tags.js";
-import { slugOf } from "./v3/write/slug.js";
+import { slugOf } from "./v3/write/errors.js";
 
 const MAX_MEMBERS = 100;
 
-/** A product group. */
 export interface ProductGroup extends Entity {
   readonly id: string;
   readonly name?: string;
@@ -34,7 +30,7 @@ export interface ProductGroup extends Entity {
 
 type Work = Tools<ProductGroup>;
 
-/** Returns the choice of a product in a group: the only one that it has of the group's option. */
+/** A member of the group must have exactly one choice of the group's option. */
 function choiceOf(product: Product, group: ProductGroup) {
   const all = [...product.options, ...product.modifiers];
   const { choices = [] } = all.find(({ id }) => id === group.groupingCustomizationId) ?? {};
@@ -54,7 +50,7 @@ function memberOf(tools: Work, group: ProductGroup, productId: string) {
   if (status !== "ACTIVE" && !isAdmin(tools)) return [];
   return {
     productId,
-    ...(choice ? { choice } : {}),
+    ...(choice && { choice }),
     slug: product.slug,
     inventoryAvailabilityStatus: availability(visibleVariants(tools, product)),
     status,
@@ -104,29 +100,10 @@ function createGroup(tools: Work, sent: unknown): ProductGroup {
   const group = created(content, { readOnly }) as Partial<ProductGroup>;
   const base = slugOf(group.name ?? "group");
   const taken = new Set(tools.all().map(({ handle }) => handle));
-  let handle = base;
-  for (let number = 1; taken.has(handle); number += 1) handle = `${base}-${number}`;
+  const handle = freeName(base, (name) => taken.has(name));
   return tools.insert({ choiceOrder: [], ...group, handle, members: [] });
 }
 
-/** Responses of these operations list the requested fields. */
-const TELLING = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
-
-function withFields(service: ResourceService<ProductGroup>): ResourceService<ProductGroup> {
-  const handlers = wrapHandlers(service.handlers, (run, name) =>
-    TELLING.test(name)
-      ? (request, context) => ({
-          ...objectOf(run(request, context)),
-          fields: listOf(request.fields),
-        })
-      : run,
-  );
-  return { ...service, handlers };
-}
-
-const fieldsOf = (request: Entity) => listOf(request.fields).map(String);
-
-/** Adds or removes products, with a result for each. */
 function assign(tools: Work, request: Entity, isIn: boolean) {
   const group = tools.get(request.productGroupId);
   const known = new Set(group.members.map(({ productId }) => productId));
@@ -152,11 +129,8 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
     return { productId, success: true };
   });
   if (known.size > MAX_MEMBERS) {
-    throw applicationError(
-      428,
-      "MEMBER_LIMIT_EXCEEDED",
-      `A group can have at most ${MAX_MEMBERS} products`,
-    );
+    const description = `A group can have at most ${MAX_MEMBERS} products`;
+    throw applicationError(428, "MEMBER_LIMIT_EXCEEDED", description);
   }
   const before = group.members.map(({ productId }) => productId).join();
   if ([...known].join() !== before) {
@@ -167,37 +141,32 @@ function assign(tools: Work, request: Entity, isIn: boolean) {
   return { results };
 }
 
-export const productGroups: ResourceService<ProductGroup> = catalogOnly(
-  "V3_CATALOG",
-  withFields(
-    tagsNeeded(
-      resource<ProductGroup>("stores.productGroupsV3", {
-        access: { read: "anyone", write: "admin" },
-        searched: ["name"],
-        view,
-        custom: {
-          createProductGroup: (tools, request) => {
-            const group = createGroup(tools, request.productGroup);
-            return { productGroup: tools.view(group, fieldsOf(request)) };
-          },
-          bulkCreateProductGroups: (tools, request) => {
-            const done = eachOf(tools, listOf(request.productGroups), (item) => {
-              const group = createGroup(tools, item);
-              return { id: group.id, entity: group };
-            });
-            return {
-              results: done.map(({ metadata, entity }) => ({
-                itemMetadata: metadata,
-                ...(request.returnEntity === true &&
-                  entity && { item: tools.view(entity as ProductGroup, fieldsOf(request)) }),
-              })),
-              bulkActionMetadata: totalsOf(done),
-            };
-          },
-          assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
-          unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
-        },
-      }),
-    ),
+const service = resource<ProductGroup>("stores.productGroupsV3", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: (tools, request) => {
+    requireCatalog(tools, "V3_CATALOG");
+    if (/Tags(ByFilter)?$/.test(tools.operation)) requireTags(request);
+  },
+  searched: ["name"],
+  tools: (tools) => ({ make: (content) => createGroup(tools, content) }),
+  view,
+  custom: {
+    assignProductsToProductGroup: (tools, request) => assign(tools, request, true),
+    unassignProductsFromProductGroup: (tools, request) => assign(tools, request, false),
+  },
+});
+
+/** Responses of these operations list the requested fields. */
+const WITH_FIELDS = /\.(bulkCreate|create|get|query|search|update)ProductGroups?$/;
+
+export const productGroups: ResourceService<ProductGroup> = {
+  ...service,
+  handlers: wrapHandlers(service.handlers, (run, name) =>
+    WITH_FIELDS.test(name)
+      ? (request, context) => ({
+          ...objectOf(run(request, context)),
+          fields: listOf((request as Entity).fields),
+        })
+      : run,
   ),
-);
+};

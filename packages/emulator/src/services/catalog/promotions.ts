@@ -1,15 +1,9 @@
-// Promotion banners on category pages.
-
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
-import { type ResourceService, resource } from "../../resource/resource.js";
-import { eachOf, tagged, totalsOf } from "../../resource/verbs/bulk.js";
-import { listOf } from "../../resource/verbs/verb.js";
-import { categoryPath } from "./lookup.js";
+import { resource } from "../../resource/resource.js";
+import { categoryPath, requireCatalog, requireTags } from "./lookup.js";
 import { namedMediaOf } from "./media-view.js";
-import { catalogOnly } from "./only.js";
 import { catalogSlice } from "./slice.js";
-import { tagsNeeded } from "./tags.js";
 
 interface Assignment {
   readonly id: string;
@@ -17,19 +11,16 @@ interface Assignment {
   readonly appliedToSubcategories?: boolean;
 }
 
-/**
- * The maximum number of promotions per site. The documentation lists an error for it but no limit.
- */
+/** The documentation lists an error for it but no limit. */
 const LIMIT = { count: 1000, code: "PROMOTIONS_LIMIT_EXCEEDED" };
 
-/** A banner. */
 export interface Promotion extends Entity {
   readonly id: string;
   readonly enabled: boolean;
   readonly createdDate: string;
   readonly media: { readonly id?: string; readonly url?: string };
   readonly categories: readonly Assignment[];
-  /** When the promotion was created or last enabled. The latest promotion takes precedence. */
+  /** The promotion activated last takes precedence. */
   readonly activatedDate: string;
 }
 
@@ -52,7 +43,7 @@ function check(next: Promotion, before: Promotion | undefined, { iso }: Tools<Pr
   });
 }
 
-/** Returns the promotions shown in a category: for each position, the one activated last. */
+/** Returns the promotion activated last for each position. */
 function resolve(tools: Tools<Promotion>, categoryId: unknown) {
   const catalog = tools.store(catalogSlice);
   const path = categoryPath(catalog, String(categoryId)).map(({ id }) => id);
@@ -72,50 +63,23 @@ function resolve(tools: Tools<Promotion>, categoryId: unknown) {
     .map(([position, promotion]) => ({ promotion: tools.view(promotion), position }));
 }
 
-function retag(tools: Tools<Promotion>, promotion: Promotion, request: Entity): Promotion {
-  const next = tools.edit(promotion, (copy) => {
-    Object.assign(copy, { tags: tagged(copy.tags, request.assignTags, request.unassignTags) });
-  });
-  tools.emitAction("tags_modified", next, {
-    promotion: tools.view(next),
-    ...(request.assignTags ? { assignedTags: request.assignTags } : {}),
-    ...(request.unassignTags ? { unassignedTags: request.unassignTags } : {}),
-  });
-  return next;
-}
-
-export const promotions: ResourceService<Promotion> = catalogOnly(
-  "V3_CATALOG",
-  tagsNeeded(
-    resource<Promotion>("stores.promotionsV3", {
-      access: { read: "anyone", write: "admin" },
-      visible: ({ enabled }) => enabled,
-      searched: ["name"],
-      defaults: { enabled: false, categories: [] },
-      limit: LIMIT,
-      check,
-      view: ({ media }, _fields, tools) => ({
-        media: namedMediaOf(tools, media),
-        activatedDate: undefined as never,
-      }),
-      custom: {
-        resolvePromotions: (tools, { categoryId }) => ({ promotions: resolve(tools, categoryId) }),
-        bulkUpdatePromotionTags: (tools, request) => {
-          const done = eachOf(tools, listOf(request.promotionIds), (id) => ({
-            id,
-            entity: retag(tools, tools.get(id), request),
-          }));
-          return {
-            results: done.map(({ metadata, entity }) => ({
-              itemMetadata: metadata,
-              ...(request.returnEntity === true &&
-                entity && { item: tools.view(entity as Promotion) }),
-            })),
-            bulkActionMetadata: totalsOf(done),
-          };
-        },
-      },
-      accessOf: { resolvePromotions: "anyone" },
-    }),
-  ),
-);
+export const promotions = resource<Promotion>("stores.promotionsV3", {
+  access: { read: "anyone", write: "admin" },
+  accessOf: { resolvePromotions: "anyone" },
+  checkRequest: (tools, request) => {
+    requireCatalog(tools, "V3_CATALOG");
+    if (/Tags(ByFilter)?$/.test(tools.operation)) requireTags(request);
+  },
+  visible: ({ enabled }) => enabled,
+  searched: ["name"],
+  defaults: { enabled: false, categories: [] },
+  limit: LIMIT,
+  check,
+  view: ({ media }, _fields, tools) => ({
+    media: namedMediaOf(tools, media),
+    activatedDate: undefined as never,
+  }),
+  custom: {
+    resolvePromotions: (tools, { categoryId }) => ({ promotions: resolve(tools, categoryId) }),
+  },
+});

@@ -1,6 +1,5 @@
 import { escapeHtml } from "../../pages/html.js";
 
-/** Converts paragraphs to the platform's rich content. */
 export function richContent(paragraphs: readonly string[], createdDate: string) {
   return {
     nodes: paragraphs.map((text, index) => ({
@@ -13,7 +12,6 @@ export function richContent(paragraphs: readonly string[], createdDate: string) 
   };
 }
 
-/** Converts paragraphs to the plain description, which is HTML on the platform. */
 export function plainHtml(paragraphs: readonly string[]): string {
   return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join("\n");
 }
@@ -27,12 +25,10 @@ interface Described {
   readonly rich?: object;
 }
 
-/** Returns the description of a product as rich content. */
 export function descriptionRich({ description, rich }: Described, createdDate: string): object {
   return rich ?? richContent(description, createdDate);
 }
 
-/** Returns the plain description of a product. */
 export function descriptionHtml({ description, html }: Described): string {
   if (html !== undefined) return html;
   let known = descriptions.get(description);
@@ -52,7 +48,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: " ",
 };
 
-/** Returns the text of HTML, one paragraph per block. */
+/** Returns one paragraph per block. */
 export function paragraphsOfHtml(html: string): string[] {
   return html
     .replaceAll(/<\/(?:p|div|li|h[1-6]|tr)>|<br\s*\/?>/gi, "\n")
@@ -79,14 +75,12 @@ function blocksOf(node: Node): string[] {
   return inner.some(({ type }) => type === "TEXT") ? [nodeText(node)] : inner.flatMap(blocksOf);
 }
 
-/** Returns the text of rich content, one paragraph per block. */
 export function paragraphsOfRich(content: object): string[] {
   return blocksOf(content as Node)
     .map((text) => text.trim())
     .filter(Boolean);
 }
 
-/** Returns a text as HTML and as rich content. A missing form is created from the other. */
 export function bothForms(
   written: { readonly html?: string | undefined; readonly rich?: object | undefined },
   date: string,

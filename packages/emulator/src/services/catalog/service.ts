@@ -1,24 +1,18 @@
+import { anyone } from "../../kernel/handler.js";
 import { defineService } from "../../kernel/service.js";
 import { PICTURES } from "../../media/image.js";
-import { categoryHandlers } from "./categories.js";
-import { categoryItemHandlers } from "./category-items.js";
-import { categoryWriteHandlers } from "./category-write.js";
-import { inventoryCountHandlers } from "./inventory/count-handlers.js";
 import { variantAt } from "./inventory/find.js";
-import { inventoryHandlers } from "./inventory/handlers.js";
 import { servePicture } from "./pictures.js";
 import { catalogSlice } from "./slice.js";
 import { setStock } from "./stock.js";
 import { v1ProductHandlers } from "./v1/handlers.js";
 import { v1InventoryHandlers } from "./v1/inventory.js";
 import { olderRoutes } from "./v1/older-routes.js";
+import { inV1 } from "./v1/write/change.js";
 import { collectionWrites } from "./v1/write/collections.js";
 import { mediaWrites } from "./v1/write/media.js";
 import { productWrites } from "./v1/write/products.js";
 import { variantWrites } from "./v1/write/variants.js";
-import { v3ProductHandlers } from "./v3/handlers.js";
-import { productFilterHandlers } from "./v3/write/filter-handlers.js";
-import { productWriteHandlers } from "./v3/write/handlers.js";
 
 /** Functions of `emulator.controls.catalog`. */
 export interface CatalogControls {
@@ -32,24 +26,20 @@ export interface CatalogControls {
   setStock(variantId: string, quantity: number | undefined): void;
 }
 
-/** The catalog in both API versions. */
 export const catalog = defineService({
   ...catalogSlice,
   handlers: {
-    ...v3ProductHandlers,
-    ...productWriteHandlers,
-    ...productFilterHandlers,
-    ...inventoryHandlers,
-    ...inventoryCountHandlers,
+    "stores.catalogVersioning.getCatalogVersion": anyone((_request, { site }) => ({
+      catalogVersion: site.catalogVersion,
+    })),
     ...v1ProductHandlers,
-    ...v1InventoryHandlers,
-    ...productWrites,
-    ...variantWrites,
-    ...mediaWrites,
-    ...collectionWrites,
-    ...categoryHandlers,
-    ...categoryWriteHandlers,
-    ...categoryItemHandlers,
+    ...inV1({
+      ...v1InventoryHandlers,
+      ...productWrites,
+      ...variantWrites,
+      ...mediaWrites,
+      ...collectionWrites,
+    }),
   },
   routes: olderRoutes,
   pages: [{ path: `${PICTURES}/*`, shared: true, serve: servePicture }],
@@ -59,7 +49,7 @@ export const catalog = defineService({
         const found = variantAt(context, variantId);
         if (!found) throw new Error(`Variant ${variantId} not found`);
         const { quantity: _quantity, ...stock } = found.variant.stock;
-        setStock(context, found.product, found.variant, {
+        setStock(context, found, {
           ...stock,
           ...(quantity === undefined ? { inStock: true } : { quantity }),
         });

@@ -5,12 +5,32 @@ import { freeze, share } from "../../store/freeze.js";
 import type { Catalog, Category, Product, SeedCatalog } from "./model.js";
 import { withUnmanaged } from "./unmanaged.js";
 
-/** A seed with products. */
+export function newProduct(context: Context): Product {
+  const counters = context.store(catalogSlice) as Catalog;
+  return {
+    id: context.guid("product"),
+    numericId: String(context.changes.number(counters, "nextNumericId")),
+    revision: 1,
+    createdDate: context.iso,
+    updatedDate: context.iso,
+    name: "",
+    slug: "",
+    visible: true,
+    productType: "PHYSICAL",
+    description: [],
+    categoryIds: [],
+    infoSectionIds: [],
+    pictures: [],
+    options: [],
+    modifiers: [],
+    variants: [],
+  };
+}
+
 export interface CatalogSeed extends Seed {
   readonly catalog: SeedCatalog;
 }
 
-/** The stored products and categories behind both catalog versions. */
 export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
   name: "catalog",
   slice: ({ catalog, site }) => {
@@ -35,21 +55,18 @@ export const catalogSlice: Slice<Catalog, CatalogSeed, "catalog"> = {
 const byId = <T extends { readonly id: string }>(entities: readonly T[]): Map<string, T> =>
   new Map(entities.map((entity) => [entity.id, freeze(entity)]));
 
-/** Rules of the stored products. Each catalog version sends its own events. */
+/** Each catalog version sends its own events. */
 export const productRules = {
   items: ({ store }: Context) => store(catalogSlice).products,
   revision: 1,
   dated: true,
 } as const;
 
-/** Rules of the stored categories. Each catalog version sends its own events. */
 export const categoryRules = {
   ...productRules,
   items: ({ store }: Context) => store(catalogSlice).categories,
 } as const;
 
-/** The stored products, without events. */
 export const productStore = collection<Product, Context>(productRules);
 
-/** The stored categories, without events. */
 export const categoryStore = collection<Category, Context>(categoryRules);

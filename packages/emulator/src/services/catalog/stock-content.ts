@@ -1,11 +1,8 @@
-// The stock fields of a request.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError, ruleError } from "../../kernel/platform-error.js";
-import type { Product, Stock, Variant } from "./model.js";
-import { recordOf, type WholeStock } from "./stock.js";
+import type { Stock } from "./model.js";
+import { recordOf, type Stocked, type WholeStock } from "./stock.js";
 
-/** The largest stock quantity that can be tracked. Negative stock has the same limit. */
 export const MAX_QUANTITY = 99_999;
 
 interface StockContent {
@@ -41,25 +38,19 @@ function withQuantity(before: Stock, { quantity, inStock }: StockContent): Stock
   return before;
 }
 
-/** Returns the stock of a variant after applying a request. */
-export function stockOf(
-  context: Context,
-  product: Product,
-  variant: Variant,
-  content: StockContent,
-): WholeStock {
-  const { stock } = variant;
+export function stockOf(context: Context, stocked: Stocked, content: StockContent): WholeStock {
+  const { stock } = stocked.variant;
   const next = withQuantity(stock, content);
-  const { preorderInfo: ahead, extendedFields } = content;
-  const enabled = ahead?.enabled ?? stock.preorder;
-  const known = recordOf(context, product, variant);
-  const limit = ahead?.limit === undefined ? known.limit : (ahead.limit ?? undefined);
-  if (stock.none && next.quantity === undefined && ahead?.limit != null) {
+  const { preorderInfo, extendedFields } = content;
+  const isPreorder = preorderInfo?.enabled ?? stock.preorder;
+  if (stock.none && next.quantity === undefined && preorderInfo?.limit != null) {
     const rule = "PREORDER_LIMIT_NOT_SUPPORTED_FOR_UNTRACKED_INVENTORY";
     throw ruleError("preorderInfo.limit", rule, "requires tracked inventory");
   }
-  const message = ahead?.message === undefined ? known.message : (ahead.message ?? undefined);
-  if (enabled && limit !== undefined && limit < (known.counter ?? 0)) {
+  const known = recordOf(context, stocked);
+  const { limit: oldLimit, message: oldMessage, ...rest } = known;
+  const { limit = oldLimit, message = oldMessage } = preorderInfo ?? {};
+  if (isPreorder && limit != null && limit < (known.counter ?? 0)) {
     // Products and inventory items use different names for this error.
     const ofProduct = context.operation.startsWith("stores.productsV3.");
     throw applicationError(
@@ -69,15 +60,14 @@ export function stockOf(
       { limit, counter: known.counter },
     );
   }
-  const { limit: _limit, message: _message, ...rest } = known;
   return {
     ...next,
-    preorder: enabled,
+    preorder: isPreorder,
     record: {
       ...rest,
-      ...(limit === undefined ? {} : { limit }),
-      ...(message === undefined ? {} : { message }),
-      ...(extendedFields ? { extendedFields } : {}),
+      ...(limit != null && { limit }),
+      ...(message != null && { message }),
+      ...(extendedFields && { extendedFields }),
     },
   };
 }

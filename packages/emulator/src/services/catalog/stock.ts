@@ -1,39 +1,33 @@
-// The stock of variants, shared by carts, orders, products and inventory items.
-
 import type { Context } from "../../kernel/context.js";
+import type { Entity } from "../../resource/declaration.js";
 import type { Draft, Recipe } from "../../store/collection.js";
 import { modifiedFields } from "../../store/modified-fields.js";
-import type { StockRecord } from "./details.js";
 import { inventoryId } from "./inventory-id.js";
 import { directCategoryIds, inStock } from "./lookup.js";
+import type { StockRecord } from "./model.js";
 import { type Product, STORES_APP_ID, type Stock, type Variant } from "./model.js";
 import { catalogSlice, productStore } from "./slice.js";
 import { noteStock } from "./v1-stock-events.js";
 
 const ENTITY = "wix.stores.catalog.v3.inventory_item";
 
-/** The reason for a stock change. */
 export type Reason = "ORDER" | "MANUAL" | "REVERT_INVENTORY_CHANGE";
 
-/** A variant with its product, which has the stock. */
-export interface Stocked {
+export type Stocked = {
   readonly product: Product;
   readonly variant: Variant;
-}
+};
 
-/** Stock with the other fields of its inventory item that change with it. */
 export interface WholeStock extends Stock {
   readonly record?: StockRecord;
 }
 
-/** Returns how many more units can be preordered, or undefined without a limit. */
-function aheadOf({ record }: Variant): number | undefined {
+function preordersLeft({ record }: Variant): number | undefined {
   return record?.limit === undefined
     ? undefined
     : Math.max(0, record.limit - (record.counter ?? 0));
 }
 
-/** Returns the name of a variant: its choices, or the product name if it has no choices. */
 export function variantName(product: Product, { choices }: Variant): string {
   const names = choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
@@ -42,19 +36,16 @@ export function variantName(product: Product, { choices }: Variant): string {
   return names.join(", ") || product.name;
 }
 
-/** Returns the availability of a variant: in stock, for preorder, or out of stock. */
 export function statusOf(variant: Variant): "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" {
-  const { quantity, preorder, inStock: isThere } = variant.stock;
-  if (quantity === undefined ? isThere : quantity > 0) return "IN_STOCK";
-  return preorder && aheadOf(variant) !== 0 ? "PREORDER" : "OUT_OF_STOCK";
+  const { quantity, preorder, inStock } = variant.stock;
+  if (quantity === undefined ? inStock : quantity > 0) return "IN_STOCK";
+  return preorder && preordersLeft(variant) !== 0 ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns the inventory item of a variant. */
-export function inventoryItem(context: Context, product: Product, variant: Variant) {
-  const { quantity, preorder } = variant.stock;
+export function inventoryItem(context: Context, { product, variant }: Stocked) {
+  const { quantity, preorder, inStock } = variant.stock;
   const { record } = variant;
-  const ahead = aheadOf(variant);
-  const counted = quantity !== undefined;
+  const { message, limit, counter, extendedFields } = record ?? {};
   return {
     id: inventoryId(variant.id),
     revision: String(record?.revision ?? 1),
@@ -63,109 +54,85 @@ export function inventoryItem(context: Context, product: Product, variant: Varia
     variantId: variant.id,
     locationId: context.site.id,
     productId: product.id,
-    trackQuantity: counted,
-    ...(counted ? { quantity } : { inStock: variant.stock.inStock }),
+    trackQuantity: quantity !== undefined,
+    ...(quantity === undefined ? { inStock } : { quantity }),
     availabilityStatus: statusOf(variant),
-    preorderInfo: {
-      enabled: preorder,
-      ...(record?.message === undefined ? {} : { message: record.message }),
-      ...(record?.limit === undefined ? {} : { limit: record.limit, quantity: ahead }),
-      ...(record?.counter === undefined ? {} : { counter: record.counter }),
-    },
+    preorderInfo: { enabled: preorder, message, limit, quantity: preordersLeft(variant), counter },
     product: {
       name: product.name,
       directCategoryIds: directCategoryIds(context.store(catalogSlice), product),
       variantName: variantName(product, variant),
-      ...(variant.sku === "" ? {} : { variantSku: variant.sku }),
+      variantSku: variant.sku || undefined,
       variantVisible: variant.visible,
     },
-    ...(record?.extendedFields === undefined ? {} : { extendedFields: record.extendedFields }),
+    extendedFields,
   };
 }
 
-function emit(context: Context, slug: string, entityId: string, payload: object): void {
-  context.emit({ entityFqdn: ENTITY, slug, entityId, payload: { ...payload } });
-}
+const emit = (context: Context, slug: string, entityId: string, payload: Entity) =>
+  context.emit({ entityFqdn: ENTITY, slug, entityId, payload });
 
 /** Changes a variant without a new revision of its product. */
-function changeVariant(
-  context: Context,
-  product: Product,
-  { id }: Variant,
-  change: Recipe<Variant>,
-): Stocked {
-  const place = product.variants.findIndex((one) => one.id === id);
+function changeVariant(context: Context, stocked: Stocked, change: Recipe<Variant>): Stocked {
+  const { product, variant } = stocked;
+  const place = product.variants.findIndex(({ id }) => id === variant.id);
   const next = productStore(context).patch(product.id, ({ variants }) => {
     change(variants[place] as Draft<Variant>);
   });
   return { product: next, variant: next.variants[place] as Variant };
 }
 
-/** Replaces the stock of a variant, raises the revision of its inventory item, and emits events. */
+/** Also raises the revision of the inventory item and emits its events. */
 export function setStock(
   context: Context,
-  product: Product,
-  variant: Variant,
+  stocked: Stocked,
   next: WholeStock,
   reason?: Reason,
 ): Stocked {
-  const before = variant.stock;
+  const { product, variant } = stocked;
+  const isNew = variant.stock.none;
   noteStock(context, product);
-  const shown = context.listened && !before.none ? inventoryItem(context, product, variant) : {};
-  const wasThere = inStock(variant);
-  const { none: _none, record, ...stock } = next;
+  const before = context.listened && !isNew ? inventoryItem(context, stocked) : {};
+  const { none: _none, record = recordOf(context, stocked), ...stock } = next;
   const { quantity } = stock;
-  const known = record ?? recordOf(context, product, variant);
-  const changed = changeVariant(context, product, variant, (draft) => {
+  const changed = changeVariant(context, stocked, (draft) => {
     draft.stock = { ...stock, inStock: quantity === undefined ? stock.inStock : quantity > 0 };
-    draft.record = {
-      ...known,
-      revision: before.none ? 1 : known.revision + 1,
-      updatedDate: context.iso,
-    };
+    const revision = isNew ? 1 : record.revision + 1;
+    draft.record = { ...record, revision, updatedDate: context.iso };
   });
   // Sites with catalog V1 emit different events.
   if (!context.listened || context.site.catalogVersion === "V1_CATALOG") return changed;
-  const entity = inventoryItem(context, changed.product, changed.variant);
+  const entity = inventoryItem(context, changed);
   const { id } = entity;
-  if (before.none) emit(context, "created", id, { createdEvent: { entity } });
+  if (isNew) emit(context, "created", id, { createdEvent: { entity } });
   else {
-    const fields = modifiedFields(shown, entity);
-    emit(context, "updated", id, {
-      updatedEvent: { currentEntity: entity, modifiedFields: fields },
-    });
+    const updatedEvent = { currentEntity: entity, modifiedFields: modifiedFields(before, entity) };
+    emit(context, "updated", id, { updatedEvent });
   }
   if (reason) {
     // Which app made the change is unknown, so the event contains the Stores app.
     const body = { currentEntity: entity, reason, appId: STORES_APP_ID };
     emit(context, "updated_with_reason", id, { actionEvent: { body } });
   }
-  const isThere = inStock(changed.variant);
-  if (isThere !== wasThere && !before.none) {
-    emit(context, "stock_status_updated", id, { actionEvent: { body: { inStock: isThere } } });
+  const isInStock = inStock(changed.variant);
+  if (isInStock !== inStock(variant) && !isNew) {
+    emit(context, "stock_status_updated", id, { actionEvent: { body: { inStock: isInStock } } });
   }
   return changed;
 }
 
-/**
- * Deletes the inventory item of a variant. The variant cannot be bought until a new item is
- * created.
- */
-export function dropStock(context: Context, product: Product, variant: Variant): void {
-  const deletedEntity = context.listened ? inventoryItem(context, product, variant) : {};
-  changeVariant(context, product, variant, (draft) => {
+/** The variant cannot be bought until a new item is created. */
+export function dropStock(context: Context, stocked: Stocked): void {
+  const deletedEntity = context.listened ? inventoryItem(context, stocked) : {};
+  changeVariant(context, stocked, (draft) => {
     draft.stock = { inStock: false, preorder: false, none: true };
     delete draft.record;
   });
-  if (context.listened) {
-    emit(context, "deleted", inventoryId(variant.id), { deletedEvent: { deletedEntity } });
-  }
+  if (!context.listened) return;
+  emit(context, "deleted", inventoryId(stocked.variant.id), { deletedEvent: { deletedEntity } });
 }
 
-/**
- * Deducts ordered units from tracked stock. Units that exceed the stock are preordered. Returns the
- * number of units deducted.
- */
+/** Units that exceed the stock are preordered. Returns the number of units deducted. */
 export function takeStock(
   context: Context,
   product: Product,
@@ -173,26 +140,20 @@ export function takeStock(
   quantity: number,
 ): number {
   const { stock } = variant;
-  const record = recordOf(context, product, variant);
-  const there = Math.max(0, stock.quantity ?? 0);
-  const taken = Math.min(quantity, there);
-  const ahead = stock.preorder ? quantity - taken : 0;
-  const counter = (record.counter ?? 0) + ahead;
-  setStock(
-    context,
-    product,
-    variant,
-    {
-      ...stock,
-      quantity: (stock.quantity ?? 0) - taken,
-      ...(ahead > 0 ? { record: { ...record, counter } } : {}),
-    },
-    "ORDER",
-  );
+  const stocked = { product, variant };
+  const record = recordOf(context, stocked);
+  const taken = Math.min(quantity, Math.max(0, stock.quantity ?? 0));
+  const preordered = stock.preorder ? quantity - taken : 0;
+  const counter = (record.counter ?? 0) + preordered;
+  const next = {
+    ...stock,
+    quantity: (stock.quantity ?? 0) - taken,
+    ...(preordered > 0 && { record: { ...record, counter } }),
+  };
+  setStock(context, stocked, next, "ORDER");
   return taken;
 }
 
-/** Returns units to the stock. */
 export function giveBack(
   context: Context,
   product: Product,
@@ -201,15 +162,10 @@ export function giveBack(
 ): void {
   const { stock } = variant;
   const next = { ...stock, quantity: (stock.quantity ?? 0) + quantity };
-  setStock(context, product, variant, next, "REVERT_INVENTORY_CHANGE");
+  setStock(context, { product, variant }, next, "REVERT_INVENTORY_CHANGE");
 }
 
-/** Returns the editable fields of a variant's inventory item. */
-export function recordOf(
-  context: Context,
-  product: Product,
-  { record, stock }: Variant,
-): StockRecord {
-  const createdDate = stock.none ? context.iso : product.createdDate;
-  return record ?? { revision: 1, createdDate, updatedDate: createdDate };
+export function recordOf(context: Context, { product, variant }: Stocked): StockRecord {
+  const createdDate = variant.stock.none ? context.iso : product.createdDate;
+  return variant.record ?? { revision: 1, createdDate, updatedDate: createdDate };
 }

@@ -1,4 +1,4 @@
-// Subscription options as a separate entity: an older API that both catalog versions support.
+// An older API that both catalog versions support.
 
 import { isAdmin } from "../../kernel/caller.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
@@ -11,11 +11,9 @@ import type { Product } from "./model.js";
 import { visibleProducts } from "./product-cache.js";
 import { catalogSlice } from "./slice.js";
 
-/** The maximum number of subscription options of a product. */
 const MAX_ASSIGNED = 6;
 const PAGE = 100;
 
-/** A subscription option. */
 export interface SubscriptionOption extends Entity {
   readonly id: string;
 }

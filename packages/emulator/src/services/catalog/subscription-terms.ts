@@ -1,10 +1,6 @@
-// Subscription terms of products, and the prices with subscription discounts.
-
 import { type Amount, amount, zero } from "../../kernel/money.js";
-import type { Subscription } from "./details.js";
-import type { Product } from "./model.js";
+import type { Product, Subscription } from "./model.js";
 
-/** The subscription terms of an item, as carts and orders show them. */
 export interface SubscriptionTerms {
   readonly title: string;
   readonly description?: string;
@@ -18,15 +14,12 @@ export interface SubscriptionTerms {
   };
 }
 
-/** Returns a product's subscription by ID. */
 export const subscriptionIn = ({ subscriptionDetails }: Product, id: unknown) =>
   subscriptionDetails?.subscriptions?.find((one) => one.id === id);
 
-/** Returns whether a product is sold by subscription only. */
 export const isBySubscriptionOnly = ({ subscriptionDetails: details }: Product): boolean =>
   details?.allowOneTimePurchases === false && (details.subscriptions ?? []).length > 0;
 
-/** Returns the price after the discount of a subscription, at least 0. */
 export function priceUnder({ discount }: Subscription, price: string): Amount {
   const full = amount(price);
   const reduced =
@@ -37,19 +30,19 @@ export function priceUnder({ discount }: Subscription, price: string): Amount {
 }
 
 /**
- * Returns the terms of a subscription. The documentation does not state whether buyers can cancel
- * it, so auto-renewing subscriptions can be canceled.
+ * The documentation does not state whether buyers can cancel a subscription. The emulator lets
+ * them cancel auto-renewing ones.
  */
 export function termsOf(subscription: Subscription): SubscriptionTerms {
   const { title = "", description, frequency, interval, autoRenewal, billingCycles } = subscription;
   return {
     title,
-    ...(description ? { description } : {}),
+    ...(description && { description }),
     settings: {
       frequency: frequency ?? "UNDEFINED",
       interval: interval ?? 1,
       autoRenewal: autoRenewal ?? false,
-      ...(billingCycles === undefined ? {} : { billingCycles }),
+      ...(billingCycles !== undefined && { billingCycles }),
       enableCustomerCancellation: autoRenewal ?? false,
     },
   };

@@ -1,26 +1,21 @@
-// Products without managed variants. They have one price and one stock for all choices.
+// Products without managed variants have one price and one stock for all choices.
 
 import type { Product, Variant } from "./model.js";
 
 /** The ID that catalog V1 shows for the only variant of a product without managed variants. */
 export const NO_VARIANT = "00000000-0000-0000-0000-000000000000";
 
-/** Returns the ID of a variant as catalog V1 shows it. */
 export function v1VariantId(product: Product, variant: Variant): string {
   return product.unmanaged ? NO_VARIANT : variant.id;
 }
 
-/** Returns whether variants differ only in their choices and have no tracked stock. */
 function areAlike(variants: readonly Variant[]): boolean {
   return variants.every(
     ({ price, stock }) => price === variants[0]?.price && stock.quantity === undefined,
   );
 }
 
-/**
- * Returns a product of a V1 site. If its variants differ only in their choices, it becomes one without
- * managed variants.
- */
+/** On V1 sites, a product whose variants differ only in their choices has no managed variants. */
 export function withUnmanaged(product: Product): Product {
   const { variants } = product;
   const [first] = variants;
@@ -29,4 +24,9 @@ export function withUnmanaged(product: Product): Product {
   }
   const only = { ...first, choices: [], sku: product.slug.toUpperCase() };
   return { ...product, unmanaged: true, variants: [only] };
+}
+
+/** As on the platform, it is the product ID with every hex digit inverted. */
+export function inventoryId(productId: string): string {
+  return productId.replace(/[0-9a-f]/g, (digit) => (15 - Number.parseInt(digit, 16)).toString(16));
 }

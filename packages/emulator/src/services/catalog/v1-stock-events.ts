@@ -1,20 +1,18 @@
-// Stock events of a V1 site. They are sent once per product and request.
+// V1 sites send stock events once per product and request.
 
 import type { Context } from "../../kernel/context.js";
 import type { Product, Variant } from "./model.js";
 import { catalogSlice } from "./slice.js";
-import { v1VariantId } from "./unmanaged.js";
-import { inventoryId } from "./v1-inventory-id.js";
+import { inventoryId, v1VariantId } from "./unmanaged.js";
 
 type Sold = ReturnType<typeof sold>;
 
 const sold = ({ stock }: Variant) => ({
-  ...(stock.quantity === undefined ? {} : { quantity: stock.quantity }),
+  ...(stock.quantity !== undefined && { quantity: stock.quantity }),
   inStock: stock.inStock,
   availableForPreorder: stock.preorder,
 });
 
-/** Sends an inventory event of a product. */
 export function emitInventoryEvent(
   context: Context,
   name: string,
@@ -50,8 +48,7 @@ function emitStockChanges(
 const noted = /* @__PURE__ */ new WeakMap<Context, Map<string, ReadonlyMap<string, Sold>>>();
 
 /**
- * Must be called before the stock of a product changes. Events for the difference are sent at the
- * end of the request.
+ * Call this before the stock of a product changes. The events are sent at the end of the request.
  */
 export function noteStock(context: Context, product: Product): void {
   if (!context.listened || context.site.catalogVersion !== "V1_CATALOG") return;

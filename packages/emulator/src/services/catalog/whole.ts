@@ -23,7 +23,6 @@ function sections({ items }: ResourceData<InfoSectionEntity>): Map<string, InfoS
   return new Map(entities);
 }
 
-/** Returns the catalog in the format of a seed, including brands, ribbons and info sections. */
 export function wholeCatalog(slices: Readonly<Record<string, unknown>>): SeedCatalog {
   return {
     ...(slices[catalogSlice.name] as Catalog),

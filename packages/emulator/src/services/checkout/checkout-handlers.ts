@@ -34,7 +34,7 @@ import {
 } from "../cart/v1/edit.js";
 import { priceToken } from "../cart/v2/summary.js";
 import { cartV2 } from "../cart/v2/view.js";
-import { CARRIER_ID } from "../delivery/carrier-id.js";
+import { CARRIER_ID } from "../delivery/carriers.js";
 import { isKnownOption } from "../delivery/offers.js";
 import { orderProblemV1 } from "../orders/order-problem.js";
 import { beginOrder, type Placing, placeOrder } from "../orders/place-order.js";

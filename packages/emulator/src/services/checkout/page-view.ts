@@ -9,7 +9,7 @@ import { descriptionLines, linePicture } from "../cart/line-parts.js";
 import type { Cart } from "../cart/model.js";
 import { deliveryOptions, needsDelivery } from "../cart/offers.js";
 import { type PricedCart, priceCart } from "../cart/price.js";
-import { deliveryPrice } from "../delivery/delivery-price.js";
+import { deliveryPrice } from "../delivery/rates.js";
 import type { Offered } from "../plugins/shipping.js";
 import type { RedirectSession } from "../redirect-session.js";
 import { COUNTRIES, stateIn, statesOf } from "./regions.js";

@@ -3,7 +3,7 @@
 import type { Context } from "../../kernel/context.js";
 import { PlatformError } from "../../kernel/platform-error.js";
 import { goTo, hostedPage, html, problemPage } from "../../pages/page.js";
-import { memberSlice } from "../accounts/model/member-slice.js";
+import { memberSlice } from "../accounts/model/member.js";
 import type { Address, Contact } from "../address.js";
 import { setCoupon, touch } from "../cart/edit.js";
 import type { Cart } from "../cart/model.js";

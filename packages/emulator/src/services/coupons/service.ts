@@ -25,7 +25,7 @@ const text: Field = {
 };
 const flag: Field = { operators: ["$eq", "$ne"] };
 
-/** Fields that support filtering and sorting, as listed by the platform. */
+/** As listed by the platform. */
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   ...fields(
     [
@@ -50,7 +50,6 @@ const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   },
 });
 
-/** Returns a coupon in the format of responses. */
 function viewOf(context: Context, coupon: Coupon) {
   const { expiresAt, createdDate, startsAt } = coupon;
   return {
@@ -68,7 +67,6 @@ function find(context: Context, id: string): Coupon {
   return coupon;
 }
 
-/** Stores a coupon. Throws if another coupon has the same code. */
 function save(context: Context, coupon: Coupon): Coupon {
   const other = couponByCode(context, coupon.code);
   if (other && other.id !== coupon.id) {
@@ -90,12 +88,12 @@ function update(context: Context, id: string, sent: Specification): void {
   const next = mergeSpecification(specificationOf(before), sent);
   checkSpecification(next);
   const { createdDate, minimumQuantity, categoryIds, productIds } = before;
-  const own = { id, ...(createdDate ? { createdDate } : {}) };
+  const own = { id, ...(createdDate && { createdDate }) };
   const { scope, ...coupon } = couponFrom(next, own);
   // Keep the conditions from the site's settings that the API cannot express.
   save(context, {
     ...coupon,
-    ...(minimumQuantity === undefined ? {} : { minimumQuantity }),
+    ...(minimumQuantity !== undefined && { minimumQuantity }),
     ...(sent.scope || before.scope
       ? { ...(scope && { scope }) }
       : { ...(categoryIds && { categoryIds }), ...(productIds && { productIds }) }),
@@ -112,7 +110,6 @@ const MAX_BULK = 100;
 const COUPONS = "/stores/v2/coupons";
 const BULK = "/stores/v2/bulk/coupons";
 
-/** Coupons, which buyers apply to carts by code. */
 export const coupons = defineService({
   ...couponSlice,
   handlers: {},

@@ -3,10 +3,8 @@ import { guidOf } from "../../kernel/ids.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Coupon as CouponSettings } from "../../site/settings.js";
 
-/** A coupon, from the site's settings or created through the API. */
 export type Coupon = CouponSettings & { readonly id: string };
 
-/** The number of uses of a coupon. */
 export interface CouponUses {
   readonly total: number;
   /** Uses by customer key. */
@@ -16,11 +14,9 @@ export interface CouponUses {
 export interface CouponData {
   /** Coupons by ID, in creation order. */
   readonly coupons: Map<string, Coupon>;
-  /** Uses by coupon ID. */
   readonly couponUses: Map<string, CouponUses>;
 }
 
-/** All coupons of the site. */
 export const couponSlice: Slice<CouponData, Seed, "coupons"> = {
   name: "coupons",
   slice: ({ site }) => ({
@@ -34,7 +30,6 @@ export const couponSlice: Slice<CouponData, Seed, "coupons"> = {
   }),
 };
 
-/** Finds a coupon by code, ignoring case. */
 export function couponByCode(reader: Reader, code: string): Coupon | undefined {
   const wanted = code.trim().toUpperCase();
   for (const coupon of reader.store(couponSlice).coupons.values()) {

@@ -1,5 +1,3 @@
-// Coupons in the format of the platform's Coupons API V2.
-
 import { z } from "zod/v4";
 import { amount } from "../../kernel/money.js";
 import { PlatformError } from "../../kernel/platform-error.js";
@@ -19,7 +17,7 @@ const time = z
 const positive = z.number().gt(0);
 const count = z.number().int().min(1);
 
-/** Schema of `specification` in requests. All fields are optional because updates send only what changes. */
+/** All fields are optional because updates send only what changes. */
 export const specificationSchema = z.object({
   name: z.string().min(1).max(200).nullish(),
   code: z.string().min(1).max(20).nullish(),
@@ -45,10 +43,8 @@ export const specificationSchema = z.object({
   buyXGetY: z.object({ x: count, y: count }).nullish(),
 });
 
-/** A coupon's `specification`. */
 export type Specification = z.output<typeof specificationSchema>;
 
-/** The names of the value types in requests and in the read-only field `type`. */
 const TYPES = {
   percentOffRate: "PercentOff",
   moneyOffAmount: "MoneyOff",
@@ -59,7 +55,7 @@ const TYPES = {
 type Value = keyof typeof TYPES;
 const VALUES = Object.keys(TYPES) as Value[];
 
-/** The groups that an app's items can be in. An empty name means the whole app. */
+/** An empty name means the whole app. */
 const SCOPES: Readonly<Record<string, readonly string[]>> = {
   stores: ["", "product", "collection"],
   bookings: ["", "service"],
@@ -89,7 +85,6 @@ function checkScope({ scope, minimumSubtotal, discountedCycleCount }: Specificat
   throw invalid(`The scope ${[scope.namespace, group].filter(Boolean).join(".")} is unknown`);
 }
 
-/** Rejects a complete specification that the platform does not accept. */
 export function checkSpecification(specification: Specification): void {
   for (const name of ["name", "code", "startTime"] as const) {
     if (specification[name] == null) throw invalid(`specification.${name} must not be empty`);
@@ -107,7 +102,7 @@ export function checkSpecification(specification: Specification): void {
   }
 }
 
-/** Merges an update into a specification. `null` removes a field, and the value type cannot change. */
+/** `null` removes a field. The type of the value cannot change. */
 export function mergeSpecification(before: Specification, sent: Specification): Specification {
   const [type] = valuesOf(before);
   const changed = valuesOf(sent).find((name) => name !== type);
@@ -121,7 +116,6 @@ export function mergeSpecification(before: Specification, sent: Specification): 
 
 const isoOf = (milliseconds: string | number) => new Date(Number(milliseconds)).toISOString();
 const moneyOf = (value: number) => amount(value).round(3).toFixed();
-/** Returns `{ [key]: convert(value) }`, or an empty object without a value. */
 const given = <T, K extends string, R>(
   key: K,
   value: T | null | undefined,
@@ -129,7 +123,6 @@ const given = <T, K extends string, R>(
 ) => (value == null ? {} : ({ [key]: convert(value) } as { readonly [N in K]: R }));
 const same = <T>(value: T) => value;
 
-/** Converts a complete specification. */
 export function couponFrom(
   specification: Specification,
   own: Pick<Coupon, "id" | "createdDate">,
@@ -151,19 +144,16 @@ export function couponFrom(
     ...given("appliesToSubscriptions", specification.appliesToSubscriptions, same),
     ...given("discountedCycleCount", specification.discountedCycleCount, same),
     ...given("minimumSubtotal", specification.minimumSubtotal, moneyOf),
-    ...(scope ? { scope: { namespace: scope.namespace, ...(group && { group }) } } : {}),
+    ...(scope && { scope: { namespace: scope.namespace, ...(group && { group }) } }),
     ...given("percentOff", specification.percentOffRate, same),
     ...given("amountOff", specification.moneyOffAmount, moneyOf),
     ...given("fixedPrice", specification.fixedPriceAmount, moneyOf),
     ...given("buyXGetY", specification.buyXGetY, same),
-    ...(specification.freeShipping ? { freeDelivery: true } : {}),
+    ...(specification.freeShipping && { freeDelivery: true }),
   };
 }
 
-/**
- * Returns the scope of a coupon. The site's settings may list several items, but the platform's
- * scope has one.
- */
+/** The site's settings may list several items, but the platform's scope has one. */
 function scopeOf(coupon: Coupon): Coupon["scope"] {
   const { scope, productIds, categoryIds, freeDelivery, minimumSubtotal } = coupon;
   if (scope) return scope;
@@ -177,7 +167,6 @@ function scopeOf(coupon: Coupon): Coupon["scope"] {
 
 const digits = (iso: string) => String(Date.parse(iso));
 
-/** Returns a coupon's specification in the format of responses. */
 export function specificationOf(coupon: Coupon): Specification & { readonly type: string } {
   const specification = {
     name: coupon.name ?? coupon.code,
@@ -196,7 +185,7 @@ export function specificationOf(coupon: Coupon): Specification & { readonly type
     ...given("moneyOffAmount", coupon.amountOff, Number),
     ...given("fixedPriceAmount", coupon.fixedPrice, Number),
     ...given("buyXGetY", coupon.buyXGetY, same),
-    ...(coupon.freeDelivery ? { freeShipping: true } : {}),
+    ...(coupon.freeDelivery && { freeShipping: true }),
   };
   const [value = "percentOffRate"] = valuesOf(specification);
   return { ...specification, type: TYPES[value] };

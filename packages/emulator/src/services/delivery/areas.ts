@@ -1,5 +1,3 @@
-// Local delivery areas by postal code, city, distance, or a shape on the map.
-
 import { objectOf } from "../../resource/verbs/verb.js";
 import type { Place } from "./model.js";
 import type { LocalDeliveryOption } from "./options.js";
@@ -10,12 +8,12 @@ interface Point {
   readonly longitude?: number;
 }
 
-/** The mean radius of the earth. */
+/** Mean radius. */
 const EARTH = { KM: 6371.0088, MI: 3958.7613 };
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** Returns the distance of two points on the earth's surface, by the haversine formula. */
+/** Haversine formula. */
 export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "MI"): number {
   const [phiA, phiB] = [radians(a.latitude), radians(b.latitude)];
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
@@ -25,10 +23,7 @@ export function distance(a: Required<Point>, b: Required<Point>, unit: "KM" | "M
   return 2 * EARTH[unit] * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/**
- * Returns whether a point is inside a polygon: a ray from it crosses the border an odd number of
- * times.
- */
+/** A point is inside if a ray from it crosses the border an odd number of times. */
 export function isWithin(
   { latitude, longitude }: Required<Point>,
   corners: readonly Required<Point>[],
@@ -50,10 +45,7 @@ const plain = (value: unknown) =>
     .toLowerCase()
     .replaceAll(/\s/g, "");
 
-/**
- * Returns whether a place is in one of an area's countries or subdivisions. An area without
- * destinations accepts every place.
- */
+/** An area without destinations accepts every place. */
 function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Place): boolean {
   if (destinations.length === 0) return true;
   const { country, subdivision } = place;
@@ -65,10 +57,7 @@ function inDestinations({ destinations = [] }: LocalDeliveryOption, place: Place
   );
 }
 
-/**
- * Returns whether a place is in an area. Radius and custom areas only match places with
- * coordinates.
- */
+/** Radius and custom areas only match places with coordinates. */
 export function covers(option: LocalDeliveryOption, place: Place): boolean {
   if (!inDestinations(option, place)) return false;
   const { zipConfig, cityConfig, radiusConfig, customAreaConfig } = option;

@@ -1,6 +1,3 @@
-// Carriers in the merchant's dashboard: which ones exist, the regions that they serve, and which of
-// their rates are active.
-
 import type { Context, Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import type { Seed, Slice } from "../../kernel/slice.js";
@@ -17,11 +14,9 @@ export const deliverySlice: Slice<{ readonly off: Map<string, true> }, Seed, "de
   slice: () => ({ off: new Map() }),
 };
 
-/** Returns whether a shipping option is offered to buyers. */
 export const isOffered = ({ store }: Pick<Reader, "store">, id: string) =>
   !store(deliverySlice).off.has(id);
 
-/** Returns a carrier's rates in a region as table rows. */
 function rowsOf(context: Context, carrierId: string, regionId: string) {
   const here = ({ deliveryRegionIds }: { deliveryRegionIds: readonly string[] }) =>
     deliveryRegionIds.includes(regionId);
@@ -59,10 +54,6 @@ function settingsIn(context: Context, carrierId: string, region: DeliveryRegion)
   };
 }
 
-/**
- * Lists the carriers of a profile, or of some apps, with their settings in each region of the
- * profile.
- */
 function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   const { deliveryRegions } = tools.get(request.deliveryProfileId);
   const serves = (id: unknown) => (region: DeliveryRegion) =>
@@ -92,7 +83,6 @@ function listDeliveryCarriers(tools: Tools<DeliveryProfile>, request: Entity) {
   };
 }
 
-/** Turns a row of a carrier's table on or off. */
 function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: unknown) {
   const id = String(rowId);
   if (!carrierOf(tools, carrierId))
@@ -113,10 +103,8 @@ function switchRow(tools: Context, carrierId: unknown, rowId: unknown, active: u
   return {};
 }
 
-/** Carriers whose rates the merchant sets. */
 const OWN = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
 
-/** Returns what a buyer has to enter for a destination. */
 const propertiesOf = (region: DeliveryRegion | undefined) => {
   const carriers = region?.deliveryCarriers ?? [];
   return {
@@ -154,7 +142,6 @@ function destinationProperties({ all }: Tools<DeliveryProfile>) {
   };
 }
 
-/** Profile operations that read carriers. */
 export const carrierReads = {
   listInstalledDeliveryCarriers: (tools: Context) => ({
     installedDeliveryCarriers: carriersOf(tools),

@@ -1,9 +1,10 @@
 import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { installed } from "../plugins/call-plugin.js";
-import { CARRIER_ID } from "./carrier-id.js";
 
-/** A carrier as the merchant sees it. */
+/** "Basic Shipping" on live sites. */
+export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";
+
 export interface InstalledCarrier {
   readonly id: string;
   readonly displayName: string;
@@ -43,9 +44,6 @@ export const SHIPPO = carrier(
   true,
 );
 
-/**
- * Returns the carriers of the site: the platform's carriers, and the app that provides live rates.
- */
 export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   const own = [SHIPPING, PICKUP, LOCAL, SHIPPO];
   const plugin = installed(reader, "ECOM_SHIPPING_RATES");
@@ -54,6 +52,5 @@ export function carriersOf(reader: Reader): readonly InstalledCarrier[] {
   return [...own, { ...app, toggleGetCarrierSettingsEnabled: false }];
 }
 
-/** Returns a carrier by app ID. */
 export const carrierOf = (reader: Reader, appId: unknown) =>
   carriersOf(reader).find(({ id }) => id === appId);

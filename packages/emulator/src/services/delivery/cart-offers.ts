@@ -1,6 +1,3 @@
-// Delivery options of a whole cart. Each one combines the offers for the items of each delivery
-// profile.
-
 import { type Amount, sum } from "../../kernel/money.js";
 import type { LiveCarrier, Offered } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
@@ -20,7 +17,6 @@ import {
   type TimedReader,
 } from "./offers.js";
 
-/** An offer for the items of one profile. */
 interface Part extends Offer {
   readonly region: DeliveryRegion;
   readonly lineItemIds: readonly string[];
@@ -36,8 +32,8 @@ const cheapest = (parts: readonly Part[]): Part | undefined =>
   );
 
 /**
- * Combines several parts into one option. It has the code of the first part, so a selected option
- * remains valid when items of another profile are added.
+ * The option has the code of the first part, so a selected option remains valid when items of
+ * another profile are added.
  */
 function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boolean): Offered {
   const [first] = parts;
@@ -52,14 +48,14 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
     pickup: pickup !== undefined,
     carrierId: appId,
     partial,
-    ...(pickup?.address ? { pickupAddress: pickup.address } : {}),
-    ...(instructions ? { instructions } : {}),
-    ...(slot ? { slot } : {}),
+    ...(pickup?.address && { pickupAddress: pickup.address }),
+    ...(instructions && { instructions }),
+    ...(slot && { slot }),
     allocations: parts.map((part) => ({
       deliveryCarrier: { appId: part.appId, code: part.code },
       deliveryRegion: {
         id: part.region.id,
-        ...(part.region.name ? { name: part.region.name } : {}),
+        ...(part.region.name && { name: part.region.name }),
       },
       applicableLineItems: { lineItemIds: [...part.lineItemIds] },
     })),
@@ -67,8 +63,8 @@ function choiceOf(parts: readonly [Part, ...Part[]], title: string, partial: boo
 }
 
 /**
- * Combines the parts with the same name. If no name covers all items, the cheapest shipping part of
- * each profile is used.
+ * Combines the parts with the same name. If no name covers all items, the cheapest shipping part
+ * of each profile is used.
  */
 function together(lists: readonly (readonly Part[])[], partial: boolean): Offered[] {
   const [first = [], ...rest] = lists;
@@ -93,7 +89,7 @@ function together(lists: readonly (readonly Part[])[], partial: boolean): Offere
     : [];
 }
 
-/** Returns the pickup options, for buyers who have not entered an address. */
+/** For buyers who have not entered an address. */
 function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
   const lists = byProfile(reader, goods).map(({ profile, goods: own }) => {
     const found = new Map<string, Part>();
@@ -109,12 +105,6 @@ function pickups(reader: TimedReader, goods: readonly Goods[]): Offered[] {
   return together(lists, false);
 }
 
-/**
- * Returns the delivery options that the merchant has set up for a place.
- *
- * @param goods - the items to deliver
- * @param live - the site's app that provides live rates, if a region uses it
- */
 export function cartOffers(
   reader: TimedReader,
   goods: readonly Goods[],

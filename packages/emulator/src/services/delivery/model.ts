@@ -1,6 +1,3 @@
-// Delivery types in the format of the platform's API.
-
-/** The fields of a destination that delivery uses. */
 export interface Place {
   readonly country?: string;
   readonly subdivision?: string;
@@ -9,13 +6,11 @@ export interface Place {
   readonly geocode?: { readonly latitude?: number; readonly longitude?: number };
 }
 
-/** A country, or some of its subdivisions. */
 export interface Destination {
   readonly countryCode: string;
   readonly subdivisions?: readonly string[];
 }
 
-/** A carrier in a region. */
 export interface DeliveryCarrier {
   readonly appId: string;
   readonly backupRate?: {
@@ -29,10 +24,7 @@ export interface DeliveryCarrier {
   }[];
 }
 
-/**
- * A set of destinations with the carriers that serve them. Without destinations, it is the rest of
- * the world.
- */
+/** Without destinations, it is the rest of the world. */
 export interface DeliveryRegion {
   readonly id: string;
   readonly name?: string;
@@ -42,7 +34,6 @@ export interface DeliveryRegion {
   createdDate?: string;
 }
 
-/** The delivery regions for a set of products. */
 export type DeliveryProfile = {
   readonly id: string;
   readonly name?: string;
@@ -50,14 +41,12 @@ export type DeliveryProfile = {
   deliveryRegions: DeliveryRegion[];
 };
 
-/** The condition of a rate. */
 export interface Condition {
   readonly type: "BY_TOTAL_WEIGHT" | "BY_TOTAL_PRICE" | "BY_TOTAL_QUANTITY";
   readonly value: string;
   readonly operator: "EQ" | "GT" | "GTE" | "LT" | "LTE";
 }
 
-/** A price for orders that meet all conditions. */
 export interface Rate {
   readonly amount: string;
   readonly conditions?: readonly Condition[];

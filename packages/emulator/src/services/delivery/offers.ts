@@ -1,5 +1,3 @@
-// Offers of delivery profiles for items sent to a place.
-
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, round, sum } from "../../kernel/money.js";
 import type { Slice } from "../../kernel/slice.js";
@@ -22,38 +20,32 @@ import { type Load, priceOf } from "./rates.js";
 import { regionFor } from "./regions.js";
 import { isScheduled, slotsOf } from "./schedule.js";
 
-/** A reader with the current time of the emulator's clock. */
 export type TimedReader = Reader & { readonly now: number };
 
-/** Items to deliver. */
 export interface Goods {
   readonly id: string;
   readonly quantity: number;
   /** Total weight and price. */
   readonly weight: Amount;
   readonly price: Amount;
-  /** The delivery profile. Defaults to the default profile. */
   readonly profileId?: string | undefined;
 }
 
-/** Items of one profile, with their destination region. */
 export interface Parcel {
   readonly goods: readonly Goods[];
   readonly region: DeliveryRegion;
   readonly load: Load;
 }
 
-/** A way to deliver a parcel. */
 export interface Offer {
   readonly code: string;
   readonly appId: string;
   readonly title: string;
-  /** The price without charges. */
+  /** Without charges. */
   readonly price: Amount;
   readonly charges: readonly { readonly description?: string; readonly amount: Amount }[];
   readonly time: string;
   readonly instructions?: string;
-  /** The pickup location. */
   readonly pickup?: { readonly address?: Address };
   readonly slot?: TimeSlot;
 }
@@ -63,45 +55,37 @@ function entitiesOf<T extends Entity>(reader: Reader, of: Slice<ResourceData<T>>
   return [...(reader.store(of)?.items.values() ?? [])].map(({ entity }) => entity as T);
 }
 
-/**
- * Returns whether the site's settings replace shipping options because the merchant has created
- * none.
- */
+/** The site's settings apply until the merchant creates a shipping option. */
 export const settingsStand = (reader: Reader): boolean =>
   (reader.store(shippingOptions)?.items.size ?? 0) === 0;
 
-/** Returns the delivery options of the site's settings for a country. */
 export const settingsFor = ({ site }: Reader, country: unknown): DeliveryOption[] =>
   site.delivery.filter(({ countries }) => !countries || countries.includes(String(country)));
 
-/** Removes the time slot from the code of a local delivery, which leaves its ID. */
+/** A local delivery has a time slot after its ID. */
 const withoutSlot = (code: string) => code.split("@")[0] ?? code;
 
-/** Returns whether any region of the site has the app as a carrier. */
 export const isCarrierSomewhere = (reader: Reader, appId: string): boolean =>
   entitiesOf(reader, deliveryProfiles).some(({ deliveryRegions }) =>
     deliveryRegions.some((region) => servedBy(region, { id: appId })),
   );
 
-/** Returns whether a code is a delivery option of the merchant, in any region. */
 export const isKnownOption = (reader: Reader, code: string): boolean =>
   (settingsStand(reader) && reader.site.delivery.some((option) => option.code === code)) ||
   [shippingOptions, pickupLocations, localDeliveryOptions].some((of) =>
     reader.store(of)?.items.has(withoutSlot(code)),
   );
 
-/** Returns whether the site has a default profile, for products without a profile. */
 export const hasDefaultProfile = (reader: Reader): boolean =>
   entitiesOf(reader, deliveryProfiles).some((profile) => profile.default);
 
-/** Returns the load of items, which rates depend on. */
 export const loadOf = (goods: readonly Goods[]): Load => ({
   quantity: goods.reduce((all, { quantity }) => all + quantity, 0),
   weight: sum(goods.map(({ weight }) => weight)),
   price: sum(goods.map(({ price }) => price)),
 });
 
-/** Groups items by profile, with the default profile first. */
+/** The default profile comes first. */
 export function byProfile(
   reader: Reader,
   goods: readonly Goods[],
@@ -114,9 +98,7 @@ export function byProfile(
     .filter((sorted) => sorted.goods.length > 0);
 }
 
-/**
- * Groups items into parcels for a place. Items whose profile does not serve the place are omitted.
- */
+/** Omits items whose profile does not serve the place. */
 export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Place): Parcel[] {
   return byProfile(reader, goods).flatMap(({ profile, goods: own }) => {
     const region = profile && regionFor(profile, place.country, place.subdivision);
@@ -124,13 +106,11 @@ export function parcelsOf(reader: Reader, goods: readonly Goods[], place: Place)
   });
 }
 
-/** Returns the carrier of a region. */
 export const servedBy = ({ deliveryCarriers }: DeliveryRegion, carrier: { readonly id: string }) =>
   deliveryCarriers.find(({ appId }) => appId === carrier.id);
 
 type Here = { readonly deliveryRegionIds: readonly string[] };
 
-/** Returns an offer at a rate, with the charges of its carrier. Empty if no rate applies. */
 function offerAt(
   { site }: Reader,
   { appId, additionalCharges = [] }: DeliveryCarrier,
@@ -139,15 +119,13 @@ function offerAt(
 ): Offer[] {
   if (!price) return [];
   const charges = additionalCharges.map((charge) => ({
-    ...(charge.description ? { description: charge.description } : {}),
+    ...(charge.description && { description: charge.description }),
     amount: round(amount(charge.amount || "0"), site.currency),
   }));
   return [{ ...about, appId, price: round(price, site.currency), charges }];
 }
 
-/**
- * Returns the price of local delivery. Rates with conditions override the amount for free delivery.
- */
+/** Rates with conditions override the amount for free delivery. */
 function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined {
   const { minimumFreeDeliveryOrderAmount: free, rate, rates = [] } = option;
   const isConditional = rates.some(({ conditions = [] }: Rate) => conditions.length > 0);
@@ -156,7 +134,6 @@ function localPrice(option: LocalDeliveryOption, load: Load): Amount | undefined
   return rates.length > 0 ? priceOf(rates, load) : amount(rate ?? "0");
 }
 
-/** Returns the merchant's backup rate for a carrier without offers. */
 function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
   const { appId, backupRate } = carrier;
   if (!backupRate?.active) return [];
@@ -164,14 +141,11 @@ function backupOf(reader: Reader, carrier: DeliveryCarrier): Offer[] {
     code: `backup-rate-${appId}`,
     title: backupRate.title ?? "",
     time: "",
-    ...(appId === PICKUP.id ? { pickup: {} } : {}),
+    ...(appId === PICKUP.id && { pickup: {} }),
   });
 }
 
-/**
- * Returns a carrier's offers in a region, or its backup rate if it has none. The result "nothing"
- * disables the backup rate.
- */
+/** A carrier without offers has its backup rate. The result "nothing" disables it. */
 function offersBy(
   reader: Reader,
   region: DeliveryRegion,
@@ -185,7 +159,6 @@ function offersBy(
   return found.length > 0 ? found : backupOf(reader, carrier);
 }
 
-/** Returns the pickup locations for a parcel. */
 export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goods">): Offer[] {
   const here = ({ deliveryRegionIds }: Here) => deliveryRegionIds.includes(region.id);
   return offersBy(reader, region, PICKUP.id, (carrier) =>
@@ -196,14 +169,13 @@ export function pickupOffers(reader: Reader, { region, load }: Omit<Parcel, "goo
           code: id,
           title: name,
           time: deliveryTime ?? "",
-          ...(instructions ? { instructions } : {}),
+          ...(instructions && { instructions }),
           pickup: address ? { address } : {},
         }),
       ),
   );
 }
 
-/** Returns the merchant's shipping options for a parcel. */
 function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: Place): Offer[] {
   return offersBy(reader, region, SHIPPING.id, (carrier) => {
     // The caller offers the site's settings instead of shipping options and backup rates.
@@ -222,7 +194,6 @@ function shippingOffers(reader: Reader, { region, load }: Parcel, { country }: P
   });
 }
 
-/** Returns the local delivery offers, one for each available time slot. */
 function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place): Offer[] {
   return offersBy(reader, region, LOCAL.id, (carrier) =>
     entitiesOf(reader, localDeliveryOptions)
@@ -243,7 +214,6 @@ function localOffers(reader: TimedReader, { region, load }: Parcel, place: Place
   );
 }
 
-/** Returns the live rates of carriers. A backup rate replaces them if the request fails. */
 function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefined): Offer[] {
   const own = new Set([SHIPPING.id, PICKUP.id, LOCAL.id]);
   const { region, goods } = parcel;
@@ -268,11 +238,6 @@ function liveOffers(reader: Reader, parcel: Parcel, live: LiveCarrier | undefine
   );
 }
 
-/**
- * Returns the offers in the region of a parcel, except the offers of the site's settings.
- *
- * @param live - the site's app that provides live rates
- */
 export const offersFor = (
   reader: TimedReader,
   parcel: Parcel,

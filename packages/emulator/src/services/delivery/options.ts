@@ -1,5 +1,3 @@
-// Delivery options of a region: shipping options, pickup locations, local delivery and live rates.
-
 import { applicationError, validationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
@@ -9,19 +7,12 @@ import type { Address } from "../address.js";
 import type { Rate } from "./model.js";
 import type { Schedule } from "./schedule.js";
 
-/**
- * The maximum number of pickup locations per region. The documentation lists errors for it but no
- * limit.
- */
+/** The documentation lists errors for it but no limit. */
 const PER_REGION = { count: 100, per: "deliveryRegionIds" };
 const TOO_MANY = "LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED";
 
 type InRegions = { readonly id: string; deliveryRegionIds: string[]; deliveryRegionId?: string };
 
-/**
- * Returns the `addDeliveryRegion` and `removeDeliveryRegion` operations. `noun` is the name of the
- * option in requests.
- */
 function inRegions<T extends InRegions>(noun: string) {
   const change =
     (changed: (ids: readonly string[], id: string) => string[]) =>
@@ -39,14 +30,13 @@ function inRegions<T extends InRegions>(noun: string) {
   };
 }
 
-/** Adds the region of a new option to its list. Responses also show the first region separately. */
+/** Responses also show the first region separately. */
 function settleRegions(option: InRegions): void {
   const { deliveryRegionId, deliveryRegionIds = [] } = option;
   option.deliveryRegionIds =
     deliveryRegionIds.length === 0 && deliveryRegionId ? [deliveryRegionId] : deliveryRegionIds;
 }
 
-/** Rejects a new shipping option without a title, rates or region. */
 function checkNew(option: ShippingOption): void {
   const { title, rates = [], deliveryRegionId, deliveryRegionIds = [] } = option;
   const missing = [
@@ -73,10 +63,7 @@ function checkNew(option: ShippingOption): void {
 const first = ({ deliveryRegionIds: [deliveryRegionId] }: InRegions) =>
   deliveryRegionId === undefined ? {} : { deliveryRegionId };
 
-/**
- * Creates a bulk operation. Its response contains the successful options and the errors of all
- * others.
- */
+/** The response contains the successful options, and the errors of all others. */
 function several<T extends InRegions>(
   list: string,
   errorOf: (error: Entity) => unknown,
@@ -105,7 +92,6 @@ export type ShippingOption = InRegions & {
   readonly rates: readonly Rate[];
 };
 
-/** Shipping options with rates set by the merchant. */
 export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", {
   view: first,
   check: (next, before) => {
@@ -120,7 +106,6 @@ export const shippingOptions = resource<ShippingOption>("ecom.shippingOptions", 
   custom: inRegions<ShippingOption>("shippingOption"),
 });
 
-/** Configurations of carriers with live rates. */
 export const shippoConfigurations = resource<InRegions>("ecom.shippoConfigurations", {
   view: first,
   check: settleRegions,
@@ -136,7 +121,6 @@ export type PickupLocation = InRegions & {
   readonly rates: readonly Rate[];
 };
 
-/** Pickup locations. */
 export const pickupLocations = resource<PickupLocation>("ecom.pickupLocations", {
   defaults: { active: true },
   limit: { ...PER_REGION, code: TOO_MANY },
@@ -185,7 +169,7 @@ export type LocalDeliveryOption = InRegions & {
   readonly scheduledDeliveryConfig?: Schedule;
 };
 
-/** Adds the fields that the platform sets: the unit of the radius and the keys of cities. */
+/** The platform sets the unit of the radius and the keys of cities. */
 function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   const { radiusConfig, cityConfig } = next;
   if (radiusConfig) {
@@ -199,7 +183,6 @@ function completeArea(next: LocalDeliveryOption, weightUnit: string): void {
   };
 }
 
-/** Local delivery areas. */
 export const localDeliveryOptions = resource<LocalDeliveryOption>("ecom.localDeliveryOptions", {
   limit: {
     ...PER_REGION,

@@ -20,10 +20,7 @@ const region = (name: string, destinations: DeliveryRegion["destinations"]): Del
   destinations,
 });
 
-/**
- * Returns the profile that every site has for products without a profile. Its regions are the
- * site's country and the rest of the world.
- */
+/** Every site has a profile for products without a profile. */
 function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   const country = new Intl.Locale(locale).region;
   const domestic = country ? [region("Domestic", [{ countryCode: country }])] : [];
@@ -35,14 +32,12 @@ function defaultProfile({ locale }: SiteSettings): DeliveryProfile {
   };
 }
 
-/** Returns the profile of a region. */
 function withRegion({ all }: Profiles, id: unknown): DeliveryProfile {
   const found = all().find(({ deliveryRegions }) => deliveryRegions.some((one) => one.id === id));
   if (!found) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
   return found;
 }
 
-/** Changes the regions of a profile. */
 function changed(
   { edit, view }: Profiles,
   profile: DeliveryProfile,
@@ -54,7 +49,6 @@ function changed(
   return { next, answer: { deliveryProfile: view(next) } };
 }
 
-/** Changes the carriers of a region. */
 function changedCarriers(
   tools: Profiles,
   deliveryRegionId: unknown,
@@ -69,7 +63,6 @@ function changedCarriers(
   ).answer;
 }
 
-/** Emits an event for a region of a profile. */
 function tellRegion(
   { emitAction: told }: Profiles,
   slug: string,
@@ -80,21 +73,19 @@ function tellRegion(
   told(slug, profile, { deliveryProfileId: profile.id, deliveryRegionId, ...rest });
 }
 
-/** Returns the fields that a request has set. */
 const said = <T extends object>(fields: T): Partial<T> =>
   Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined && value !== null),
   ) as Partial<T>;
 
-/** Returns the region fields of a request. */
 function sentRegion(sent: unknown): Partial<DeliveryRegion> {
   const { name, active, destinations } = objectOf(sent) as Entity & Partial<DeliveryRegion>;
   return said({ name, active, destinations });
 }
 
 /**
- * Creates a region from a request. The documentation calls its carriers read-only but also lists
- * errors for them, so the emulator accepts carriers in the request.
+ * The documentation calls the carriers read-only but also lists errors for them, so the emulator
+ * accepts them.
  */
 function newRegion(sent: unknown) {
   const carriers = listOf(objectOf(sent).deliveryCarriers).map(objectOf);
@@ -106,7 +97,6 @@ function newRegion(sent: unknown) {
   };
 }
 
-/** Delivery profiles: the destinations of products and their carriers. */
 export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile", {
   limit: { count: 100, code: "DELIVERY_PROFILES_LIMIT_EXCEEDED" },
   defaults: { default: false, deliveryRegions: [] },
@@ -117,11 +107,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
   },
   removing: (profile) => {
     if (!profile.default) return;
-    throw applicationError(
-      428,
-      "DEFAULT_CANNOT_BE_DELETED",
-      "The default profile cannot be deleted",
-    );
+    const description = "The default profile cannot be deleted";
+    throw applicationError(428, "DEFAULT_CANNOT_BE_DELETED", description);
   },
   custom: {
     createDeliveryProfile: ({ guid, insert, view }, { deliveryProfile }) => {
@@ -140,19 +127,13 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       const sent = objectOf(deliveryProfile);
       const before = get(sent.id);
       if (sent.default !== undefined && sent.default !== before.default) {
-        throw applicationError(
-          428,
-          "DEFAULT_CANNOT_BE_UPDATED",
-          "The default profile cannot be changed to a regular one",
-        );
+        const description = "The default profile cannot be changed to a regular one";
+        throw applicationError(428, "DEFAULT_CANNOT_BE_UPDATED", description);
       }
       const next = revise(before, sent, fieldMask);
       if (!same(next.deliveryRegions, before.deliveryRegions)) {
-        throw applicationError(
-          428,
-          "DELIVERY_REGION_CANNOT_BE_UPDATED",
-          "Regions must be changed with their own methods",
-        );
+        const description = "Regions must be changed with their own methods";
+        throw applicationError(428, "DELIVERY_REGION_CANNOT_BE_UPDATED", description);
       }
       return { deliveryProfile: view(next) };
     },
@@ -171,11 +152,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
       tools.checkRevision(profile, revision);
       const carriers = sent.deliveryCarriers ?? before.deliveryCarriers;
       if (!same(carriers, before.deliveryCarriers)) {
-        throw applicationError(
-          428,
-          "DELIVERY_CARRIER_CANNOT_BE_UPDATED",
-          "Carriers must be changed with their own methods",
-        );
+        const description = "Carriers must be changed with their own methods";
+        throw applicationError(428, "DELIVERY_CARRIER_CANNOT_BE_UPDATED", description);
       }
       const { next, answer } = changed(tools, profile, (regions) =>
         regions.map((one) => (one.id === before.id ? { ...one, ...sentRegion(sent) } : one)),
@@ -204,11 +182,8 @@ export const deliveryProfiles = resource<DeliveryProfile>("ecom.deliveryProfile"
         const added = objectOf(deliveryCarrier) as Entity & DeliveryCarrier;
         checkCarrier(tools, added);
         if (carriers.some(({ appId }) => appId === added.appId)) {
-          throw applicationError(
-            409,
-            "CARRIER_ALREADY_EXISTS_IN_REGION",
-            "The region already has this carrier",
-          );
+          const description = "The region already has this carrier";
+          throw applicationError(409, "CARRIER_ALREADY_EXISTS_IN_REGION", description);
         }
         return [...carriers, added];
       }),

@@ -1,7 +1,7 @@
-import { type Amount, amount, smaller } from "../../kernel/money.js";
+import { type Amount, amount, smaller, zero } from "../../kernel/money.js";
+import type { DeliveryOption } from "../../site/settings.js";
 import type { Condition, Rate } from "./model.js";
 
-/** Weight, price and quantity, which rates depend on. */
 export interface Load {
   readonly weight: Amount;
   readonly price: Amount;
@@ -24,11 +24,17 @@ function holds({ type, value, operator }: Condition, load: Load): boolean {
   }[operator];
 }
 
-/** Returns the lowest rate whose conditions are all met, or undefined if no rate applies. */
+/** Returns undefined if no rate applies. */
 export function priceOf(rates: readonly Rate[], load: Load): Amount | undefined {
   const prices = rates
     .filter(({ conditions = [] }) => conditions.every((one) => holds(one, load)))
     .map((rate) => amount(rate.amount).times(rate.multiplyByQuantity ? load.quantity : 1));
   const [first, ...rest] = prices;
   return first && rest.reduce(smaller, first);
+}
+
+export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
+  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
+    ? zero()
+    : amount(option.price);
 }

@@ -1,5 +1,3 @@
-// The rules of delivery regions.
-
 import type { Reader } from "../../kernel/context.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
 import { carrierOf } from "./carriers.js";
@@ -12,7 +10,6 @@ const DIVIDED = new Set(
   ),
 );
 
-/** Returns whether two destinations overlap. */
 function meet(a: Destination, b: Destination): boolean {
   if (a.countryCode !== b.countryCode) return false;
   const [ofA, ofB] = [a.subdivisions ?? [], b.subdivisions ?? []];
@@ -25,24 +22,18 @@ function collide(a: DeliveryRegion, b: DeliveryRegion): boolean {
   return toA.some((one) => toB.some((other) => meet(one, other)));
 }
 
-/** Creates the 404 error for a carrier that the site does not have. */
 export const unknownCarrier = () =>
   applicationError(404, "UNKNOWN_DELIVERY_CARRIER", "The carrier is not installed");
 
-/** Throws if a carrier does not exist, or if it lacks a required backup rate. */
 export function checkCarrier(reader: Reader, { appId, backupRate }: DeliveryCarrier): void {
   const carrier = carrierOf(reader, appId);
   if (!carrier) throw unknownCarrier();
   if (carrier.fallbackDefinitionMandatory && !backupRate?.amount) {
-    throw applicationError(
-      400,
-      "DELIVERY_CARRIER_MISSING_BACKUP_RATE",
-      `${carrier.displayName} requires a backup rate`,
-    );
+    const description = `${carrier.displayName} requires a backup rate`;
+    throw applicationError(400, "DELIVERY_CARRIER_MISSING_BACKUP_RATE", description);
   }
 }
 
-/** Throws if two regions of a profile overlap, or if a country does not support subdivisions. */
 export function checkRegions(
   reader: Reader,
   { deliveryRegions = [] }: DeliveryProfile,
@@ -53,11 +44,8 @@ export function checkRegions(
   for (const { destinations = [], deliveryCarriers = [] } of deliveryRegions) {
     for (const { countryCode, subdivisions = [] } of destinations) {
       if (subdivisions.length === 0 || DIVIDED.has(countryCode)) continue;
-      throw applicationError(
-        400,
-        "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY",
-        `${countryCode} can only be a destination as a whole`,
-      );
+      const description = `${countryCode} can only be a destination as a whole`;
+      throw applicationError(400, "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY", description);
     }
     for (const carrier of deliveryCarriers) {
       // A carrier whose app was uninstalled stays in the region.
@@ -73,7 +61,6 @@ export function checkRegions(
   }
 }
 
-/** Returns a region of a profile by ID. Throws the platform's 404 error if it does not exist. */
 export function regionIn(profile: DeliveryProfile, id: unknown): DeliveryRegion {
   const region = profile.deliveryRegions.find((one) => one.id === id);
   if (!region) throw notFound("Delivery region", "DELIVERY_REGION_NOT_FOUND");
@@ -86,10 +73,7 @@ export function partOf(country: unknown, subdivision: unknown): string {
   return part.startsWith(`${country}-`) ? part.slice(`${country}-`.length) : part;
 }
 
-/**
- * Returns the region that serves a place: the region that lists it, or the one for the rest of the
- * world.
- */
+/** A region that lists the place takes precedence over the one for the rest of the world. */
 export function regionFor(
   { deliveryRegions }: DeliveryProfile,
   country: unknown,

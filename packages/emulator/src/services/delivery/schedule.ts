@@ -1,13 +1,10 @@
-// Delivery schedules: weekly times, converted to the dates that a buyer can choose.
-
 import { instantOf, offsetAt } from "../../site/zoned-time.js";
 import type { TimeSlot } from "../plugins/shipping.js";
 
 const DAY = 86_400_000;
-/** The number of days to choose from. The platform's number is not documented. */
+/** The platform's number is not documented. */
 const DAYS_SHOWN = 14;
 
-/** Weekdays, in the order of `Date.getDay`. */
 const DAYS = ["SUN", "MON", "TUE", "WED", "THU", "FRI", "SAT"] as const;
 const NAMES = [
   "sunday",
@@ -29,7 +26,6 @@ interface DaySlot {
   readonly timeSlots?: readonly { readonly from: Time; readonly to: Time }[];
 }
 
-/** The delivery times of an option. */
 export interface Schedule {
   readonly handlingDays: number;
   readonly cutOffTime?: Time;
@@ -44,10 +40,7 @@ export interface Schedule {
 
 const millis = ({ hours = 0, minutes = 0 }: Time) => (hours * 60 + minutes) * 60_000;
 
-/**
- * Returns the time windows of each weekday, in milliseconds since midnight. The older format is
- * used if the newer one is empty.
- */
+/** In milliseconds since midnight. The older format is used if the newer one is empty. */
 function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, number])[][] {
   if (timeWindows.length === 0) {
     return NAMES.map((name) => {
@@ -64,17 +57,10 @@ function weekOf({ timeWindows = [], days = {} }: Schedule): (readonly [number, n
   );
 }
 
-/** Returns whether an option has any delivery times. */
 export const isScheduled = (schedule: Schedule | undefined): schedule is Schedule =>
   schedule !== undefined && weekOf(schedule).some((windows) => windows.length > 0);
 
-/**
- * Returns the available time slots, earliest first. They start on the first day that the merchant
- * can deliver.
- *
- * @param now - milliseconds since 1970
- * @param zone - the site's time zone
- */
+/** They start on the first day that the merchant can deliver. */
 export function slotsOf(schedule: Schedule, now: number, zone: string): TimeSlot[] {
   const local = now + offsetAt(now, zone);
   const today = Math.floor(local / DAY) * DAY;

@@ -9,7 +9,6 @@ import {
 import { deliveryProfiles } from "./profiles.js";
 import { deliverySolutions } from "./solutions.js";
 
-/** Delivery services: regions, carriers and rates. */
 export const delivery = [
   deliveryProfiles,
   shippingOptions,

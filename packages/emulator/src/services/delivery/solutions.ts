@@ -1,5 +1,3 @@
-// Delivery solutions: the offers of delivery profiles for the line items of a request.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, format, text } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -9,7 +7,6 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import type { AskedLine } from "../plugins/lines.js";
 import { type Journey, liveCarrier } from "../plugins/shipping.js";
 import { SHIPPING } from "./carriers.js";
-import { deliveryPrice } from "./delivery-price.js";
 import type { Place } from "./model.js";
 import {
   type Goods,
@@ -22,8 +19,8 @@ import {
   settingsFor,
   settingsStand,
 } from "./offers.js";
+import { deliveryPrice } from "./rates.js";
 
-/** Converts the line items of a request to items to deliver. */
 const goodsOf = (lines: readonly Entity[]): Goods[] =>
   lines.map((line) => {
     const quantity = Number(line.quantity ?? 1);
@@ -38,10 +35,6 @@ const goodsOf = (lines: readonly Entity[]): Goods[] =>
     };
   });
 
-/**
- * Returns the offers of the site's settings for a parcel if the merchant has created no shipping
- * options.
- */
 function settingsOf(context: Context, { region, load }: Parcel, place: Place): Offer[] {
   if (!settingsStand(context) || !servedBy(region, SHIPPING)) return [];
   return settingsFor(context, place.country).map((one) => ({
@@ -51,7 +44,7 @@ function settingsOf(context: Context, { region, load }: Parcel, place: Place): O
     price: deliveryPrice(one, load.price),
     charges: [],
     time: one.time,
-    ...(one.pickup ? { pickup: {} } : {}),
+    ...(one.pickup && { pickup: {} }),
   }));
 }
 
@@ -78,17 +71,17 @@ function solution(
     deliveryReference: { code, appId },
     title,
     logistics: {
-      ...(time ? { deliveryTime: time } : {}),
-      ...(instructions ? { instructions } : {}),
-      ...(pickup ? { pickupDetails: { ...pickup, pickupMethod: "STORE_PICKUP" } } : {}),
-      ...(slot ? { deliveryTimeSlot: { ...slot, timeZone: site.timeZone } } : {}),
+      ...(time && { deliveryTime: time }),
+      ...(instructions && { instructions }),
+      ...(pickup && { pickupDetails: { ...pickup, pickupMethod: "STORE_PICKUP" } }),
+      ...(slot && { deliveryTimeSlot: { ...slot, timeZone: site.timeZone } }),
     },
     cost: {
       price: text(offer.price, currency),
       currency,
       deliveryPrice: price(offer.price),
       additionalCosts: offer.charges.map(({ description, amount: charge }) => ({
-        ...(description ? { description } : {}),
+        ...(description && { description }),
         deliveryPrice: price(charge),
       })),
     },
@@ -103,7 +96,6 @@ function solution(
   };
 }
 
-/** Converts the line items of a request for a request to an app. */
 const askedOf = (lines: readonly Entity[]): AskedLine[] =>
   lines.map((line) => {
     const { shippable, weight, sku } = objectOf(line.physicalProperties);
@@ -120,22 +112,22 @@ const askedOf = (lines: readonly Entity[]): AskedLine[] =>
       fullUnit: unit,
       total,
       shippable: shippable !== false,
-      ...(reference ? { reference } : {}),
-      ...(weight === undefined ? {} : { weight: Number(weight) }),
-      ...(sku === undefined ? {} : { sku: String(sku) }),
+      ...(reference && { reference }),
+      ...(weight !== undefined && { weight: Number(weight) }),
+      ...(sku !== undefined && { sku: String(sku) }),
     };
   });
 
-/** Returns the site's carrier app for a request, and the errors that it returns. */
+/** Also collects the errors that the site's carrier app returns. */
 function carrierFor(context: Context, request: Entity, lines: readonly Entity[], country: string) {
   const { origin, contactDetails, purchaseFlowId, externalReferences, extendedFields } = request;
   const journey: Journey = {
     destination: { ...objectOf(request.destination), country },
-    ...(origin ? { origin: objectOf(origin) } : {}),
+    ...(!!origin && { origin: objectOf(origin) }),
     contact: objectOf(contactDetails),
-    ...(purchaseFlowId ? { purchaseFlowId: String(purchaseFlowId) } : {}),
+    ...(!!purchaseFlowId && { purchaseFlowId: String(purchaseFlowId) }),
     externalReferences: listOf(externalReferences),
-    ...(extendedFields ? { extendedFields } : {}),
+    ...(!!extendedFields && { extendedFields }),
   };
   const errors = new Map<string, object>();
   const app = liveCarrier(context, journey, () => askedOf(lines));
@@ -162,11 +154,8 @@ function getDeliverySolutions(request: Entity, context: Context) {
     throw applicationError(400, "REQUIRED_COUNTRY", "The destination has no country");
   }
   if (!hasDefaultProfile(context)) {
-    throw applicationError(
-      428,
-      "MISSING_DEFAULT_DELIVERY_PROFILE",
-      "The site has no default delivery profile",
-    );
+    const description = "The site has no default delivery profile";
+    throw applicationError(428, "MISSING_DEFAULT_DELIVERY_PROFILE", description);
   }
   const parcels = parcelsOf(context, goodsOf(lines), destination);
   if (parcels.length === 0) {
@@ -185,7 +174,6 @@ function getDeliverySolutions(request: Entity, context: Context) {
   return { deliverySolutions, errors: [...errors.values()] };
 }
 
-/** Calculates delivery solutions. Stores no data. */
 export const deliverySolutions = defineService({
   name: "ecom.deliverySolutions",
   slice: () => ({}),

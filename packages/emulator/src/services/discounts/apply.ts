@@ -1,5 +1,3 @@
-// Selects the discount rules for the line items of a cart, and calculates their discounts.
-
 import type { Owner } from "../../kernel/caller.js";
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, sum } from "../../kernel/money.js";
@@ -7,29 +5,27 @@ import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import type { Discount as PricingDiscount, Reduction } from "../pricing/discounts.js";
 import type { Discount, DiscountRule, Item, Scope, Trigger } from "./model.js";
+import { discountSlice } from "./model.js";
 import { discountRules, statusAt } from "./rules.js";
-import { discountSlice } from "./slice.js";
 
-/** A line item with its price before discounts. */
 export interface PricedItem extends Item {
   readonly total: Amount;
 }
 
-/** A rule whose trigger fires, as a discount. */
 export interface FiredRule extends PricingDiscount {
   readonly name: string;
 }
 
-/** The names of category lists in the parameters of the Stores app's filter. */
+/** Parameters of the Stores app's filter. */
 const CATEGORY_LISTS = ["collectionIds", "categoryIds"];
-/** The ID of the "All products" category in catalog V1. */
+/** The "All products" category in catalog V1. */
 const ALL_PRODUCTS = "00000000-000000-000000-000000000001";
 
 interface Situation {
   readonly reader: Reader;
   readonly owner: Owner;
   readonly items: readonly PricedItem[];
-  /** IDs of the triggers that apps report as met. */
+  /** Triggers that apps report as met. */
   readonly held: ReadonlySet<string>;
 }
 
@@ -53,7 +49,7 @@ function isIn(reader: Reader, { catalogItemFilter, customFilter }: Scope, item: 
 const inScopes = (reader: Reader, scopes: readonly Scope[], item: Item) =>
   scopes.some((scope) => isIn(reader, scope, item));
 
-/** Returns whether a trigger fires. It uses prices before discounts. */
+/** Uses prices before discounts. */
 function fires(trigger: Trigger, at: Situation): boolean {
   const { and, or, customTrigger, subtotalRange, itemQuantityRange, customerEligibility } = trigger;
   const within = (scopes: readonly Scope[] = []) =>
@@ -99,7 +95,6 @@ function reductionOf(discount: Discount): Reduction | undefined {
 const isLive = (rule: DiscountRule, now: number) =>
   rule.active === true && statusAt(rule, now) === "LIVE";
 
-/** The time and the owner of a cart, and a check for triggers of apps. */
 export interface RuleTime {
   readonly now: number;
   readonly owner: Owner;
@@ -108,13 +103,11 @@ export interface RuleTime {
 
 type AppTrigger = NonNullable<Trigger["customTrigger"]>;
 
-/** Returns the triggers of a rule that apps decide. */
 const appTriggersOf = ({ and, or, customTrigger }: Trigger): AppTrigger[] => [
   ...(customTrigger ? [customTrigger] : []),
   ...[...(and?.triggers ?? []), ...(or?.triggers ?? [])].flatMap(appTriggersOf),
 ];
 
-/** Returns the site's rules that discount a cart, ordered by priority. */
 export function firedRules(
   reader: Reader,
   items: readonly PricedItem[],

@@ -1,6 +1,6 @@
-// Automatic discounts in the format of the platform's API.
+import type { Seed, Slice } from "../../kernel/slice.js";
+import { share } from "../../store/freeze.js";
 
-/** A set of items: catalog items, or items that match an app's custom filter. */
 export interface Scope {
   readonly catalogItemFilter?: {
     readonly catalogAppId: string;
@@ -12,14 +12,13 @@ export interface Scope {
   };
 }
 
-/** An inclusive range that applies to the items in the scopes. */
 interface Range<Bound> {
   readonly scopes?: readonly Scope[];
   readonly from?: Bound;
   readonly to?: Bound;
 }
 
-/** The condition of a rule. Exactly one field is set. */
+/** Exactly one field is set. */
 export interface Trigger {
   readonly and?: { readonly triggers: readonly Trigger[] };
   readonly or?: { readonly triggers: readonly Trigger[] };
@@ -32,7 +31,7 @@ export interface Trigger {
   readonly triggerType?: string;
 }
 
-/** The discount on the items in its scopes. Exactly one of the first four fields is set. */
+/** Exactly one of the first four fields is set. */
 export interface Discount {
   readonly percentage?: number;
   readonly fixedAmount?: string;
@@ -44,7 +43,6 @@ export interface Discount {
   readonly discountType?: string;
 }
 
-/** A discount rule. */
 export type DiscountRule = {
   readonly id: string;
   readonly name: string;
@@ -56,7 +54,6 @@ export type DiscountRule = {
   readonly usageCount: number;
 };
 
-/** The fields of a line item that rules use. */
 export interface Item {
   /** Absent for a custom line item, which is not in any catalog. */
   readonly reference?: {
@@ -66,3 +63,24 @@ export interface Item {
   };
   readonly quantity: number;
 }
+
+/** Condition of a discount rule that an app decides. */
+export interface CustomTrigger {
+  readonly id: string;
+  readonly appId: string;
+  readonly name: string;
+  /** Whether the app applies the condition to all carts or to none. */
+  readonly eligible: boolean;
+}
+
+export interface DiscountData {
+  /** Number of orders that used a rule, by rule ID. */
+  readonly uses: Map<string, number>;
+  triggers: readonly CustomTrigger[];
+}
+
+export const discountSlice: Slice<DiscountData, Seed, "discounts"> = {
+  name: "discounts",
+  slice: () => ({ uses: new Map(), triggers: [] }),
+  copy: share,
+};

@@ -1,15 +1,11 @@
 import { applicationError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
 import type { Discount, DiscountRule, Trigger } from "./model.js";
-import { discountSlice } from "./slice.js";
+import { discountSlice } from "./model.js";
 
-/**
- * The maximum number of rules per site, of quantity-based rules, and of apps with custom triggers.
- * The documentation lists errors for these limits but no numbers.
- */
+/** The documentation lists errors for these limits but no numbers. */
 const LIMITS = { rules: 100, quantityBased: 20, triggerApps: 5 };
 
-/** Returns the status of a rule at a time. */
 export function statusAt({ activeTimeInfo }: DiscountRule, now: number): DiscountRule["status"] {
   const { start, end } = activeTimeInfo ?? {};
   if (start && Date.parse(start) > now) return "PENDING";
@@ -32,13 +28,11 @@ const DISCOUNTS = {
   quantityBased: "QUANTITY_BASED",
 } as const;
 
-/** Returns the kind of the field that is set. */
 function kindOf(object: object, kinds: { readonly [field: string]: string }): object {
   const set = Object.entries(kinds).find(([field]) => Reflect.get(object, field) !== undefined);
   return set ? { kind: set[1] } : {};
 }
 
-/** Adds the type to a trigger and to its nested triggers. */
 function typed(trigger: Trigger): Trigger {
   const { and, or } = trigger;
   const { kind = trigger.triggerType } = kindOf(trigger, TRIGGERS) as { kind?: string };
@@ -55,7 +49,6 @@ const withType = (discount: Discount): Discount => {
   return { ...discount, ...(kind && { discountType: kind }) };
 };
 
-/** Throws if a discount's value does not match its type. */
 function checkValue(discount: Discount): void {
   const { kind } = kindOf(discount, DISCOUNTS) as { kind?: string };
   if (kind && (discount.discountType ?? kind) === kind) return;
@@ -66,7 +59,6 @@ function checkValue(discount: Discount): void {
   );
 }
 
-/** Returns the apps that a trigger depends on. */
 function appsOf({ and, or, customTrigger }: Trigger): readonly string[] {
   const inner = [...(and?.triggers ?? []), ...(or?.triggers ?? [])];
   return [...(customTrigger ? [customTrigger.appId] : []), ...inner.flatMap(appsOf)];

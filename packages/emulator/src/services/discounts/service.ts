@@ -1,7 +1,7 @@
 import { defineService } from "../../kernel/service.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
+import { type CustomTrigger, discountSlice } from "./model.js";
 import { discountRules } from "./rules.js";
-import { type CustomTrigger, discountSlice } from "./slice.js";
 
 /** Functions of `emulator.controls.discounts`. */
 export interface DiscountControls {

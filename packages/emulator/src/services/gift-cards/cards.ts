@@ -1,32 +1,48 @@
-// Redeeming gift cards and returning money to them.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount } from "../../kernel/money.js";
 import { applicationError, notFound } from "../../kernel/platform-error.js";
+import type { Seed, Slice } from "../../kernel/slice.js";
 import type { SiteSettings } from "../../site/settings.js";
-import { cardTransactions } from "./slice.js";
+import { collection } from "../../store/collection.js";
+import { share } from "../../store/freeze.js";
 
-/** The ID of the app that issues the platform's gift cards. */
+/** The cards themselves are in the site's settings. */
+export interface CardTransaction {
+  readonly id: string;
+  readonly code: string;
+  readonly amount: string;
+  readonly returned: string;
+  readonly voided: boolean;
+  readonly orderId?: string;
+}
+
+export const giftCardSlice: Slice<Map<string, CardTransaction>, Seed, "gift-cards"> = {
+  name: "gift-cards",
+  slice: () => new Map(),
+  copy: share,
+};
+
+export const cardTransactions = collection<CardTransaction, Context>({
+  items: ({ store }) => store(giftCardSlice),
+});
+
+/** The app that issues the platform's gift cards. */
 export const GIFT_CARDS_APP_ID = "d80111c5-a0f4-47a8-b63a-65b54d774a27";
 
 type Card = SiteSettings["giftCards"][number];
 
-/** Error codes that differ between operations. */
 export interface CardCodes {
   readonly currency?: string;
 }
 
-/** Masks a gift card code, except for the last 4 characters. */
 export const obfuscated = (code: string): string => `****${code.slice(-4)}`;
 
-/** Returns whether a card is valid. */
 export function statusOf(context: Context, card: Card): "VALID" | "EXPIRED" | "DISABLED" {
   if (card.disabled) return "DISABLED";
   const ends = card.expiresAt;
   return ends !== undefined && Date.parse(ends) <= context.now ? "EXPIRED" : "VALID";
 }
 
-/** Returns a card by code. */
 export function cardOf(context: Context, code: string): Card {
   const card = context.site.giftCards.find((one) => one.code === code);
   if (!card) throw notFound("Gift card", "GIFT_CARD_NOT_FOUND");
@@ -41,7 +57,6 @@ function requireValid(context: Context, card: Card): void {
   }
 }
 
-/** A redemption request. */
 export interface Redemption {
   readonly code: string;
   readonly amount: Amount;
@@ -49,7 +64,6 @@ export interface Redemption {
   readonly orderId?: string;
 }
 
-/** Redeems an amount of a card and returns the transaction ID. */
 export function redeemCard(
   context: Context,
   { code, amount: sum, currency, orderId }: Redemption,
@@ -82,7 +96,7 @@ function setBalance(context: Context, card: Card, balance: Amount): void {
   context.changes.set(context.site, "giftCards", giftCards);
 }
 
-/** Returns money of a transaction to its card, even if the card has expired or is disabled. */
+/** The card may have expired or be disabled. */
 export function returnToCard(context: Context, transactionId: string, sum: Amount): void {
   const transactions = cardTransactions(context);
   const transaction = transactions.find(transactionId);
@@ -94,7 +108,6 @@ export function returnToCard(context: Context, transactionId: string, sum: Amoun
   setBalance(context, card, amount(card.balance).plus(sum));
 }
 
-/** Voids a transaction. Returns the remaining amount to the card. */
 export function voidTransaction(context: Context, transactionId: string): void {
   const transaction = cardTransactions(context).find(transactionId);
   if (!transaction) throw notFound("Transaction", "TRANSACTION_NOT_FOUND");

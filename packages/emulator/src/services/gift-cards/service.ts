@@ -1,5 +1,3 @@
-// Gift vouchers: the calls of the app that issues them.
-
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { amount, textOf } from "../../kernel/money.js";
@@ -9,12 +7,12 @@ import { served } from "../served.js";
 import {
   cardOf,
   GIFT_CARDS_APP_ID,
+  giftCardSlice,
   obfuscated,
   redeemCard,
   statusOf,
   voidTransaction,
 } from "./cards.js";
-import { giftCardSlice } from "./slice.js";
 
 interface Redeem {
   readonly code: string;
@@ -23,7 +21,7 @@ interface Redeem {
   readonly appId: string;
 }
 
-/** Throws "not found" for cards of another app. An app can only access its own cards. */
+/** An app can only access its own cards. */
 function requireIssuer(appId: string | undefined, what: string, code: string): void {
   if (appId !== undefined && appId !== GIFT_CARDS_APP_ID) throw notFound(what, code);
 }
@@ -57,7 +55,7 @@ const handlers: Handlers = {
           balance: { value: textOf(card.balance, currency), currency },
           status: statusOf(context, card),
           appId: GIFT_CARDS_APP_ID,
-          ...(card.id === undefined ? {} : { externalId: card.id }),
+          ...(card.id !== undefined && { externalId: card.id }),
         },
       };
     },

@@ -6,7 +6,6 @@ import { PICTURES } from "../../media/image.js";
 import type { Picture } from "../../media/picture.js";
 import { type MediaFile, type MediaType, mediaSlice } from "./slice.js";
 
-/** Dimensions of images that the emulator does not store or cannot read. */
 const UNKNOWN_SIZE = { width: 1200, height: 1500 };
 const MAX_NAME = 255;
 
@@ -21,11 +20,9 @@ const TYPES: readonly (readonly [prefix: string, type: MediaType])[] = [
   ["application/vnd.rar", "ARCHIVE"],
 ];
 
-/** Returns the kind of a file by MIME type. */
 export const mediaTypeOf = (mimeType: string): MediaType =>
   TYPES.find(([prefix]) => mimeType.startsWith(prefix))?.[1] ?? "DOCUMENT";
 
-/** Returns the MIME type of the first name that has a known extension. */
 export const mimeTypeOf = (...names: readonly (string | null | undefined)[]): string | undefined =>
   names.map((name) => (name ? mime.getType(name) : null)).find((type) => type !== null) ??
   undefined;
@@ -43,7 +40,6 @@ function sizeOf(content: Uint8Array | undefined) {
   }
 }
 
-/** Stores a file and assigns it an ID in the platform's format. */
 export function addFile(
   context: Context,
   file: Omit<
@@ -64,7 +60,7 @@ export function addFile(
     order: files.size,
     displayName: mimeTypeOf(name) ? name : `${name}.${extension}`,
     mediaType,
-    ...(isPicture({ mediaType }) ? { size: sizeOf(file.content) } : {}),
+    ...(isPicture({ mediaType }) && { size: sizeOf(file.content) }),
     createdDate: context.iso,
     updatedDate: context.iso,
   };
@@ -72,16 +68,14 @@ export function addFile(
   return stored;
 }
 
-/** Returns the ID of a file in `wix:image://v1/<id>/<name>`, or the value itself if it is an ID. */
+/** Accepts an ID, or a URL such as `wix:image://v1/<id>/<name>`. */
 const idOf = (fileId: string) => /^wix:\w+:\/\/v1\/(?:ugd\/)?([^/#]+)/.exec(fileId)?.[1] ?? fileId;
 
-/** Returns a file by ID or Wix media URL, or `undefined` if it does not exist. */
 export function fileById(context: Context, fileId: string): MediaFile | undefined {
   const file = context.store(mediaSlice).files.get(idOf(fileId));
   return file?.isDeleted ? undefined : file;
 }
 
-/** Returns a file, or throws the platform's 404 error. */
 export function getFile(context: Context, fileId: string): MediaFile {
   const file = fileById(context, fileId);
   if (!file) throw notFound(`File ${fileId}`, "FILE_NOT_FOUND");
@@ -94,13 +88,11 @@ function dataUrl({ mimeType, content = new Uint8Array() }: MediaFile): string {
   return `data:${mimeType};base64,${btoa(binary)}`;
 }
 
-/** Returns the URL of a file's content. */
 export function urlOf({ origin, media }: Context, file: MediaFile): string {
   if (media === "data") return file.sourceUrl ?? dataUrl(file);
   return `${origin}${PICTURES}/${file.id}`;
 }
 
-/** Returns a file in the format of responses. */
 export function fileView(context: Context, file: MediaFile, operationStatus = "READY") {
   const url = urlOf(context, file);
   const { id, displayName, mediaType, labels, createdDate, updatedDate, sourceUrl } = file;
@@ -115,10 +107,10 @@ export function fileView(context: Context, file: MediaFile, operationStatus = "R
     private: file.private,
     mediaType,
     // The platform adds this field after processing the file.
-    ...(operationStatus === "READY" && file.size ? { media: { [kind]: { image } } } : {}),
+    ...(operationStatus === "READY" && file.size && { media: { [kind]: { image } } }),
     operationStatus,
-    ...(sourceUrl === undefined ? {} : { sourceUrl }),
-    ...(isPicture(file) ? { thumbnailUrl: url } : {}),
+    ...(sourceUrl !== undefined && { sourceUrl }),
+    ...(isPicture(file) && { thumbnailUrl: url }),
     labels,
     createdDate,
     updatedDate,
@@ -127,7 +119,6 @@ export function fileView(context: Context, file: MediaFile, operationStatus = "R
   };
 }
 
-/** Returns the stored image that a product or category references by ID or URL. */
 export function pictureOfFile(
   context: Context,
   { id, url }: { readonly id?: string | null; readonly url?: string | null },

@@ -1,5 +1,3 @@
-// URLs for uploading and serving files.
-
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import type { PageRequest } from "../../kernel/service.js";
@@ -10,7 +8,6 @@ import { mediaSlice } from "./slice.js";
 const MAX_BYTES = 10 * 1024 * 1024;
 export const UPLOADS = "/_portico/upload";
 
-/** Stores the bytes sent to a generated upload URL. */
 export function upload({ rest, url, bytes, headers }: PageRequest, context: Context): Response {
   const expected = context.store(mediaSlice).uploads.get(rest);
   if (!expected) {
@@ -31,7 +28,6 @@ export function upload({ rest, url, bytes, headers }: PageRequest, context: Cont
   return Response.json({ file: fileView(context, file) });
 }
 
-/** Serves a file of the site's media. Returns `undefined` if the file does not exist. */
 export function serveFile(id: string, context: Context): Response | undefined {
   const file = fileById(context, decodeURIComponent(id));
   if (!file) return undefined;

@@ -42,7 +42,6 @@ const importSchema = z.object({
   ...placement,
 });
 
-/** Default MIME types of imports that only state the kind of file. */
 const DEFAULTS: Readonly<Record<string, string>> = {
   VIDEO: "video/mp4",
   AUDIO: "audio/mpeg",
@@ -52,7 +51,7 @@ const DEFAULTS: Readonly<Record<string, string>> = {
   MODEL3D: "model/gltf-binary",
 };
 
-/** Stores an imported file. The emulator does not download it, but redirects to the source. */
+/** The emulator does not download the file, but redirects to the source. */
 function importFile(context: Context, request: z.output<typeof importSchema>) {
   const { url, mediaType, displayName } = request;
   const mimeType =
@@ -91,7 +90,7 @@ const page = {
 
 type PageRequest = z.output<z.ZodObject<typeof page>>;
 
-/** Returns a page of files. By default, the most recently changed files come first. */
+/** By default, the most recently changed files come first. */
 function listFiles(context: Context, request: PageRequest, isWanted: (file: MediaFile) => boolean) {
   const { mediaTypes, private: isPrivate, sort, paging } = request;
   const items = [...context.store(mediaSlice).files.values()].filter(
@@ -127,7 +126,6 @@ function getById({ fileId }: z.output<typeof byId>, context: Context) {
   return { file: fileView(context, getFile(context, fileId)) };
 }
 
-/** The site's media: uploads, imports and file descriptors. */
 export const media = defineService({
   ...mediaSlice,
   handlers: {},
@@ -147,7 +145,7 @@ export const media = defineService({
         context.changes.put(context.store(mediaSlice).uploads, token, {
           ...placed(request),
           mimeType,
-          ...(fileName ? { fileName } : {}),
+          ...(fileName && { fileName }),
         });
         return { uploadUrl: `${context.origin}${UPLOADS}/${token}` };
       },

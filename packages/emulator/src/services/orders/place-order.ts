@@ -12,7 +12,7 @@ import { pricedCart } from "../cart/priced.js";
 import { exemptGroupOf } from "../cart/tax.js";
 import { violationsOf } from "../cart/v2/summary.js";
 import { couponSlice } from "../coupons/slice.js";
-import { discountSlice } from "../discounts/slice.js";
+import { discountSlice } from "../discounts/model.js";
 import { installed, responseOf } from "../plugins/call-plugin.js";
 import { chargeElsewhere } from "../plugins/memberships.js";
 import { booksOf } from "./ledger/books.js";

@@ -8,9 +8,7 @@ import type { ExternalCall } from "../../kernel/external-calls.js";
 import type { PluginSetup } from "../../options/plugin-setup.js";
 import { pluginSlice } from "./slice.js";
 
-/**
- * Result of a plugin call: a response, an error of the plugin, or a failure. Callers use a fallback for failures.
- */
+/** Callers use a fallback for failures. */
 export type PluginResult<Name extends HandlerName> =
   | { readonly kind: "response"; readonly plugin: PluginSetup; readonly response: Responses[Name] }
   | {
@@ -21,22 +19,18 @@ export type PluginResult<Name extends HandlerName> =
     }
   | { readonly kind: "failed"; readonly plugin: PluginSetup };
 
-/** Returns the site's plugin of a type. */
 export function installed(reader: Reader, type: PluginSetup["type"]): PluginSetup | undefined {
   // An emulator with few services may have no plugins.
   return reader.store(pluginSlice)?.installed.get(type);
 }
 
-/** Returns whether the site has any plugin. Sites without plugins can skip this work. */
 export const hasPlugins = (reader: Reader): boolean =>
   (reader.store(pluginSlice)?.installed.size ?? 0) > 0;
 
 /**
- * Calls a plugin, once per request and input. Returns undefined if the site has no plugin of this type, or if
- * the current code cannot wait for one.
- *
- * @param request - body of the call
- * @param undo - returns the call that reverts the plugin's work if the request fails later
+ * Calls a plugin, once per request and input. Returns undefined if the site has no plugin of this
+ * type, or if the current code cannot wait for one. `undo` returns the call that reverts the
+ * plugin's work if the request fails later.
  */
 export function callPlugin<Name extends HandlerName>(
   reader: Reader,
@@ -69,7 +63,6 @@ export function callPlugin<Name extends HandlerName>(
   return { plugin, ...result };
 }
 
-/** Returns only the response, for callers without a fallback. */
 export function responseOf<Name extends HandlerName>(
   reader: Reader,
   name: Name,

@@ -3,23 +3,20 @@ import type { Reader } from "../../kernel/context.js";
 import { callPlugin, installed } from "./call-plugin.js";
 import type { Reference } from "./lines.js";
 
-/** An item of an app's catalog and the requested quantity. */
 export interface WantedItem {
   readonly catalogReference: Reference;
   readonly quantity: number;
 }
 
-/** Looks up an item in the app's response by reference. Returns "unknown" if the app did not respond. */
+/** Returns "unknown" if the app did not respond. */
 export type Found = (reference: Reference) => ItemData | undefined | "unknown";
 
 const keyOf = ({ appId, catalogItemId, options }: Reference) =>
   JSON.stringify([appId, catalogItemId, options ?? {}]);
 
-/** Returns whether an item comes from the catalog of an installed app. */
 export const isOfApp = (reader: Reader, { appId }: Reference): boolean =>
   installed(reader, "ECOM_CATALOG")?.appId === appId;
 
-/** Fetches items of an app's catalog. */
 export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): Found {
   const { weightUnit, currency } = reader.site;
   const own = wanted.filter(({ catalogReference }) => isOfApp(reader, catalogReference));
@@ -33,7 +30,7 @@ export function itemsOfApp(reader: Reader, wanted: readonly WantedItem[]): Found
   const items = new Map(
     result.response.catalogItems.map(
       ({ catalogReference: { appId = "", catalogItemId = "", options }, data }) => [
-        keyOf({ appId, catalogItemId, ...(options ? { options } : {}) }),
+        keyOf({ appId, catalogItemId, ...(options && { options }) }),
         data,
       ],
     ),

@@ -4,18 +4,15 @@ import { guidOf } from "../../kernel/ids.js";
 import { text } from "../../kernel/money.js";
 import type { Discount, PriceReduction } from "../pricing/discounts.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, referred } from "./lines.js";
 
-/** The discounts of apps on a cart. */
 export interface AppDiscounts {
-  /** On line items, in the order of the response. */
+  /** In the order of the response. */
   readonly goods: readonly (Discount & { readonly name: string })[];
-  /** On the delivery, in the order of the response. */
   readonly delivery: readonly PriceReduction[];
 }
 
-/** Requests the discounts of a cart, including the discounts of its coupon code. */
 export function callDiscountPlugin(
   reader: Reader,
   cart: CartOfApps,
@@ -32,7 +29,7 @@ export function callDiscountPlugin(
     })),
     purchaseFlowId: cart.purchaseFlowId,
     couponCodes,
-    ...(cart.email === undefined ? {} : { buyerEmail: cart.email }),
+    ...(cart.email !== undefined && { buyerEmail: cart.email }),
   });
 }
 
@@ -42,7 +39,6 @@ function reductionOf({ fixedAmountValue, percentageValue }: DiscountRate = {}): 
     : { kind: "percentage", percentage: percentageValue ?? 0 };
 }
 
-/** Returns the discounts of apps on a cart. */
 export function pluginDiscounts(
   reader: Reader,
   cart: CartOfApps,

@@ -2,10 +2,9 @@ import type { Reader } from "../../kernel/context.js";
 import { guidOf } from "../../kernel/ids.js";
 import { type Amount, amount, round, text } from "../../kernel/money.js";
 import { callPlugin, installed } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** A fee from an app or from a line. */
 export interface Fee {
   readonly id: string;
   readonly code?: string;
@@ -14,11 +13,11 @@ export interface Fee {
   readonly taxable: boolean;
   readonly taxGroupId?: string;
   readonly lineItemIds: readonly string[];
-  /** App that adds the fee. Absent if the fee comes from a line. */
+  /** Absent if the fee comes from a line. */
   readonly appId?: string;
 }
 
-/** Returns the fees of apps for a cart. Empty if the apps do not respond. */
+/** Empty if the apps do not respond. */
 export function pluginFees(
   reader: Reader,
   cart: CartOfApps,
@@ -40,42 +39,38 @@ export function pluginFees(
       physicalProperties: physical(line),
       modifierGroups: [],
     })),
-    ...(cart.deliveryAddress ? { shippingAddress: cart.deliveryAddress } : {}),
+    ...(cart.deliveryAddress && { shippingAddress: cart.deliveryAddress }),
     buyerDetails: {
       contactDetails: {
         ...cart.contact,
-        ...(cart.email === undefined ? {} : { email: cart.email }),
+        ...(cart.email !== undefined && { email: cart.email }),
       },
     },
     appliedDiscounts: [],
-    ...(at.delivery
-      ? {
-          shippingInfo: {
-            selectedCarrierServiceOption: {
-              code: at.delivery.code,
-              title: at.delivery.title,
-              cost: { price: text(at.delivery.price, currency) },
-              otherCharges: [],
-            },
-          },
-        }
-      : {}),
+    ...(at.delivery && {
+      shippingInfo: {
+        selectedCarrierServiceOption: {
+          code: at.delivery.code,
+          title: at.delivery.title,
+          cost: { price: text(at.delivery.price, currency) },
+          otherCharges: [],
+        },
+      },
+    }),
     purchaseFlowId: cart.purchaseFlowId,
-    ...(cart.businessLocationId === undefined
-      ? {}
-      : { businessLocationId: cart.businessLocationId }),
+    ...(cart.businessLocationId !== undefined && { businessLocationId: cart.businessLocationId }),
     subtotal: text(at.subtotal, currency),
-    ...(cart.extendedFields ? { extendedFields: cart.extendedFields } : {}),
+    ...(cart.extendedFields && { extendedFields: cart.extendedFields }),
   });
   if (result?.kind !== "response") return [];
   return result.response.additionalFees.map(
     ({ code, name, price, taxDetails, lineItemIds }, index) => ({
       id: guidOf(`fee:${cart.purchaseFlowId}:${code ?? name}:${index}`),
-      ...(code ? { code } : {}),
+      ...(code && { code }),
       name,
       price: round(amount(price), currency),
       taxable: taxDetails?.taxable === true,
-      ...(taxDetails?.taxGroupId ? { taxGroupId: taxDetails.taxGroupId } : {}),
+      ...(taxDetails?.taxGroupId && { taxGroupId: taxDetails.taxGroupId }),
       lineItemIds: lineItemIds ?? [],
       appId: result.plugin.appId,
     }),

@@ -3,13 +3,12 @@ import { type Amount, amount } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { callPlugin } from "./call-plugin.js";
 
-/** A gift card of an app. */
 export interface AppCard {
   readonly provider: string;
   readonly balance: string;
 }
 
-/** Returns the app's gift card with this code, or the app's error code. Undefined if no app knows the card. */
+/** Returns the card or the app's error code. Undefined if no app knows the card. */
 export function cardElsewhere(
   context: Context,
   code: string,
@@ -23,7 +22,6 @@ export function cardElsewhere(
   return { card: { provider: result.plugin.appId, balance } };
 }
 
-/** Charges a gift card of an app. Returns the app's transaction id. */
 export function redeemElsewhere(
   context: Context,
   card: { code: string; amount: Amount; currency: string; orderId: string },
@@ -39,7 +37,6 @@ export function redeemElsewhere(
   throw applicationError(428, "GIFT_CARD_REDEEM_ERROR", `The gift card was not redeemed: ${why}`);
 }
 
-/** Reverts a transaction of an app's gift card. */
 export function voidElsewhere(context: Context, transactionId: string): void {
   callPlugin(context, "_void", { transactionId });
 }

@@ -1,13 +1,14 @@
+import type { Owner } from "../../kernel/caller.js";
 import type { Amount } from "../../kernel/money.js";
+import type { Address, Contact } from "../address.js";
 
-/** Reference to an item in its catalog. */
 export interface Reference {
   readonly catalogItemId: string;
   readonly appId: string;
   readonly options?: Record<string, unknown>;
 }
 
-/** A cart line in the format for plugins, with its price before discounts. */
+/** Prices are before discounts. */
 export interface AskedLine {
   readonly id: string;
   readonly name: string;
@@ -21,13 +22,31 @@ export interface AskedLine {
   readonly sku?: string;
 }
 
-/** Returns the `physicalProperties` of a line. */
 export const physical = ({ shippable, weight, sku }: AskedLine) => ({
   shippable,
-  ...(weight === undefined ? {} : { weight }),
-  ...(sku === undefined ? {} : { sku }),
+  ...(weight !== undefined && { weight }),
+  ...(sku !== undefined && { sku }),
 });
 
-/** Returns an object with the line's `catalogReference`, or an empty object. */
 export const referred = ({ reference }: AskedLine) =>
   reference ? { catalogReference: reference } : {};
+
+export interface CartOfApps {
+  readonly purchaseFlowId: string;
+  readonly owner: Owner;
+  readonly lines: readonly unknown[];
+  readonly contact: Contact;
+  readonly email?: string;
+  readonly deliveryAddress?: Address;
+  readonly deliveryContact?: Contact;
+  readonly billingAddress?: Address;
+  readonly businessLocationId?: string;
+  readonly extendedFields?: Record<string, unknown>;
+  readonly memberships?: readonly ChosenMembership[];
+}
+
+export interface ChosenMembership {
+  readonly id: string;
+  readonly appId?: string;
+  readonly lineItemIds: readonly string[];
+}

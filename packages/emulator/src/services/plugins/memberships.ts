@@ -1,20 +1,19 @@
 import type { Context } from "../../kernel/context.js";
 import { applicationError } from "../../kernel/platform-error.js";
 import { callPlugin, installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps, ChosenMembership } from "./cart.js";
+import type { CartOfApps, ChosenMembership } from "./lines.js";
 import { type AskedLine, type Reference, referred } from "./lines.js";
 
-/** Converts the memberships that the buyer chose from the request format. */
 export const chosenMemberships = (
   chosen: readonly { id?: string; appId?: string; lineItemIds?: readonly string[] }[],
 ): readonly ChosenMembership[] =>
   chosen.map(({ id = "", appId, lineItemIds = [] }) => ({
     id,
-    ...(appId === undefined ? {} : { appId }),
+    ...(appId !== undefined && { appId }),
     lineItemIds,
   }));
 
-/** Returns the buyer's memberships that can pay for lines. Empty if the app does not respond. */
+/** Empty if the app does not respond. */
 export function membershipsOf(
   context: Context,
   cart: CartOfApps,
@@ -28,7 +27,7 @@ export function membershipsOf(
     lineItems: linesOf().map((line) => ({
       id: line.id,
       ...referred(line),
-      ...(line.reference ? { rootCatalogItemId: line.reference.catalogItemId } : {}),
+      ...(line.reference && { rootCatalogItemId: line.reference.catalogItemId }),
     })),
     memberId: cart.owner.id,
     selectedMemberships: {
@@ -47,7 +46,6 @@ export function membershipsOf(
   };
 }
 
-/** A membership charge for a line of an order. */
 interface Charge {
   readonly memberId: string;
   readonly membershipId: string;
@@ -56,7 +54,6 @@ interface Charge {
   readonly catalogReference: Reference | undefined;
 }
 
-/** Charges a membership of an app. Returns the app's transaction id. */
 export function chargeElsewhere(context: Context, charge: Charge): string {
   const { memberId, membershipId, orderId, lineItemId, catalogReference } = charge;
   const result = callPlugin(
@@ -66,9 +63,10 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
       memberId,
       membershipId,
       idempotencyKey: `${orderId}:${lineItemId}`,
-      ...(catalogReference
-        ? { catalogReference, rootCatalogItemId: catalogReference.catalogItemId }
-        : {}),
+      ...(catalogReference && {
+        catalogReference,
+        rootCatalogItemId: catalogReference.catalogItemId,
+      }),
     },
     ({ transactionId }) => ({ name: "voidMembershipCharge", request: { transactionId } }),
   );
@@ -77,7 +75,6 @@ export function chargeElsewhere(context: Context, charge: Charge): string {
   throw applicationError(428, "INVALID_MEMBERSHIP", `The membership was not charged: ${why}`);
 }
 
-/** Voids the charges that the app can void. */
 export function voidCharges(context: Context, transactionIds: readonly string[]): void {
   for (const transactionId of transactionIds) {
     const known = responseOf(context, "getMembershipVoidability", { transactionId });

@@ -1,4 +1,3 @@
-// Calls plugins: signs requests like the platform, uses the same timeout, and validates the responses.
 import { z } from "zod/v4";
 import { violationsOf } from "../../checks/violations.js";
 import { type PluginHandlerName, pluginHandlers } from "../../generated/plugins.js";
@@ -9,11 +8,10 @@ import type { PluginSetup } from "../../options/plugin-setup.js";
 import { sign } from "../../site/keys.js";
 import { type PluginData, type PluginRecord, pluginSlice } from "./slice.js";
 
-/** Timeout of a plugin call in milliseconds of the emulator's clock. */
+/** By the emulator's clock. */
 const TIMEOUT_MS = 10_000;
-/** How long rates are cached, in milliseconds, while their input stays the same. */
+/** How long rates are cached while their input stays the same. */
 const CACHE_MS = 600_000;
-/** Lifetime of a signature in seconds. */
 const SIGNATURE_SECONDS = 300;
 const MAX_LOGGED = 500;
 const MAX_CACHED = 200;
@@ -57,7 +55,6 @@ type Outcome = Pick<PluginRecord, "outcome" | "status" | "reason"> & {
   readonly result: CallResult;
 };
 
-/** Returns the outcome of a plugin's HTTP response. */
 async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   const { status } = response;
   const text = await response.text();
@@ -76,7 +73,7 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
     const own = ownError.safeParse(body);
     if (!own.success) return { outcome: "refused", status, result: FAILED };
     const { code, data } = own.data.applicationError;
-    const result: CallResult = { kind: "error", status, code, ...(data ? { data } : {}) };
+    const result: CallResult = { kind: "error", status, code, ...(data && { data }) };
     return { outcome: "error", status, reason: code, result };
   }
   const schema = isHandler(name) ? await pluginHandlers[name].schema() : z.never();
@@ -91,7 +88,6 @@ async function outcomeOf(response: Response, name: string): Promise<Outcome> {
   return { outcome: "wrong", status, reason: reason || "no object", result: FAILED };
 }
 
-/** Sends a call and aborts it at the timeout. */
 function posted(
   send: () => Promise<Outcome>,
   stop: AbortController,
@@ -109,7 +105,7 @@ function posted(
   return Promise.race([answered, late]).finally(() => done.abort());
 }
 
-/** Returns a request for the log, without codes that could be used to pay. */
+/** Removes codes that could be used to pay. */
 function shown({ body }: PlainCall): object {
   const { code, pin, ...rest } = body as { readonly code?: unknown; readonly pin?: unknown };
   const hidden = typeof code === "string" ? { code: `****${code.slice(-4)}` } : {};
@@ -121,7 +117,6 @@ function keep(data: PluginData, record: PluginRecord): void {
   if (data.calls.length > MAX_LOGGED) data.calls.shift();
 }
 
-/** Creates the function that calls plugins for handlers. */
 export function callSender(fetch: typeof globalThis.fetch | undefined) {
   return async (call: PlainCall, origin: CallOrigin): Promise<CallResult> => {
     // The call log and the cache are not rolled back when a request fails.

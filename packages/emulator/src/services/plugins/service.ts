@@ -17,7 +17,6 @@ export interface PluginControls {
   calls(): readonly PluginRecord[];
 }
 
-/** Service for plugins of installed apps and their calls. */
 export const plugins = (options: {
   readonly plugins?: readonly PluginSetup[];
   readonly fetch?: typeof globalThis.fetch | undefined;

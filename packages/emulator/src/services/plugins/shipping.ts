@@ -3,34 +3,34 @@ import { amount, sum, text } from "../../kernel/money.js";
 import type { DeliveryOption } from "../../site/settings.js";
 import type { Address } from "../address.js";
 import { callPlugin, installed, type PluginResult } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, physical, referred } from "./lines.js";
 
-/** The lines that a carrier delivers, and the region. */
 export interface Allocation {
   readonly deliveryCarrier: { readonly appId: string; readonly code: string };
   readonly deliveryRegion: { readonly id: string; readonly name?: string };
   readonly applicableLineItems: { readonly lineItemIds: readonly string[] };
 }
 
-/** The delivery window as ISO dates. */
 export interface TimeSlot {
   readonly from: string;
   readonly to: string;
 }
 
-/** A delivery option. `carrierId` is absent for options from the site's settings. */
+/** `carrierId` is absent for options from the site's settings. */
 export type Offered = DeliveryOption & {
   readonly carrierId?: string;
   readonly allocations?: readonly Allocation[];
-  /** Whether some items are not included, because their delivery profile does not serve the address. */
+  /**
+   * Whether some items are not included, because their delivery profile does not serve the
+   * address.
+   */
   readonly partial?: boolean;
   readonly instructions?: string;
   readonly pickupAddress?: Address;
   readonly slot?: TimeSlot;
 };
 
-/** A shipping rate of an app. */
 export interface LiveRate {
   readonly code: string;
   readonly title: string;
@@ -38,23 +38,19 @@ export interface LiveRate {
   readonly charges: readonly { readonly description?: string; readonly amount: string }[];
   readonly time: string;
   readonly instructions?: string;
-  /** The pickup location. */
   readonly pickup?: { readonly address?: Address };
 }
 
-/** Result of a rates request: rates, an error of the app, or a failure. */
 export type LiveResult =
   | { readonly kind: "rates"; readonly rates: readonly LiveRate[] }
   | { readonly kind: "error"; readonly code: string }
   | { readonly kind: "failed" };
 
-/** An app that provides shipping rates for given lines. */
 export interface LiveCarrier {
   readonly appId: string;
   readonly ratesOf: (lineItemIds: readonly string[]) => LiveResult;
 }
 
-/** The delivery data of a cart that an app receives. */
 export interface Journey {
   readonly destination: Address & { readonly country: string };
   readonly origin?: Address;
@@ -64,7 +60,7 @@ export interface Journey {
   readonly extendedFields?: unknown;
 }
 
-/** Code of the merchant's backup rate, used when the plugin does not respond. */
+/** Used when the plugin does not respond. */
 const BACKUP = "backup-rate";
 
 type Rate = Extract<
@@ -79,14 +75,14 @@ function rateOf({ code, title, cost, logistics }: Rate): LiveRate {
     title,
     price: cost.price,
     charges: (cost.additionalCharges ?? []).map(({ details, price }) => ({
-      ...(details ? { description: details } : {}),
+      ...(details && { description: details }),
       amount: price ?? "0",
     })),
     time: logistics?.deliveryTime ?? "",
-    ...(instructions ? { instructions } : {}),
-    ...(pickupDetails
-      ? { pickup: pickupDetails.address ? { address: pickupDetails.address as Address } : {} }
-      : {}),
+    ...(instructions && { instructions }),
+    ...(pickupDetails && {
+      pickup: pickupDetails.address ? { address: pickupDetails.address as Address } : {},
+    }),
   };
 }
 
@@ -94,7 +90,7 @@ function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: J
   const { site } = reader;
   const written = (line: AskedLine) => text(line.unit, site.currency);
   const { destination, origin, contact, purchaseFlowId, externalReferences } = journey;
-  // The selected option is left out because the rates do not depend on it. This way one call is enough.
+  // Without the selected option, on which rates do not depend, one call is enough.
   return callPlugin(reader, "getShippingRates", {
     lineItems: lines.map((line) => ({
       name: line.name,
@@ -108,29 +104,28 @@ function callRatesPlugin(reader: Reader, lines: readonly AskedLine[], journey: J
       taxIncludedInPrice: site.tax.included,
     })),
     shippingDestination: destination,
-    ...(origin ? { shippingOrigin: origin } : {}),
+    ...(origin && { shippingOrigin: origin }),
     buyerContactDetails: contact,
     weightUnit: site.weightUnit,
     taxIncludedInPrices: site.tax.included,
-    ...(purchaseFlowId === undefined ? {} : { purchaseFlowId }),
+    ...(purchaseFlowId !== undefined && { purchaseFlowId }),
     externalReferences: externalReferences ?? [],
-    ...(journey.extendedFields ? { extendedFields: journey.extendedFields } : {}),
+    ...(!!journey.extendedFields && { extendedFields: journey.extendedFields }),
   });
 }
 
-/** Returns the delivery data of a cart. Undefined while the destination is unknown. */
+/** Undefined while the destination is unknown. */
 export function journeyOf(cart: CartOfApps, country: string | undefined): Journey | undefined {
   if (country === undefined) return undefined;
   const { deliveryAddress, deliveryContact, contact, email, purchaseFlowId, extendedFields } = cart;
   return {
     destination: { ...deliveryAddress, country },
-    contact: { ...(deliveryContact ?? contact), ...(email === undefined ? {} : { email }) },
+    contact: { ...(deliveryContact ?? contact), ...(email !== undefined && { email }) },
     purchaseFlowId,
-    ...(extendedFields ? { extendedFields } : {}),
+    ...(extendedFields && { extendedFields }),
   };
 }
 
-/** Returns the site's app for shipping rates, if installed. */
 export function liveCarrier(
   reader: Reader,
   journey: Journey | undefined,
@@ -151,10 +146,7 @@ export function liveCarrier(
   };
 }
 
-/**
- * Returns the delivery options of an app, including charges, for any destination. They need no region that lists
- * the app as its carrier.
- */
+/** They need no region that lists the app as its carrier. */
 export function pluginRates(
   reader: Reader,
   live: LiveCarrier | undefined,
@@ -178,8 +170,8 @@ export function pluginRates(
       time,
       pickup: pickup !== undefined,
       carrierId,
-      ...(instructions ? { instructions } : {}),
-      ...(pickup?.address ? { pickupAddress: pickup.address } : {}),
+      ...(instructions && { instructions }),
+      ...(pickup?.address && { pickupAddress: pickup.address }),
     }));
   }
   const backupRate = installed(reader, "ECOM_SHIPPING_RATES")?.backupRate;

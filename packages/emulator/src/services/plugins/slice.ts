@@ -25,7 +25,6 @@ export interface PluginRecord {
   readonly at: number;
 }
 
-/** A response that is reused while its input stays the same. */
 export interface CachedResponse {
   readonly until: number;
   readonly response: Readonly<Record<string, unknown>>;
@@ -43,7 +42,6 @@ const data = (installed: Iterable<readonly [string, PluginSetup]>): PluginData =
   cached: new Map(),
 });
 
-/** The installed plugins. Empty by default. */
 export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   name: "plugins",
   slice: () => data([]),
@@ -55,6 +53,5 @@ export const pluginSlice: Slice<PluginData, Seed, "plugins"> = {
   }),
 };
 
-/** Returns the initial data with the plugins of the emulator's options. */
 export const startWith = (plugins: readonly PluginSetup[]): PluginData =>
   data(plugins.map((plugin) => [plugin.type, plugin] as const));

@@ -5,13 +5,11 @@ import type { Reference } from "./lines.js";
 
 type Reason = "ORDER_PLACED" | "ORDER_PAID" | "ORDER_CANCELED" | "ORDER_REFUNDED";
 
-/** A line of an order and its quantity. */
 interface StockItem {
   readonly catalogReference?: Partial<Reference>;
   readonly quantity: number;
 }
 
-/** Returns the lines whose stock the app manages: the items of the app's catalog. */
 function itemsOf(context: Context, lines: readonly StockItem[]) {
   const app = installed(context, "ECOM_INVENTORY")?.appId;
   return lines.flatMap(({ catalogReference, quantity }) =>
@@ -21,7 +19,7 @@ function itemsOf(context: Context, lines: readonly StockItem[]) {
   );
 }
 
-/** Reduces the app's stock for the lines of an order. Continues if the app does not respond. Throws `LINE_ITEMS_OUT_OF_STOCK` if it reports an error. */
+/** Continues if the app does not respond. */
 export function decrementElsewhere(
   context: Context,
   orderId: string,
@@ -39,7 +37,6 @@ export function decrementElsewhere(
   throw applicationError(428, "LINE_ITEMS_OUT_OF_STOCK", "Some items are out of stock");
 }
 
-/** Returns lines to the app's stock. */
 export function incrementElsewhere(
   context: Context,
   orderId: string,

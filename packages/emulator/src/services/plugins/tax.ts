@@ -1,23 +1,20 @@
 import type { Reader } from "../../kernel/context.js";
 import { type Amount, amount, text } from "../../kernel/money.js";
 import { callPlugin, installed } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 
-/** A taxable item. */
 export interface Taxable {
   readonly id: string;
   readonly name: string;
   readonly quantity: number;
-  /** Total price after discounts. */
+  /** After discounts. */
   readonly total: Amount;
 }
 
-/** Origin of the tax: an app, the merchant's rates, or these rates as a fallback for the app. */
+/** An app, the merchant's rates, or these rates as a fallback for the app. */
 export type TaxSource = "plugin" | "manual" | "fallback";
 
-/**
- * Returns the tax of each item by id, as the app calculates it. `taxes` is absent if the merchant's rates apply.
- */
+/** `taxes` is absent if the merchant's rates apply. */
 export function pluginTax(
   reader: Reader,
   cart: CartOfApps,

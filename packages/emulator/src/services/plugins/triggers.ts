@@ -1,13 +1,10 @@
 import type { Reader } from "../../kernel/context.js";
 import { text } from "../../kernel/money.js";
 import { installed, responseOf } from "./call-plugin.js";
-import type { CartOfApps } from "./cart.js";
+import type { CartOfApps } from "./lines.js";
 import { type AskedLine, referred } from "./lines.js";
 
-/**
- * Returns a function that filters an app's triggers by whether they apply to the cart. No trigger applies if the
- * app does not respond.
- */
+/** No trigger applies if the app does not respond. */
 export function eligibleTriggers(
   reader: Reader,
   cart: CartOfApps,
@@ -29,9 +26,7 @@ export function eligibleTriggers(
       })),
       triggers,
       purchaseFlowId: cart.purchaseFlowId,
-      ...(country === undefined
-        ? {}
-        : { shippingInfo: { address: { country, subdivision, city } } }),
+      ...(country !== undefined && { shippingInfo: { address: { country, subdivision, city } } }),
     });
     return new Set(answer?.eligibleTriggers.map(({ customTriggerId }) => customTriggerId));
   };

@@ -1,5 +1,3 @@
-// Redirect sessions: URLs of the hosted pages for checkout, login and logout.
-
 import type { AuthorizeRequest, CreateRedirectSessionRequest } from "@portico/identity/redirects";
 import { needs } from "../../checks/violations.js";
 import { sessionOf } from "../../kernel/caller.js";
@@ -39,7 +37,7 @@ const check = /* @__PURE__ */ needs(
   "logout.clientId",
 );
 
-/** The values that OAuth defines and the login page supports. The platform does not document them. */
+/** OAuth defines these values. The platform does not document them. */
 const AUTH_VALUES = {
   responseType: ["code"],
   responseMode: ["fragment", "query", "web_message"],
@@ -72,7 +70,7 @@ function answer(
     fullUrl,
     urlDetails: { endpoint, searchParams },
     shortUrl: `${context.origin}/_portico/r/${session.id}`,
-    ...(sessionToken === undefined ? {} : { sessionToken }),
+    ...(sessionToken !== undefined && { sessionToken }),
   };
   context.emit({
     entityFqdn: "wix.headless.v1.redirect_session",
@@ -83,10 +81,8 @@ function answer(
   return { redirectSession };
 }
 
-/** Maximum number of redirect sessions. The oldest is removed first. */
 const KEPT_SESSIONS = 1000;
 
-/** Handlers of the redirects service. */
 export const redirectHandlers: Handlers = {
   "identity.redirects.createRedirectSession": anyone((request, context) => {
     check(request);
@@ -115,9 +111,9 @@ export const redirectHandlers: Handlers = {
     const base: RedirectSession = {
       id,
       visitorId: caller.visitorId,
-      ...(caller.memberId === undefined ? {} : { memberId: caller.memberId }),
+      ...(caller.memberId !== undefined && { memberId: caller.memberId }),
       callbacks: present(request.callbacks ?? {}) as Record<string, string>,
-      ...(origin === null ? {} : { origin }),
+      ...(origin !== null && { origin }),
     };
     const keep = (session: RedirectSession) => {
       const sessions = context.store(redirectSlice);
@@ -138,14 +134,15 @@ export const redirectHandlers: Handlers = {
       const shown = {
         client_id: auth.clientId ?? "",
         response_type: "code",
-        ...(auth.redirectUri === undefined ? {} : { redirect_uri: auth.redirectUri }),
+        ...(auth.redirectUri !== undefined && { redirect_uri: auth.redirectUri }),
         scope: auth.scope ?? "offline_access",
         state: auth.state ?? "",
         response_mode: auth.responseMode ?? "fragment",
         prompt: prompt ?? "login",
-        ...(auth.codeChallenge === undefined
-          ? {}
-          : { code_challenge: auth.codeChallenge, code_challenge_method: "S256" }),
+        ...(auth.codeChallenge !== undefined && {
+          code_challenge: auth.codeChallenge,
+          code_challenge_method: "S256",
+        }),
         session: id,
       };
       return answer(context, session, "/_portico/authorize", shown, request);

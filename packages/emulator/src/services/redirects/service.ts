@@ -4,7 +4,6 @@ import { goTo, problemPage } from "../../pages/page.js";
 import { redirectSlice } from "../redirect-session.js";
 import { redirectHandlers } from "./handlers.js";
 
-/** Service for redirect sessions, with the short URLs of their pages. */
 export const redirects = defineService({
   ...redirectSlice,
   handlers: redirectHandlers,

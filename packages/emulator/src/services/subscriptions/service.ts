@@ -10,7 +10,7 @@ import { defineService, listen } from "../../kernel/service.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { entitiesOf, resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { memberBlocking } from "../accounts/model/member-topics.js";
+import { memberBlocking } from "../accounts/model/member.js";
 import { shown } from "../orders/model/price.js";
 import { orderApproved, subscriptionPaymentRequesting } from "../orders/model/topics.js";
 import { bill, cancel, nextBilling } from "./billing.js";

@@ -1,5 +1,3 @@
-// Tax calculation for any items at any address, by the site's regions, groups and rates.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum, text, zero } from "../../kernel/money.js";
 import { applicationError } from "../../kernel/platform-error.js";
@@ -7,9 +5,9 @@ import { defineService } from "../../kernel/service.js";
 import type { Entity } from "../../resource/declaration.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { byLevy, type Taxed, taxedAt } from "../pricing/taxes.js";
-import { taxCalculators } from "./calculators.js";
 import { DEFAULT_TAX_GROUP, DELIVERY_TAX_GROUP } from "./groups.js";
 import type { TaxRegion } from "./regions.js";
+import { taxCalculators } from "./regions.js";
 import {
   ownRate,
   type PlaceProblem,
@@ -22,7 +20,6 @@ import { contactTaxDetails } from "./settings.js";
 
 const refuse = (code: string, description: string) => applicationError(400, code, description);
 
-/** Returns the address that determines the tax of a line item: its destination. */
 function addressOf(line: Entity, addresses: readonly Entity[]): Entity {
   const { singleAddress, multipleAddresses } = objectOf(line.addressIndex);
   const index = singleAddress ?? objectOf(multipleAddresses).destination ?? 0;
@@ -40,17 +37,13 @@ const WHY: Readonly<Record<PlaceProblem, string>> = {
   MISSING_SUBDIVISION_IN_ADDRESS: "Taxes in this country require a subdivision",
 };
 
-/** Returns the tax region of an address. Throws if the address lacks a required field. */
 function regionOf(rules: TaxRules, address: Entity): TaxRegion | undefined {
   const { region, problem } = taxRegionFor(rules, address);
   if (problem) throw refuse(problem, WHY[problem]);
   return region;
 }
 
-/**
- * Taxes a line item as carts do: by the merchant's regions, or with the site's rate if there are no
- * regions.
- */
+/** Without tax regions, the site's rate applies, as in carts. */
 function taxedLine(
   context: Context,
   line: Entity,
@@ -72,12 +65,12 @@ function taxedLine(
   return { line, ...taxedAt({ full, included }, rates, at.currency) };
 }
 
-/** Fills in missing address indexes of a line item with 0, the first address. */
+/** Missing address indexes are 0, the first address. */
 const wholeIndex = ({ multipleAddresses, ...index }: Entity): Entity => ({
   ...index,
-  ...(multipleAddresses
-    ? { multipleAddresses: { origin: 0, destination: 0, ...objectOf(multipleAddresses) } }
-    : {}),
+  ...(!!multipleAddresses && {
+    multipleAddresses: { origin: 0, destination: 0, ...objectOf(multipleAddresses) },
+  }),
 });
 
 function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, currency: string) {
@@ -85,7 +78,7 @@ function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, c
   const { id = "", itemName, quantity = 1, addressIndex, appId } = line;
   return {
     id,
-    ...(itemName ? { itemName } : {}),
+    ...(!!itemName && { itemName }),
     quantity,
     taxBreakdown: levies.map((part) => ({
       ...part.levy,
@@ -98,14 +91,13 @@ function lineAnswer({ line, full, tax, taxable, included, levies }: TaxedLine, c
       fullPrice: written(full),
       taxAmount: written(tax),
       taxableAmount: written(taxable),
-      ...(appId ? { appId } : {}),
+      ...(!!appId && { appId }),
     },
-    ...(addressIndex ? { addressIndex: wholeIndex(objectOf(addressIndex)) } : {}),
+    ...(!!addressIndex && { addressIndex: wholeIndex(objectOf(addressIndex)) }),
     taxIncludedInPrice: included,
   };
 }
 
-/** Returns the tax exempt group of the request or of its contact. */
 function exemptOf(context: Context, { taxExemptGroupId, contactId }: Entity): unknown {
   const contact = context.store(contactTaxDetails).items.get(String(contactId));
   return taxExemptGroupId ?? contact?.entity.taxExemptGroupId;
@@ -126,7 +118,7 @@ function calculateTax(request: Entity, context: Context) {
   const written = (value: Amount) => text(value, currency);
   const within = total(({ included, tax }) => (included ? tax : zero()));
   return {
-    ...(request.externalId ? { externalId: request.externalId } : {}),
+    ...(!!request.externalId && { externalId: request.externalId }),
     currency,
     addresses,
     taxSummary: {
@@ -145,7 +137,6 @@ function calculateTax(request: Entity, context: Context) {
   };
 }
 
-/** Calculates taxes. Stores no data. */
 export const taxCalculation = defineService({
   name: "ecom.taxCalculation",
   slice: () => ({}),

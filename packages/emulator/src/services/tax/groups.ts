@@ -7,7 +7,7 @@ import { STORES_APP_ID } from "../catalog/model.js";
 
 type TaxGroup = { id: string; name: string };
 
-/** Default tax groups of apps. An app's items are in its group unless they have another one. */
+/** An app's items are in its group unless they have another one. */
 const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
   [STORES_APP_ID]: { id: guidOf("tax-group:products"), name: "Products" },
   "1380b703-ce81-ff05-f115-39571d94dfcd": {
@@ -16,10 +16,8 @@ const DEFAULTS: { readonly [appId: string]: TaxGroup } = {
   },
 };
 
-/** The tax group of items without a group. */
 export const DEFAULT_TAX_GROUP = guidOf("tax-group:products");
 
-/** The tax group of delivery. */
 export const DELIVERY_TAX_GROUP = guidOf("tax-group:delivery");
 
 const defaults = Object.values(DEFAULTS);
@@ -27,14 +25,11 @@ const isDefault = ({ id }: TaxGroup) => defaults.some((group) => group.id === id
 
 function keepDefault(group: TaxGroup | undefined): void {
   if (!group || !isDefault(group)) return;
-  throw applicationError(
-    428,
-    "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP",
-    "The group is managed by the platform",
-  );
+  const description = "The group is managed by the platform";
+  throw applicationError(428, "ILLEGAL_UPDATE_ON_SYSTEM_DEFINED_TAX_GROUP", description);
 }
 
-/** Tax groups: kinds of items with the same tax. Queries only return the site's custom groups. */
+/** Queries only return the site's custom groups. */
 export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
   seed: () => defaults,
   listed: (group) => !isDefault(group),
@@ -62,7 +57,6 @@ export const taxGroups = resource<TaxGroup>("ecom.taxGroups", {
   },
 });
 
-/** Groups of buyers who pay less tax or no tax. */
 export const taxExemptGroups = resource("ecom.taxExemptGroups", {
   // Built-in groups come only with calculators of other apps.
   custom: { listDefaultTaxExemptGroups: () => ({ taxExemptGroups: [] }) },

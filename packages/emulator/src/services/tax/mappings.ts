@@ -6,7 +6,6 @@ import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { taxGroups } from "./groups.js";
 import { taxRegions } from "./regions.js";
 
-/** The rate of a tax group in a region. */
 export type TaxMapping = {
   readonly id: string;
   readonly taxGroupId: string;
@@ -19,7 +18,6 @@ export type TaxMapping = {
   exemptRates: { taxExemptGroupId: string; taxRate: string }[];
 };
 
-/** Changes the mapping of each item of a request, with a result for each. */
 function eachMapping(
   tools: Tools<TaxMapping>,
   items: unknown,
@@ -41,8 +39,8 @@ function eachMapping(
 }
 
 /**
- * The tax rates that the merchant sets. Several rates for the same tax group and region are
- * components of one tax, such as state and county tax.
+ * Several rates for the same tax group and region are components of one tax, such as state and
+ * county tax.
  */
 export const manualTaxMappings = resource<TaxMapping>("ecom.manualTaxMappings", {
   unique: {

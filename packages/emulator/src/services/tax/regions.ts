@@ -1,8 +1,24 @@
+import type { Reader } from "../../kernel/context.js";
 import { applicationError, ruleError } from "../../kernel/platform-error.js";
 import { resource } from "../../resource/resource.js";
-import { taxCalculators } from "./calculators.js";
+import { installed } from "../plugins/call-plugin.js";
 
-/** A country or subdivision with tax. */
+/** The only calculator in the emulator. */
+export const TAX_CALCULATORS = [
+  {
+    appId: "57d13128-4a4c-494b-80b3-a6fb2e28018d",
+    displayName: "Manual tax calculator",
+    unsupportedCountries: [],
+  },
+] as const;
+
+export function taxCalculators(reader: Reader) {
+  const app = installed(reader, "TAX_CALCULATION_PROVIDER");
+  if (!app) return TAX_CALCULATORS;
+  const { appId, unsupportedCountries = [] } = app;
+  return [...TAX_CALCULATORS, { appId, displayName: "Tax app", unsupportedCountries }];
+}
+
 export type TaxRegion = {
   readonly id: string;
   readonly country: string;
@@ -11,7 +27,6 @@ export type TaxRegion = {
   readonly taxIncludedInPrice: boolean;
 };
 
-/** Countries whose subdivisions can be tax regions. */
 const DIVIDED = new Set("AE AU BR CA DE ES FR GB IN IT MX NL PT US".split(" "));
 
 /** Cuba, Iran, North Korea and Syria: the platform has no tax regions for embargoed countries. */
@@ -27,25 +42,18 @@ export function subdivisionOf(country: unknown, subdivision: unknown): string {
 function checkPlace({ country, subdivision }: TaxRegion): void {
   if (subdivisionOf(country, subdivision) === "") return;
   if (!DIVIDED.has(country)) {
-    throw applicationError(
-      400,
-      "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY",
-      `${country} does not have tax regions by subdivision`,
-    );
+    const description = `${country} does not have tax regions by subdivision`;
+    throw applicationError(400, "SUBDIVISIONS_NOT_SUPPORTED_FOR_COUNTRY", description);
   }
   if (!/^[A-Z0-9]{1,3}$/.test(subdivision)) {
-    throw applicationError(
-      400,
-      "INVALID_SUBDIVISION_FORMAT",
-      `A subdivision code must not include the country: "NY", not ${subdivision}`,
-    );
+    const description = `A subdivision code must not include the country: "NY", not ${subdivision}`;
+    throw applicationError(400, "INVALID_SUBDIVISION_FORMAT", description);
   }
 }
 
 const placeOf = ({ country, subdivision }: TaxRegion) =>
   `${country} ${subdivisionOf(country, subdivision)}`;
 
-/** Tax regions with their calculators. */
 export const taxRegions = resource<TaxRegion>("ecom.taxRegions", {
   check: (next, _before, tools) => {
     if (EMBARGOED.has(next.country)) {

@@ -1,26 +1,21 @@
-// The tax rules shared by carts, checkouts, orders, totals and tax calculations.
-
 import type { Reader } from "../../kernel/context.js";
 import type { Levy, RateOf } from "../pricing/taxes.js";
 import { manualTaxMappings, type TaxMapping } from "./mappings.js";
 import { subdivisionOf, type TaxRegion, taxRegions } from "./regions.js";
 
-/** The fields of a place that taxes depend on. */
 export interface TaxPlace {
   readonly country?: unknown;
   readonly subdivision?: unknown;
 }
 
-/** The merchant's tax regions and rates. */
 export interface TaxRules {
   readonly regions: readonly TaxRegion[];
   readonly mappings: readonly TaxMapping[];
 }
 
-/** The reason why the region of a place is unknown. */
 export type PlaceProblem = "MISSING_COUNTRY_IN_ADDRESS" | "MISSING_SUBDIVISION_IN_ADDRESS";
 
-/** Returns the tax rules of the site. Without regions, the site's settings apply. */
+/** Without regions, the site's settings apply. */
 export function taxRulesOf(reader: Reader): TaxRules {
   // Emulators with a subset of services have no tax regions.
   const regions = reader.store(taxRegions)?.items;
@@ -31,10 +26,7 @@ export function taxRulesOf(reader: Reader): TaxRules {
   };
 }
 
-/**
- * Returns the region of a place's subdivision, or else of its country. Also returns the reason if
- * the region is unknown.
- */
+/** Falls back to the region of the country. Also returns the reason if the region is unknown. */
 export function taxRegionFor(
   { regions }: TaxRules,
   { country, subdivision }: TaxPlace,
@@ -51,7 +43,6 @@ export function taxRegionFor(
   return found("") ?? {};
 }
 
-/** Returns the rate of the site's settings, for sites without tax regions. */
 export function ownRate({ site: { tax } }: Pick<Reader, "site">): RateOf {
   const levy: Levy = {
     taxName: tax.name,
@@ -62,7 +53,7 @@ export function ownRate({ site: { tax } }: Pick<Reader, "site">): RateOf {
   return { levy, rate: tax.rate };
 }
 
-/** Returns the rates of a tax group in a region. A group without rates is not taxed. */
+/** A group without rates is not taxed. */
 export const ratesIn = (
   { mappings }: TaxRules,
   region: TaxRegion | undefined,

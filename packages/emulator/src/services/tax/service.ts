@@ -4,7 +4,6 @@ import { manualTaxMappings } from "./mappings.js";
 import { taxRegions } from "./regions.js";
 import { contactTaxDetails, taxSettings } from "./settings.js";
 
-/** Tax services: regions, groups, rates and exemptions. */
 export const tax = [
   taxRegions,
   taxGroups,

@@ -1,7 +1,7 @@
 import { resource } from "../../resource/resource.js";
-import { memberSlice } from "../accounts/model/member-slice.js";
+import { memberSlice } from "../accounts/model/member.js";
 
-/** Whether prices include tax. Applies to carts, checkouts and orders. */
+/** Applies to carts, checkouts and orders. */
 export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.taxSettings", {
   defaults: (_content, { site }) => ({ taxIncludedInItemPrices: site.tax.included }),
   view: (_settings, _fields, { site }) => ({ taxIncludedInItemPrices: site.tax.included }),
@@ -13,7 +13,7 @@ export const taxSettings = resource<{ taxIncludedInItemPrices: boolean }>("ecom.
 
 type ContactTaxDetails = { id: string; taxExemptGroupId?: string; contactDetails?: object };
 
-/** Tax exemptions of contacts. Each has the ID of its contact. */
+/** Each has the ID of its contact. */
 export const contactTaxDetails = resource<ContactTaxDetails>("ecom.contactTaxDetails", {
   view: ({ id }, fields, { store }) => {
     if (!fields.includes("CONTACT_DETAILS")) return {};

@@ -1,5 +1,3 @@
-// Tips before an order exists: previews, and the buyer's choice.
-
 import { ownerOf } from "../../kernel/caller.js";
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
@@ -13,7 +11,6 @@ import { served } from "../served.js";
 import { tipSettings } from "./settings.js";
 import { tipSlice } from "./slice.js";
 
-/** Returns the price of a line item. Throws if a Stores product does not exist. */
 function priceOf({ store }: Context, { price, quantity, catalogReference }: Entity) {
   const { appId, catalogItemId } = objectOf(catalogReference);
   if (appId === STORES_APP_ID && !store(catalogSlice).products.has(String(catalogItemId))) {
@@ -22,9 +19,7 @@ function priceOf({ store }: Context, { price, quantity, catalogReference }: Enti
   return amount(String(price ?? "0")).times(Number(quantity ?? 1));
 }
 
-/**
- * Returns a preview of a tip. The whole amount is undistributed, because products have no staff.
- */
+/** The whole amount is undistributed, because products have no staff. */
 function previewTip(request: Entity, context: Context) {
   const { currency } = context.site;
   const { tipSettingsId } = request;
@@ -47,7 +42,6 @@ function previewTip(request: Entity, context: Context) {
   };
 }
 
-/** Returns the key of a buyer's choice. */
 function keyOf(context: Context, { purchaseFlowId }: Entity): string {
   const { caller } = context;
   if (caller.kind === "admin" && !caller.session) {
@@ -57,7 +51,6 @@ function keyOf(context: Context, { purchaseFlowId }: Entity): string {
   return `${purchaseFlowId} ${kind} ${id}`;
 }
 
-/** Operations for buyers. */
 export const tipChoices: Handlers = {
   "ecom.tips.previewTip": served("anyone", previewTip),
   "ecom.tips.getTipChoice": served("anyone", (request: Entity, context) => {

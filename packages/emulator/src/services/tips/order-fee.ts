@@ -1,5 +1,3 @@
-// The order fee for a tip.
-
 import type { Context } from "../../kernel/context.js";
 import { type Amount, amount, sum } from "../../kernel/money.js";
 import { balanced } from "../orders/ledger/post.js";
@@ -7,7 +5,7 @@ import { accountOf } from "../orders/ledger/slice.js";
 import type { StoredOrder } from "../orders/model/model.js";
 import { type Price, priceIn } from "../orders/model/price.js";
 import { orderChanged } from "../orders/model/tell.js";
-import type { Tip } from "./model.js";
+import type { Tip } from "./slice.js";
 
 interface Fee {
   readonly id: string;
@@ -19,7 +17,6 @@ interface Fee {
 const amountsOf = (fees: readonly Fee[]): Amount =>
   sum(fees.map(({ price }) => amount(price.amount)));
 
-/** Sets, replaces or removes the tip of an order, and updates the order's totals. */
 export function putTip(
   context: Context,
   order: StoredOrder,

@@ -1,5 +1,3 @@
-// Tips of orders, and their distribution.
-
 import type { Context } from "../../kernel/context.js";
 import type { Handlers } from "../../kernel/handler.js";
 import { type Amount, amount, sum, text } from "../../kernel/money.js";
@@ -11,8 +9,8 @@ import { draftOrders } from "../draft-orders/service.js";
 import { findOrder } from "../orders/model/find-order.js";
 import type { StoredOrder } from "../orders/model/model.js";
 import { served } from "../served.js";
-import type { Tip, TipDistribution } from "./model.js";
 import { putTip } from "./order-fee.js";
+import type { Tip, TipDistribution } from "./slice.js";
 import { tipSlice } from "./slice.js";
 
 const invalidTip = (description: string) => applicationError(400, "INVALID_TIP", description);
@@ -20,7 +18,6 @@ const isRefunded = ({ document }: StoredOrder) => document.paymentStatus.endsWit
 const shared = (distributions: readonly TipDistribution[]) =>
   sum(distributions.map((one) => amount(one.amount)));
 
-/** Returns a staff member with the name from the site. */
 function staffOf(context: Context, sent: Entity): Entity {
   const known = context
     .store(tipSlice)
@@ -31,7 +28,7 @@ function staffOf(context: Context, sent: Entity): Entity {
   return { ...sent, ...known };
 }
 
-/** Returns a share to store. An existing share keeps its ID and creation date. */
+/** An existing share keeps its ID and creation date. */
 function distributionOf(
   context: Context,
   at: { readonly tipId: string; readonly orderId: string },
@@ -46,9 +43,9 @@ function distributionOf(
     id,
     createdDate: before?.createdDate ?? context.iso,
     amount: String(value ?? "0"),
-    ...(staff ? { staff: staffOf(context, objectOf(staff)) } : {}),
+    ...(!!staff && { staff: staffOf(context, objectOf(staff)) }),
     lineItemInfo: listOf(lineItemInfo),
-    ...(transaction ? { transaction: objectOf(transaction) } : {}),
+    ...(!!transaction && { transaction: objectOf(transaction) }),
     source: String(source ?? before?.source ?? "DASHBOARD"),
   };
 }
@@ -58,7 +55,6 @@ function subtotalOf({ document }: StoredOrder): string {
   return subtotal?.amount ?? "0";
 }
 
-/** Stores a tip, with its fee in the order. */
 function keepTip(
   context: Context,
   order: StoredOrder,
@@ -111,11 +107,8 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   const before = context.store(tipSlice).tips.get(order.id);
   const tipId = before?.id ?? context.guid("tip");
   if (isRefunded(order)) {
-    throw applicationError(
-      428,
-      "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED",
-      "The order has been refunded",
-    );
+    const description = "The order has been refunded";
+    throw applicationError(428, "PARTIALLY_OR_FULLY_REFUNDED_ORDER_CANNOT_BE_EDITED", description);
   }
   if (order.document.status === "CANCELED") {
     throw applicationError(428, "ORDER_CANNOT_BE_EDITED", "The order has been canceled");
@@ -139,7 +132,6 @@ function addTipDistributionsToOrder(request: Entity, context: Context) {
   return { tipDistributions: added, orderInfo };
 }
 
-/** Returns the tip of an order. Throws the platform's 404 error if the order has no tip. */
 function tipOf(context: Context, order: StoredOrder): Tip {
   const tip = context.store(tipSlice).tips.get(order.id);
   if (!tip) throw notFound("Tip", "TIP_NOT_FOUND");
@@ -150,17 +142,13 @@ function removeTipFromOrder(request: Entity, context: Context) {
   const order = findOrder(context, String(request.orderId));
   const tip = tipOf(context, order);
   if (tip.distributions.some(({ transaction }) => transaction)) {
-    throw applicationError(
-      428,
-      "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION",
-      "A share has already been paid",
-    );
+    const description = "A share has already been paid";
+    throw applicationError(428, "CANNOT_REMOVE_PAID_TIP_DISTRIBUTION", description);
   }
   context.changes.remove(context.store(tipSlice).tips, order.id);
   return putTip(context, order, tip, undefined);
 }
 
-/** Operations on the tips of orders. */
 export const orderTips: Handlers = {
   "ecom.tips.getTipByOrderId": served("admin", (request: Entity, context) => ({
     tip: tipOf(context, findOrder(context, String(request.orderId))),

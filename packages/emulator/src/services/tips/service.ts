@@ -8,9 +8,9 @@ import { queryFields } from "../../resource/query-fields.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
 import { served } from "../served.js";
 import { tipChoices } from "./choices.js";
-import type { Staff, TipDistribution } from "./model.js";
 import { orderTips } from "./order-tips.js";
 import { tipSettings } from "./settings.js";
+import type { Staff, TipDistribution } from "./slice.js";
 import { tipSlice } from "./slice.js";
 
 /** Functions of `emulator.controls.tips`. */
@@ -21,7 +21,6 @@ export interface TipControls {
 
 const QUERY = "ecom.tips.queryTipDistributions";
 
-/** Returns the shares of all tips. */
 function distributionsOf({ store }: Context) {
   const { tips, created } = store(tipSlice);
   const order = ({ id }: TipDistribution) => created.get(id) ?? 0;

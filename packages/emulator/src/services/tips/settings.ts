@@ -12,18 +12,14 @@ type TipSettings = {
 
 function checkPresets({ tipType, presets = [] }: TipSettings): void {
   if (presets.filter((preset) => preset.default).length > 1) {
-    throw applicationError(
-      428,
-      "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET",
-      "Only one preset can be the default",
-    );
+    const description = "Only one preset can be the default";
+    throw applicationError(428, "CANNOT_HAVE_MORE_THAN_ONE_DEFAULT_PRESET", description);
   }
   if (tipType === "PERCENTAGE" && presets.some(({ value = 0 }) => value > 100)) {
     throw applicationError(428, "PRESET_PERCENTAGE_TOO_HIGH", "A tip cannot exceed 100%");
   }
 }
 
-/** Tip settings: the default, and overrides for locations, terminals or staff members. */
 export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
   defaults: {
     default: false,
@@ -33,20 +29,14 @@ export const tipSettings = resource<TipSettings>("ecom.tipSettings", {
   check: checkPresets,
   removing: (settings) => {
     if (!settings.default) return;
-    throw applicationError(
-      428,
-      "CANNOT_DELETE_DEFAULT_SETTINGS",
-      "The default settings cannot be deleted",
-    );
+    const description = "The default settings cannot be deleted";
+    throw applicationError(428, "CANNOT_DELETE_DEFAULT_SETTINGS", description);
   },
   custom: {
     createDefaultTipSettings: ({ all, insert, view }, { tipSettings: sent }) => {
       if (all().some((settings) => settings.default)) {
-        throw applicationError(
-          428,
-          "DEFAULT_SETTINGS_ALREADY_EXISTS",
-          "Default settings already exist",
-        );
+        const description = "Default settings already exist";
+        throw applicationError(428, "DEFAULT_SETTINGS_ALREADY_EXISTS", description);
       }
       const { default: _default, id: _id, ...content } = created(objectOf(sent), {});
       return { tipSettings: view(insert({ ...content, default: true })) };

@@ -1,19 +1,46 @@
 import type { Seed, Slice } from "../../kernel/slice.js";
 import type { Entity } from "../../resource/declaration.js";
-import type { Staff, Tip } from "./model.js";
 
 export interface TipData {
-  /** Tips by order ID. */
   readonly tips: Map<string, Tip>;
-  /** The buyers' choices, by purchase flow and buyer. */
   readonly choices: Map<string, Entity>;
   staff: readonly Staff[];
   /** Creation numbers of distributions by ID, for sorting. */
   readonly created: Map<string, number>;
 }
 
-/** Tips of orders, choices of buyers, and the staff members who can be tipped. */
 export const tipSlice: Slice<TipData, Seed, "tips"> = {
   name: "tips",
   slice: () => ({ tips: new Map(), choices: new Map(), staff: [], created: new Map() }),
 };
+
+export interface TipDistribution {
+  readonly id: string;
+  readonly tipId: string;
+  readonly orderId: string;
+  readonly createdDate: string;
+  readonly amount: string;
+  readonly staff?: Entity;
+  readonly lineItemInfo: readonly unknown[];
+  /** Set once the share is paid and final. */
+  readonly transaction?: Entity;
+  readonly source: string;
+}
+
+/** Its ID is also the code of the order's fee for it. */
+export interface Tip {
+  readonly id: string;
+  readonly lineItemSubtotal: string;
+  readonly amount: string;
+  readonly distributions: readonly TipDistribution[];
+  readonly undistributedAmount: string;
+}
+
+/** Staff member whom buyers can tip. */
+export interface Staff {
+  readonly id: string;
+  readonly name: string;
+  readonly staffMemberId?: string;
+  /** Ids of the person. The API lists collaborators with a `wixUserId` only on request. */
+  readonly identificationData?: { readonly wixUserId?: string; readonly contactId?: string };
+}

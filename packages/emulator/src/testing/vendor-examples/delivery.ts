@@ -1,4 +1,4 @@
-import { CARRIER_ID } from "../../services/delivery/carrier-id.js";
+import { CARRIER_ID } from "../../services/delivery/carriers.js";
 import { type Example, get, onPage, patch, post, rejected, remove } from "./example.js";
 
 const SHIPPING = "wix-manage/references/ecommerce/shipping";

@@ -1,6 +1,6 @@
 import { createEmulator, type Emulator } from "../../emulator.js";
 import { createSeed } from "../../seeds/create-seed.js";
-import { CARRIER_ID } from "../../services/delivery/carrier-id.js";
+import { CARRIER_ID } from "../../services/delivery/carriers.js";
 import { logIn } from "../login.js";
 import { type Answer, API_KEY, visitor } from "../test-client.js";
 import { wire } from "../wire.js";

@@ -14,7 +14,7 @@ const INSTALL_SECONDS = 600;
 /** Lifetime of the legacy endpoint's tokens in seconds. The response does not include it. */
 const ACCESS_SECONDS = 300;
 
-/** Installs an app without a consent screen and redirects back to it with a code and the instance id. */
+/** Installs an app without a consent screen. */
 function install(context: Context, url: URL): Response {
   const redirectUrl = url.searchParams.get("redirectUrl") ?? "";
   const appId = url.searchParams.get("appId") ?? "";
@@ -81,7 +81,6 @@ function access(context: Context, text: string): Response | Promise<Response> {
   return oauthError(400, "unsupported_grant_type", "Unsupported grant type");
 }
 
-/** Uninstalls an app: revokes its tokens and sends the event. */
 export function removeApp(context: Context, instanceId: string): void {
   const { accessTokens, refreshTokens } = context.store(identitySlice);
   const isOwn = (session: Session) => session.kind === "app" && session.instanceId === instanceId;
@@ -92,7 +91,6 @@ export function removeApp(context: Context, instanceId: string): void {
   context.emit({ eventType: "AppRemoved", data: { appId }, instanceId });
 }
 
-/** Endpoints of the legacy app installation. */
 export const installPages: readonly Page[] = [
   { method: "GET", path: "/installer/install", serve: ({ url }, context) => install(context, url) },
   { method: "POST", path: "/oauth/access", serve: ({ body }, context) => access(context, body) },

@@ -1,36 +1,46 @@
 import { email as emailText } from "@portico/core/schemas";
+import type { VerifyFactorRequest } from "@portico/identity/authentication";
 import { needs } from "../../../checks/violations.js";
+import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers, open } from "../../../kernel/handler.js";
 import { applicationError, notFound, permissionDenied } from "../../../kernel/platform-error.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import {
   accountByEmail,
   createMember,
   identityError,
+  type LoginOutcome,
   login,
+  memberByEmail,
   memberById,
   nextStep,
   register,
   resendVerification,
   setPassword,
 } from "../login/accounts.js";
-import { mayReturnTo } from "../login/allow-list.js";
+import { mayReturnTo, requireReturnTo } from "../login/allow-list.js";
+import { type FactorProof, hasProof, proves, sendChallenge } from "../login/factors.js";
 import { identityOf, loginResponse } from "../login/identity-view.js";
-import { closeStep, countAttempt, openStep, startLogin } from "../login/login-sessions.js";
+import {
+  closeStep,
+  countAttempt,
+  openStep,
+  recoveryLink,
+  startLogin,
+  startStep,
+} from "../login/login-sessions.js";
 import { requirePassword } from "../login/password.js";
 import { revokeMember } from "../login/tokens.js";
-import { fieldByKey } from "../members/fields/custom-fields.js";
-import { memberSlice } from "../model/member-slice.js";
-import { memberStore, verifyEmail } from "../model/member-store.js";
+import { fieldByKey } from "../members/custom-fields.js";
+import { memberSlice, memberStore, verifyEmail } from "../model/member.js";
 
 const needsEmail = /* @__PURE__ */ needs("loginId.email");
 
-/** Returns the email address of a login request. */
 function emailOf(request: { readonly loginId: { readonly email?: string } }): string {
   needsEmail(request);
   return request.loginId.email as string;
 }
 
-/** Handlers of the authentication and verification services. */
 export const authenticationHandlers: Handlers = {
   "identity.authentication.registerV2": anyone((request, context) => {
     for (const { name = "" } of request.profile?.customFields ?? []) {
@@ -50,7 +60,7 @@ export const authenticationHandlers: Handlers = {
     return {
       valid: !formatInvalid && !bounced,
       formatInvalid,
-      ...(bounced ? { failure: { reason: "EMAIL_DOMAIN_MISSING_DNS_RECORDS" } } : {}),
+      ...(bounced && { failure: { reason: "EMAIL_DOMAIN_MISSING_DNS_RECORDS" } }),
     };
   }),
 
@@ -103,5 +113,115 @@ export const authenticationHandlers: Handlers = {
     }
     closeStep(context, request.stateToken);
     return loginResponse(context, nextStep(context, verifyEmail(context, member)));
+  }),
+};
+
+function proofOf(request: Sent<VerifyFactorRequest>): FactorProof {
+  switch (request.factorType) {
+    case "SMS":
+      return { ...request.smsData };
+    case "CALL":
+      return { ...request.callData };
+    case "EMAIL":
+      return { ...request.emailData };
+    case "TOTP":
+      return { ...request.totpData };
+    case "RECOVERY_CODE":
+      return { ...request.recoveryCodeData };
+    case "PUSH":
+      return { ...request.pushData };
+    case "WEBAUTHN":
+      return { credential: request.webauthnData?.credential };
+    default:
+      return { ...request.passwordData };
+  }
+}
+
+function verifyFactor(context: Context, request: Sent<VerifyFactorRequest>) {
+  const { stateToken, factorType } = request;
+  const step = openStep(context, stateToken, ["factor"]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member) {
+    throw applicationError(404, "NOT_FOUND", "The login has expired. Start again");
+  }
+  const factor = member.factors.find(({ type }) => type === factorType);
+  if (!factor) throw applicationError(404, "NOT_FOUND", "The member does not have this factor");
+  const proof = proofOf(request);
+  if (!hasProof(proof)) {
+    sendChallenge(context, stateToken, factor);
+    return loginResponse(context, { state: "STATUS_CHECK", member, stateToken });
+  }
+  countAttempt(context, stateToken);
+  if (!proves(context, member, factor, step, proof)) {
+    throw applicationError(400, "BAD_CODE", "Incorrect code");
+  }
+  closeStep(context, stateToken);
+  return loginResponse(context, nextStep(context, member, false));
+}
+
+export const factorHandlers: Handlers = {
+  "identity.authentication.verifyFactor": anyone((request, context) =>
+    verifyFactor(context, request),
+  ),
+};
+
+export function recover(
+  context: Context,
+  token: string,
+  password: string | undefined,
+): LoginOutcome {
+  const step = openStep(context, token, ["recovery", "activation"]);
+  const member = step && memberById(context, step.memberId);
+  if (!step || !member)
+    throw identityError("-19972", "The link has expired or has already been used");
+  closeStep(context, token);
+  if (password !== undefined) {
+    setPassword(context, member, password);
+    revokeMember(context, member.id);
+  }
+  return nextStep(context, verifyEmail(context, member));
+}
+
+const needsUrl = /* @__PURE__ */ needs("redirect.url", "emailOptions.redirect.url");
+
+export const recoveryHandlers: Handlers = {
+  // The response is the same whether or not the address has an account.
+  "identity.recovery.sendRecoveryEmail": anyone((request, context) => {
+    needsUrl(request);
+    const url = request.redirect?.url;
+    if (url !== undefined) requireReturnTo(context.site, url, "redirect.url");
+    const member = memberByEmail(context, request.email);
+    if (!member) return {};
+    const token = startStep(context, { kind: "recovery", memberId: member.id, code: "" });
+    context.send({
+      kind: "password-reset",
+      channel: "email",
+      to: member.email,
+      subject: "Reset your password",
+      link: recoveryLink(context, request.redirect, token),
+      code: token,
+    });
+    return {};
+  }),
+
+  "identity.recovery.sendActivationEmail": admin((request, context) => {
+    needsUrl(request);
+    const member = context.store(memberSlice).get(request.identityId);
+    if (!member) throw notFound("Identity");
+    const token = startStep(context, { kind: "activation", memberId: member.id, code: "" });
+    context.send({
+      kind: "activation",
+      channel: "email",
+      to: member.email,
+      subject: "Activate your account",
+      link: recoveryLink(context, request.emailOptions?.redirect, token),
+      code: token,
+    });
+    return {};
+  }),
+
+  "identity.recovery.recover": anyone(({ recoveryToken, password }, context) => {
+    requirePassword("password", password);
+    return loginResponse(context, recover(context, recoveryToken, password));
   }),
 };

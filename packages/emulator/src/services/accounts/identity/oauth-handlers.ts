@@ -1,5 +1,3 @@
-// The token service: grants, the key set and token introspection.
-
 import { fromBase64Url } from "../../../checks/json.js";
 import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
@@ -18,17 +16,15 @@ import {
   issueTokens,
   type TokenResponse,
 } from "../login/tokens.js";
-import { identitySlice } from "../model/login-slice.js";
-import { visitorLoggedIn } from "../model/login-topics.js";
-import { memberSlice } from "../model/member-slice.js";
-import { memberStore } from "../model/member-store.js";
+import { identitySlice, visitorLoggedIn } from "../model/login-slice.js";
+import { memberSlice, memberStore } from "../model/member.js";
 
 /** Returns an OAuth error response: `{error, error_description}`. */
 export function oauthError(status: number, error: string, description: string): Response {
   return Response.json({ error, error_description: description }, { status });
 }
 
-/** Returns a reader of parameters in camel case or snake case. The raw form sends them as JSON in `body`. */
+/** Reads parameters in camel case or snake case. The raw form sends them as JSON in `body`. */
 function parameters(request: WireRequest): (name: string) => string | undefined {
   let from = request;
   if (
@@ -58,7 +54,7 @@ function anonymous(context: Context, clientId: string | undefined): unknown {
   return issueTokens(context, session);
 }
 
-/** Refreshes tokens. A refresh token can only be used by the client that it was issued to. */
+/** A refresh token can only be used by the client that it was issued to. */
 function refresh(
   context: Context,
   { token, of, rotate }: { token: string | undefined; of: string | undefined; rotate: boolean },
@@ -102,7 +98,7 @@ function exchangeCode(context: Context, read: (name: string) => string | undefin
   return memberTokens(context, code.memberId, code.clientId, code.visitorId);
 }
 
-/** Issues tokens for a member, who keeps the visitor's cart. */
+/** The member keeps the visitor's cart. */
 function memberTokens(context: Context, memberId: string, clientId: string, visitorId: string) {
   const session: Session = { kind: "member", clientId, visitorId, memberId };
   if (memberById(context, memberId)) {
@@ -114,7 +110,7 @@ function memberTokens(context: Context, memberId: string, clientId: string, visi
   return issueTokens(context, session);
 }
 
-/** Logs a member in on behalf of a server, which sends a visitor token and an API key together. */
+/** A server logs a member in with a visitor token and an API key. */
 function authorizedClient(context: Context, read: (name: string) => string | undefined): unknown {
   const { caller, now } = context;
   if (caller.kind !== "admin" || !caller.session) {
@@ -135,7 +131,7 @@ function authorizedClient(context: Context, read: (name: string) => string | und
   return memberTokens(context, memberId, clientId, visitorId);
 }
 
-/** Returns an access token for an app. It has no refresh token; the app requests a new one when it expires. */
+/** Apps get no refresh token. They request a new access token when it expires. */
 function appToken(context: Context, session: Session): Promise<TokenResponse> {
   return issueAccessToken(context, session).then((accessToken) => ({
     access_token: accessToken,
@@ -172,10 +168,7 @@ function stripSession(context: Context, read: (name: string) => string | undefin
   return appToken(context, session);
 }
 
-/**
- * Creates the handlers of the token service. With `rotate`, each refresh issues a new refresh token and revokes the
- * old one.
- */
+/** With `rotate`, each refresh issues a new refresh token and revokes the old one. */
 export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
   return {
     "identity.oauth.token": {
@@ -244,8 +237,8 @@ export function oauthHandlers(options: { readonly rotate: boolean }): Handlers {
         email: member.email,
         emailVerified: member.emailVerified,
         language: context.site.language,
-        ...(firstName === undefined ? {} : { givenName: firstName }),
-        ...(lastName === undefined ? {} : { familyName: lastName }),
+        ...(firstName !== undefined && { givenName: firstName }),
+        ...(lastName !== undefined && { familyName: lastName }),
         name: [firstName, lastName].filter(Boolean).join(" ") || member.email,
       };
     }),

@@ -16,7 +16,6 @@ function policyOf(context: Context) {
   };
 }
 
-/** Changes the settings for logins and registrations and sends an event with the new policy. */
 export function changeSignOn(context: Context, change: SignOnChange) {
   const { changes, site } = context;
   changes.set(site, "signOn", { ...site.signOn, ...change });
@@ -30,7 +29,6 @@ export function changeSignOn(context: Context, change: SignOnChange) {
   return signOnPolicy;
 }
 
-/** Handlers of the sign-on policy service. */
 export const policyHandlers: Handlers = {
   "identity.signOnPolicy.getSignOnPolicy": anyone((_request, context) => ({
     signOnPolicy: policyOf(context),

@@ -6,14 +6,14 @@ import { sessionOfPage } from "../../redirect-session.js";
 import { readCaller } from "../login/tokens.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import { installPages, removeApp } from "./app-install.js";
-import { authenticationHandlers } from "./authentication-handlers.js";
-import { authorizePage } from "./authorize-page.js";
-import { factorHandlers } from "./factor-handlers.js";
-import { logoutPage } from "./logout-page.js";
+import {
+  authenticationHandlers,
+  factorHandlers,
+  recoveryHandlers,
+} from "./authentication-handlers.js";
+import { authorizePage, logoutPage, resetPasswordPage } from "./hosted-pages.js";
 import { oauthHandlers } from "./oauth-handlers.js";
 import { changeSignOn, policyHandlers } from "./policy-handlers.js";
-import { recoveryHandlers } from "./recovery-handlers.js";
-import { resetPasswordPage } from "./reset-password-page.js";
 
 /** Functions of `emulator.controls.identity`, which control logins. */
 export interface IdentityControls {
@@ -35,7 +35,6 @@ export interface IdentityControls {
   setSignOn(change: NonNullable<SiteSettingsInput["signOn"]>): void;
 }
 
-/** Logins, tokens and recovery, with their hosted pages. `rotate` renews refresh tokens with access tokens. */
 export const identity = (options: { readonly rotate: boolean }) =>
   defineService({
     ...identitySlice,

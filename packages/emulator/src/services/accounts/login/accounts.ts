@@ -1,16 +1,16 @@
-// Accounts: registration, login, and the steps between a password and a session. Both the API and the hosted pages
-// use this module.
-
 import type { Context } from "../../../kernel/context.js";
 import { applicationError, type PlatformError } from "../../../kernel/platform-error.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import { checkLoginEmail, checkPhones } from "../model/contact-rules.js";
 import { identitySlice, pendingSteps } from "../model/login-slice.js";
 import type { Member } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { memberStore } from "../model/member-store.js";
+import {
+  checkLoginEmail,
+  checkPhones,
+  freeSlug,
+  memberSlice,
+  memberStore,
+} from "../model/member.js";
 import { setPrivacy, startingPrivacy } from "../model/privacy.js";
-import { freeSlug } from "../model/slug.js";
 import { sendChallenge } from "./factors.js";
 import { newCode, startLogin, startStep } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
@@ -27,17 +27,15 @@ export interface LoginOutcome {
   readonly stateToken?: string;
 }
 
-/** Creates an error with a code and message of the platform's identity service. */
 export function identityError(code: string, description: string, status = 400): PlatformError {
   return applicationError(status, code, description);
 }
 
-/** CAPTCHA tokens of a request. The token "invalid" is rejected. */
+/** The token "invalid" is rejected. */
 export type CaptchaTokens =
   | readonly { readonly Recaptcha?: string; readonly InvisibleRecaptcha?: string }[]
   | undefined;
 
-/** Throws if the site requires a CAPTCHA and the request has no token, or if a token is invalid. */
 export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   const values = (tokens ?? []).flatMap((token) => Object.values(token).filter(Boolean));
   if (values.includes("invalid")) throw identityError("-19970", "Invalid captcha token");
@@ -46,7 +44,7 @@ export function checkCaptcha(context: Context, tokens: CaptchaTokens): void {
   }
 }
 
-/** Returns the member with an email address, including disconnected members. */
+/** Includes disconnected members. */
 export function memberByEmail(context: Context, email: string): Member | undefined {
   const wanted = email.toLowerCase();
   const found = [...context.store(memberSlice).values()].filter(({ email: own }) => own === wanted);
@@ -54,13 +52,12 @@ export function memberByEmail(context: Context, email: string): Member | undefin
   return found.find(({ status }) => status !== "OFFLINE") ?? found[0];
 }
 
-/** Returns the account that an email address logs in to. Disconnected members have no account. */
+/** Disconnected members have no account. */
 export function accountByEmail(context: Context, email: string): Member | undefined {
   const member = memberByEmail(context, email);
   return member?.status === "OFFLINE" ? undefined : member;
 }
 
-/** Returns the member with an id. */
 export function memberById(context: Context, id: string): Member | undefined {
   return memberStore(context).find(id);
 }
@@ -77,7 +74,6 @@ function sendVerification(context: Context, member: Member): string {
   return code;
 }
 
-/** Sends a new code for each pending email verification of a member. */
 export function resendVerification(context: Context, member: Member): void {
   const code = sendVerification(context, member);
   for (const [token, step] of context.store(identitySlice).pendingSteps) {
@@ -89,7 +85,7 @@ export function resendVerification(context: Context, member: Member): void {
   }
 }
 
-/** Starts a factor step with the member's first factor. The user can switch to another factor. */
+/** Starts with the member's first factor. The user can switch to another one. */
 function startFactors(context: Context, member: Member): string {
   const stateToken = startStep(context, { kind: "factor", memberId: member.id, code: "" });
   const [first] = member.factors;
@@ -97,7 +93,6 @@ function startFactors(context: Context, member: Member): string {
   return stateToken;
 }
 
-/** Returns the next login step: email verification, owner approval, a second factor, or success. */
 export function nextStep(context: Context, member: Member, factors = true): LoginOutcome {
   const { requireEmailVerification } = context.site.signOn;
   if (requireEmailVerification && !member.emailVerified) {
@@ -112,13 +107,12 @@ export function nextStep(context: Context, member: Member, factors = true): Logi
   return { state: "SUCCESS", member, sessionToken: startLogin(context, member.id) };
 }
 
-/** Returns the phone numbers of a profile, from both the older and the newer field. */
 function phonesOf({ phones = [], phonesV2 = [] }: Record<string, unknown>): readonly unknown[] {
   const newer = phonesV2 as readonly { readonly phone?: unknown }[];
   return [...(phones as readonly unknown[]), ...newer.flatMap(({ phone }) => phone ?? [])];
 }
 
-/** Creates an account. `complete` adds fields to the member before the event is sent. */
+/** `complete` adds fields before the event is sent. */
 export function createMember(
   context: Context,
   input: {
@@ -139,7 +133,7 @@ export function createMember(
     contactId: context.guid("contact"),
     email,
     emailVerified: input.verified ?? false,
-    ...(input.password === undefined ? {} : { passwordHash: hashPassword(salt, input.password) }),
+    ...(input.password !== undefined && { passwordHash: hashPassword(salt, input.password) }),
     salt,
     resetRequired: false,
     status: context.site.signOn.requireOwnerApproval ? "PENDING" : "APPROVED",
@@ -152,7 +146,6 @@ export function createMember(
   return memberStore(context).insert(member.id, member);
 }
 
-/** Registers a new account. */
 export function register(
   context: Context,
   input: {
@@ -170,7 +163,6 @@ export function register(
   return nextStep(context, createMember(context, input));
 }
 
-/** Logs a member in. */
 export function login(
   context: Context,
   input: {
@@ -191,7 +183,6 @@ export function login(
   return nextStep(context, member);
 }
 
-/** Sets a member's password after a reset or a change. */
 export function setPassword(context: Context, { id }: Member, password: string): void {
   const change = (draft: Draft<Member>) => {
     draft.passwordHash = hashPassword(draft.salt, password);

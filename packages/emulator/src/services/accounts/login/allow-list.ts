@@ -3,8 +3,8 @@ import { isLocal } from "../../../site/local-host.js";
 import type { SiteSettings } from "../../../site/settings.js";
 
 /**
- * Returns whether the site may redirect to a URL. Like on the platform, the URL must match an allowed one exactly.
- * Local URLs are also allowed while `allowLocalhost` is on, because the port of a development server changes.
+ * Like on the platform, a URL must match an allowed one exactly. Local URLs are also allowed while
+ * `allowLocalhost` is on, because the port of a development server changes.
  */
 export function mayReturnTo(site: SiteSettings, address: string): boolean {
   if (site.redirectAllowList.includes(address)) return true;
@@ -19,10 +19,7 @@ export function mayReturnTo(site: SiteSettings, address: string): boolean {
   return site.allowLocalhost && isLocal(url.hostname);
 }
 
-/**
- * Returns whether an OAuth client exists. If the site lists no clients, every id is accepted unless the site is
- * strict.
- */
+/** If the site lists no clients, every id is accepted unless the site is strict. */
 export function isKnownClient(
   { clients, strict }: SiteSettings,
   clientId: string | undefined,
@@ -31,16 +28,12 @@ export function isKnownClient(
   return clients.includes(clientId) || (clients.length === 0 && !strict);
 }
 
-/**
- * Returns whether an app exists and has this secret. If the site lists no apps, every app is accepted unless the
- * site is strict.
- */
+/** If the site lists no apps, every app is accepted unless the site is strict. */
 export function isKnownApp({ apps, strict }: SiteSettings, id: unknown, secret: unknown): boolean {
   if (apps.length === 0) return !strict;
   return apps.some((app) => app.id === id && app.secret === secret);
 }
 
-/** Throws a 403 if the URL is not on the allow list. */
 export function requireReturnTo(site: SiteSettings, address: string, field: string): void {
   if (mayReturnTo(site, address)) return;
   throw permissionDenied(

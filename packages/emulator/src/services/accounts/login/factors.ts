@@ -1,18 +1,16 @@
-// Second factors of a login: sending challenges and checking the user's proof.
-
 import { base64url } from "jose";
 import { z } from "zod/v4";
 import { fromBase64Url } from "../../../checks/json.js";
 import type { Context } from "../../../kernel/context.js";
-import type { PendingStep } from "../model/login-model.js";
+import type { PendingStep } from "../model/login-slice.js";
 import { pendingSteps } from "../model/login-slice.js";
 import type { Factor, Member } from "../model/member.js";
-import { memberStore } from "../model/member-store.js";
+import { memberStore } from "../model/member.js";
 import { newCode } from "./login-sessions.js";
 import { hashPassword } from "./password.js";
 import { codeAt } from "./totp.js";
 
-/** What the user submits for a factor. If it is empty, a code is sent. */
+/** If it is empty, a code is sent. */
 export interface FactorProof {
   readonly code?: string;
   readonly password?: string;
@@ -21,7 +19,7 @@ export interface FactorProof {
   readonly credential?: string;
 }
 
-/** The checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
+/** Checked fields of a passkey response (WebAuthn, `AuthenticationResponseJSON`). */
 const passkeyResponse = z.object({
   id: z.string(),
   response: z.object({ clientDataJSON: z.string() }),
@@ -34,7 +32,6 @@ function channelOf(type: string): "sms" | "call" | "email" | "push" | undefined 
   return Object.hasOwn(CHANNELS, type) ? CHANNELS[type as keyof typeof CHANNELS] : undefined;
 }
 
-/** Starts a factor: sends its code, or a push notification to approve. */
 export function sendChallenge(
   context: Context,
   stateToken: string,
@@ -61,7 +58,6 @@ function masked(secret: string): string {
   return `${"*".repeat(Math.max(0, secret.length - 3))}${secret.slice(-3)}`;
 }
 
-/** Returns the `mfaChallengeData` of a login response. */
 export function challengeData(member: Member, step: PendingStep, stateToken: string) {
   const asked = member.factors.find(({ type }) => type === step.factorType);
   const allowCredentials = member.factors
@@ -94,10 +90,7 @@ export function challengeData(member: Member, step: PendingStep, stateToken: str
   };
 }
 
-/**
- * Returns whether a passkey response matches the challenge. The signature is not checked, because seeds have no
- * public keys.
- */
+/** The signature is not checked, because seeds have no public keys. */
 function isPasskey(text: string | undefined, id: string, asked: string): boolean {
   try {
     const sent = passkeyResponse.parse(JSON.parse(text ?? "null"));
@@ -110,12 +103,11 @@ function isPasskey(text: string | undefined, id: string, asked: string): boolean
   }
 }
 
-/** Returns whether the proof has any value. An empty proof requests a new code. */
 export function hasProof(proof: FactorProof): boolean {
   return Object.values(proof).some((value) => value !== undefined && value !== "");
 }
 
-/** Returns whether the proof is correct. Each recovery code works once. */
+/** Each recovery code works once. */
 export function proves(
   context: Context,
   member: Member,

@@ -4,7 +4,6 @@ import type { Factor, Member } from "../model/member.js";
 import type { LoginOutcome } from "./accounts.js";
 import { challengeData } from "./factors.js";
 
-/** Returns the identity of a member in the platform's format. */
 export function identityOf(member: Member) {
   const reasons = [
     ...(member.status === "PENDING" ? ["PENDING_ADMIN_APPROVAL_REQUIRED"] : []),
@@ -48,7 +47,6 @@ function factorView({ factorId, type }: Factor) {
   return { factorId, type, status: "ACTIVE" };
 }
 
-/** Returns a login response in the platform's format. */
 export function loginResponse(context: Context, outcome: LoginOutcome) {
   const { state, member, sessionToken, stateToken = "" } = outcome;
   const step = context.store(identitySlice).pendingSteps.get(stateToken);
@@ -56,10 +54,8 @@ export function loginResponse(context: Context, outcome: LoginOutcome) {
     state,
     identity: identityOf(member),
     additionalData: {},
-    ...(sessionToken === undefined ? {} : { sessionToken }),
-    ...(stateToken === "" ? {} : { stateToken }),
-    ...(step?.kind === "factor"
-      ? { mfaChallengeData: challengeData(member, step, stateToken) }
-      : {}),
+    ...(sessionToken !== undefined && { sessionToken }),
+    ...(stateToken !== "" && { stateToken }),
+    ...(step?.kind === "factor" && { mfaChallengeData: challengeData(member, step, stateToken) }),
   };
 }

@@ -1,17 +1,18 @@
+import type { Redirect } from "@portico/identity/recovery";
 import type { Context } from "../../../kernel/context.js";
 import { numberOf } from "../../../kernel/ids.js";
+import type { Sent } from "../../../kernel/wire-request.js";
 import type { RedirectSession } from "../../redirect-session.js";
-import type { PendingStep } from "../model/login-model.js";
 import {
   endLogins,
   forgetOld,
   identitySlice,
+  type PendingStep,
   pendingSteps,
   revokeTokens,
 } from "../model/login-slice.js";
-import { memberSlice } from "../model/member-slice.js";
+import { memberSlice } from "../model/member.js";
 
-/** Lifetimes of login sessions, codes and links in seconds. */
 const LOGIN_SECONDS = 30 * 24 * 3600;
 const STEP_SECONDS = 15 * 60;
 const LINK_SECONDS = 24 * 3600;
@@ -21,7 +22,6 @@ function seconds(context: Context): number {
   return Math.floor(context.now / 1000);
 }
 
-/** Starts a login session. The authorize endpoint exchanges its token for access tokens. */
 export function startLogin(context: Context, memberId: string): string {
   const token = `login.${crypto.randomUUID()}`;
   const expiresAt = seconds(context) + LOGIN_SECONDS;
@@ -30,7 +30,6 @@ export function startLogin(context: Context, memberId: string): string {
   return token;
 }
 
-/** Returns the member id of a valid login session. */
 export function memberOfLogin(context: Context, token: string | undefined): string | undefined {
   const session =
     token === undefined ? undefined : context.store(identitySlice).loginSessions.get(token);
@@ -39,15 +38,11 @@ export function memberOfLogin(context: Context, token: string | undefined): stri
   return member?.status === "APPROVED" ? member.id : undefined;
 }
 
-/** Creates a six-digit code. */
 export function newCode(context: Context): string {
   return String(numberOf(context.guid("code")) % 1_000_000).padStart(6, "0");
 }
 
-/**
- * Stores a step that the user must complete before the login continues, and returns its token. `life` is in
- * seconds.
- */
+/** `life` is in seconds. */
 export function startStep(
   context: Context,
   step: Pick<PendingStep, "kind" | "memberId" | "code">,
@@ -62,14 +57,13 @@ export function startStep(
   return token;
 }
 
-/** Marks a step as used. */
 export function closeStep(context: Context, token: string): void {
   pendingSteps(context).patch(token, (draft) => {
     draft.used = true;
   });
 }
 
-/** Counts an attempt at a step. A failed request does not undo it. */
+/** A failed request does not undo the count. */
 export function countAttempt(context: Context, token: string): void {
   context.changes.finally(() => {
     pendingSteps(context).patch(token, (draft) => {
@@ -78,7 +72,6 @@ export function countAttempt(context: Context, token: string): void {
   });
 }
 
-/** Returns a step that can still be completed. */
 export function openStep(
   context: Context,
   token: string,
@@ -89,15 +82,14 @@ export function openStep(
   return open && kinds.includes(step.kind) ? step : undefined;
 }
 
-/** Issues an authorization code for a member. */
 export function issueCode(context: Context, session: RedirectSession, memberId: string): string {
   const code = `code.${crypto.randomUUID()}`;
   const { auth } = session;
   forgetOld(context, "codes");
   context.changes.put(context.store(identitySlice).codes, code, {
     clientId: auth?.clientId ?? "",
-    ...(auth?.redirectUri === undefined ? {} : { redirectUri: auth.redirectUri }),
-    ...(auth?.codeChallenge === undefined ? {} : { codeChallenge: auth.codeChallenge }),
+    ...(auth?.redirectUri !== undefined && { redirectUri: auth.redirectUri }),
+    ...(auth?.codeChallenge !== undefined && { codeChallenge: auth.codeChallenge }),
     memberId,
     visitorId: session.visitorId,
     expiresAt: seconds(context) + CODE_SECONDS,
@@ -106,10 +98,20 @@ export function issueCode(context: Context, session: RedirectSession, memberId: 
   return code;
 }
 
-/** Logs out: revokes the member's tokens and hosted login sessions in this browser. */
 export function revokeSession(context: Context, session: RedirectSession): void {
   const { memberId, visitorId } = session;
   if (memberId === undefined) return;
   revokeTokens(context, (own) => own.memberId === memberId && own.visitorId === visitorId);
   endLogins(context, memberId);
+}
+
+export function recoveryLink(
+  context: Context,
+  redirect: Sent<Redirect> | undefined,
+  token: string,
+): string {
+  const url = new URL(`${context.origin}/_portico/reset-password`);
+  url.searchParams.set("token", token);
+  if (redirect?.url !== undefined) url.searchParams.set("back", redirect.url);
+  return url.href;
 }

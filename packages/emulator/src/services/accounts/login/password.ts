@@ -3,7 +3,7 @@ import { base64url } from "jose";
 import { guidOf } from "../../../kernel/ids.js";
 import { validationError } from "../../../kernel/platform-error.js";
 
-/** Hashes a password so that snapshots contain no readable passwords. Good enough for an emulator only. */
+/** Keeps passwords unreadable in snapshots. Good enough for an emulator only. */
 export function hashPassword(salt: string, password: string): string {
   return guidOf(`password:${salt}:${password}`);
 }
@@ -13,7 +13,7 @@ export function challengeOf(verifier: string): string {
   return base64url.encode(sha256(new TextEncoder().encode(verifier)));
 }
 
-/** Rejects an empty password. The platform does not document this case. */
+/** The platform does not document this case. */
 export function requirePassword(field: string, password: string | undefined): void {
   if (password !== "") return;
   const description = "has length below the limit, expected 1 or more";

@@ -3,7 +3,7 @@ import type { Context, Reader } from "../../../kernel/context.js";
 import { unauthenticated } from "../../../kernel/platform-error.js";
 import { signatureOf, unsigned } from "../../../site/keys.js";
 import { freeze } from "../../../store/freeze.js";
-import type { AccessToken } from "../model/login-model.js";
+import type { AccessToken } from "../model/login-slice.js";
 import {
   boundRefreshTokens,
   endLogins,
@@ -11,12 +11,11 @@ import {
   identitySlice,
   revokeTokens,
 } from "../model/login-slice.js";
-import { memberSlice } from "../model/member-slice.js";
+import { memberSlice } from "../model/member.js";
 
-/** Lifetime of access tokens in seconds (four hours). */
+/** Four hours. */
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
-/** Response of the token service. */
 export interface TokenResponse {
   readonly access_token: string;
   readonly token_type: "Bearer";
@@ -24,12 +23,11 @@ export interface TokenResponse {
   readonly refresh_token?: string;
 }
 
-/** The parts of the context needed to issue tokens. */
 type At = Pick<Context, "site" | "store" | "changes" | "now">;
 
 /**
- * Issues an access token immediately; the promise resolves to its text once it is signed. Tokens are random, so a
- * token from before a reset never works afterwards.
+ * The promise resolves to the token's text once it is signed. Tokens are random, so a token from
+ * before a reset never works afterwards.
  */
 export function issueAccessToken(
   at: At,
@@ -61,7 +59,6 @@ export function issueAccessToken(
   });
 }
 
-/** Issues a refresh token. */
 export function issueRefreshToken(at: At, session: Session): string {
   const { store, changes, now } = at;
   boundRefreshTokens(at);
@@ -71,7 +68,6 @@ export function issueRefreshToken(at: At, session: Session): string {
   return token;
 }
 
-/** Issues an access token with its refresh token for a session. */
 export function issueTokens(
   at: At,
   session: Session,
@@ -85,14 +81,12 @@ export function issueTokens(
   }));
 }
 
-/** Returns the issued access token with this exact text. */
 export function heldToken(reader: Reader, token: string): AccessToken | undefined {
   const end = token.lastIndexOf(".");
   const held = reader.store(identitySlice).accessTokens.get(token.slice(0, end));
   return held?.signature === token.slice(end + 1) ? held : undefined;
 }
 
-/** Returns the session of an access token. Throws if the token is unknown, expired or revoked. */
 function sessionOfToken(reader: Reader, token: string, now: number): Session {
   const known = heldToken(reader, token);
   if (!known) throw unauthenticated("Unknown access token");
@@ -105,18 +99,14 @@ function sessionOfToken(reader: Reader, token: string, now: number): Session {
   return known.session;
 }
 
-/**
- * Ends all sessions of a member, including tokens and hosted logins. Used after a block, a password change or a
- * logout.
- */
 export function revokeMember(context: Pick<Context, "store" | "changes">, memberId: string): void {
   revokeTokens(context, (session) => session.memberId === memberId);
   endLogins(context, memberId);
 }
 
 /**
- * Reads the Authorization header: an access token, an API key, or "visitor token,API key" when a server acts for a
- * visitor. "Bearer" may precede each of them.
+ * The header contains an access token, an API key, or "visitor token,API key" when a server acts
+ * for a visitor. "Bearer" may precede each of them.
  */
 export function readCaller(reader: Reader, header: string | null, now: number): Caller {
   if (header === null || header === "") return { kind: "nobody" };

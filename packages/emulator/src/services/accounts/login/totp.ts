@@ -19,7 +19,6 @@ function fromBase32(text: string): Uint8Array {
   return new Uint8Array(bytes);
 }
 
-/** Returns the one-time password for a secret at a time in milliseconds since 1970. */
 export function codeAt(secret: string, now: number, step = 0): string {
   const counter = new DataView(new ArrayBuffer(8));
   counter.setBigUint64(0, BigInt(Math.floor(now / 30_000) + step));

@@ -1,7 +1,7 @@
 import type { Context } from "../../../kernel/context.js";
 import type { Member } from "../model/member.js";
-import { contactOf, isPublic } from "../model/member-view.js";
-import { rolesOf } from "./roles/role-slice.js";
+import { contactOf, isPublic } from "../model/member.js";
+import { rolesOf } from "./roles.js";
 
 const STATUS: Readonly<Record<Member["status"], string>> = {
   PENDING: "APPLICANT",
@@ -26,7 +26,6 @@ function addressOf({ addressLine, streetAddress, subdivision, ...rest }: Address
   return { street, city, region: subdivision, country, postalCode };
 }
 
-/** Returns a member in the format of the members' login service. */
 export function accountView(context: Context, member: Member) {
   const contact = contactOf(member);
   const { firstName, lastName } = member.profile as { firstName?: string; lastName?: string };

@@ -1,17 +1,12 @@
 import { defaultPrivacy, memberPrivacySettings } from "../model/privacy.js";
-import { badgeAssignments, badgesV2 } from "./badges/badges.js";
-import { badgesV3 } from "./badges/v3.js";
-import { membersAbout } from "./community/about.js";
-import { memberLinks } from "./community/handlers.js";
-import { memberReport } from "./community/reports.js";
-import { customFieldApplications, customFields } from "./fields/custom-fields.js";
-import { customFieldSuggestions } from "./fields/suggestions.js";
-import { memberRoleDefinition } from "./roles/definitions.js";
-import { memberRoles } from "./roles/handlers.js";
+import { badgeAssignments, badgesV2, badgesV3 } from "./badges.js";
+import { memberLinks, membersAbout } from "./community.js";
+import { customFieldApplications, customFieldSuggestions, customFields } from "./custom-fields.js";
+import { memberReport } from "./reports.js";
+import { memberRoleDefinition, memberRoles } from "./roles.js";
 import { members } from "./service.js";
 import { userMember } from "./user-members.js";
 
-/** All services for members. */
 export const memberServices = [
   members,
   memberLinks,

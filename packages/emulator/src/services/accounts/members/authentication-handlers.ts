@@ -1,4 +1,4 @@
-// The members' login service. It is older than the identity service and uses the same accounts.
+// The members' login service is older than the identity service and uses the same accounts.
 
 import type { Context } from "../../../kernel/context.js";
 import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
@@ -18,19 +18,17 @@ import {
   countAttempt,
   newCode,
   openStep,
+  recoveryLink,
   startLogin,
   startStep,
 } from "../login/login-sessions.js";
-import { recoveryLink } from "../login/recovery-link.js";
 import { revokeMember } from "../login/tokens.js";
-import { checkLoginEmail } from "../model/contact-rules.js";
 import type { Member } from "../model/member.js";
-import { memberStore, verifyEmail } from "../model/member-store.js";
+import { checkLoginEmail, memberStore, verifyEmail } from "../model/member.js";
 import { accountView } from "./account-view.js";
 import { knownMember, ownMember } from "./find.js";
 import { approve, block } from "./status.js";
 
-/** Converts the CAPTCHA tokens of a request to the format of the identity service. */
 function captchaOf({ recaptchaToken, invisibleRecaptchaToken }: WireRequest): CaptchaTokens {
   return [
     ...(recaptchaToken ? [{ Recaptcha: String(recaptchaToken) }] : []),
@@ -43,7 +41,7 @@ interface Sent {
   readonly otp?: string;
 }
 
-/** Returns whether the request has the code that was sent to a member, or to an address without an account. */
+/** Checks the code that was sent to a member, or to an address without an account. */
 function verified(context: Context, subject: string, sent: unknown): boolean {
   if (!sent) return false;
   const { verificationId = "", otp } = sent as Sent;
@@ -56,10 +54,7 @@ function verified(context: Context, subject: string, sent: unknown): boolean {
   return true;
 }
 
-/**
- * Rejects the request although a code was sent. A rejected promise keeps the changes; a thrown error would undo
- * them.
- */
+/** A rejected promise keeps the changes, such as the sent code. A thrown error would undo them. */
 const askForCode = (verificationId: string): Promise<never> =>
   Promise.reject(
     applicationError(428, "EMAIL_VERIFICATION_REQUIRED", "The email address must be verified", {
@@ -80,7 +75,6 @@ interface ContactInfo {
   readonly phones?: readonly string[];
 }
 
-/** Returns the profile fields of a registration request. */
 function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<string, unknown> {
   const { firstName, lastName, phones } = (contactInfo ?? {}) as ContactInfo;
   const isPublic = profilePrivacyStatus === "PUBLIC" || profilePrivacyStatus === "COMMUNITY";
@@ -93,7 +87,6 @@ function profileOf({ contactInfo, profilePrivacyStatus }: WireRequest): Record<s
   };
 }
 
-/** Returns the member, with the session if the login succeeded. Throws if a second factor is required. */
 function loginResponse(context: Context, { state, member, sessionToken }: LoginOutcome) {
   const account = accountView(context, member);
   if (state === "SUCCESS") return { member: account, session: { token: sessionToken } };
@@ -104,7 +97,6 @@ function loginResponse(context: Context, { state, member, sessionToken }: LoginO
   return { member: account };
 }
 
-/** Returns the member that a request identifies by id, email address or approval token. */
 function identifiedMember(context: Context, { id, email, token }: WireRequest): Member {
   if (id) return knownMember(context, id);
   if (token) {
@@ -118,11 +110,9 @@ function identifiedMember(context: Context, { id, email, token }: WireRequest): 
   return member;
 }
 
-/** Lifetimes of password links and approval tokens in seconds. */
 const PASSWORD_SECONDS = 3 * 3600;
 const APPROVAL_SECONDS = 30 * 3600;
 
-/** Handlers of the members' login service. */
 export const authenticationHandlers: Handlers = {
   "members.authentication.register": anyone((request, context) => {
     const email = String(request.email).toLowerCase();
@@ -185,11 +175,8 @@ export const authenticationHandlers: Handlers = {
     checkLoginEmail(email);
     const other = accountByEmail(context, email);
     if (other && other.id !== member.id) {
-      throw applicationError(
-        409,
-        "MEMBER_ALREADY_EXISTS",
-        "An account with this email address already exists",
-      );
+      const description = "An account with this email address already exists";
+      throw applicationError(409, "MEMBER_ALREADY_EXISTS", description);
     }
     if (request.revokeCurrentSessions) revokeMember(context, member.id);
     const changed = memberStore(context).update(member.id, (draft) => {

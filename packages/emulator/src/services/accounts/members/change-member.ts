@@ -2,14 +2,13 @@ import type { Context } from "../../../kernel/context.js";
 import { applicationError, notFound } from "../../../kernel/platform-error.js";
 import { completedParts } from "../../../resource/shape.js";
 import type { Content, Draft } from "../../../store/collection.js";
-import { checkPhones } from "../model/contact-rules.js";
 import type { Member } from "../model/member.js";
+import { checkPhones } from "../model/member.js";
 import { mayBePublic, setPrivacy } from "../model/privacy.js";
-import { fieldByKey } from "./fields/custom-fields.js";
+import { fieldByKey } from "./custom-fields.js";
 
 type Fields = Record<string, unknown>;
 
-/** Changes of a member in the request format. */
 export interface MemberChange {
   readonly id?: string;
   readonly loginEmail?: string | null;
@@ -21,7 +20,7 @@ export interface MemberChange {
 const LISTS = ["phones", "emails", "addresses"];
 const FACTS = ["birthdate", "company", "jobTitle"];
 
-/** Merges the named fields of a change. Empty strings remove a field; null and undefined are ignored. */
+/** Empty strings remove a field. Null and undefined are ignored. */
 function worked(before: Fields, change: Fields, names: readonly string[]): Fields {
   const result = { ...before };
   for (const name of names) {
@@ -32,7 +31,7 @@ function worked(before: Fields, change: Fields, names: readonly string[]): Field
   return result;
 }
 
-/** Returns the lists of a change. A list replaces the previous one; an empty list changes nothing. */
+/** A list replaces the previous one. An empty list changes nothing. */
 function lists(context: Context, change: Fields): Fields {
   const replaced = LISTS.filter((name) => Array.isArray(change[name]) && change[name].length > 0);
   return Object.fromEntries(
@@ -46,7 +45,6 @@ function lists(context: Context, change: Fields): Fields {
   );
 }
 
-/** Merges values of the site's custom fields, by key. */
 function values(context: Context, before: unknown, change: unknown): Fields {
   const result = { ...(before as Fields | undefined) };
   for (const [key, field] of Object.entries((change ?? {}) as Fields)) {
@@ -63,11 +61,10 @@ function applyContact(context: Context, member: Draft<Content<Member>>, change: 
   member.contact = {
     ...worked(member.contact ?? {}, change, FACTS),
     ...lists(context, change),
-    ...(Object.keys(customFields).length > 0 ? { customFields } : {}),
+    ...(Object.keys(customFields).length > 0 && { customFields }),
   };
 }
 
-/** Applies the changes of a request to a member. */
 export function applyChange(
   context: Context,
   member: Draft<Content<Member>>,

@@ -1,12 +1,9 @@
-// Member lookups with the caller's permissions.
-
 import { isAdmin, type Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { notFound, permissionDenied } from "../../../kernel/platform-error.js";
 import { memberById } from "../login/accounts.js";
 import type { Member } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { isOwn, isPublic } from "../model/member-view.js";
+import { isOwn, isPublic, memberSlice } from "../model/member.js";
 import { visitorsSee } from "../model/privacy.js";
 import { blockedBetween, isLinked } from "./links.js";
 
@@ -15,14 +12,14 @@ const missing = () => notFound("Member", "MEMBER_NOT_FOUND");
 const sessionOfCaller = ({ caller }: Context): Session | undefined =>
   caller.kind === "nobody" ? undefined : caller.session;
 
-/** Returns the member with an id, regardless of the caller's permissions. */
+/** Ignores the caller's permissions. */
 export function knownMember(context: Context, id: unknown): Member {
   const member = memberById(context, String(id));
   if (!member) throw missing();
   return member;
 }
 
-/** Returns the logged-in member. An app may also act for a member. */
+/** An app may also act for a member. */
 export function currentMember(context: Context): Member {
   const id = sessionOfCaller(context)?.memberId;
   const member = id === undefined ? undefined : memberById(context, id);
@@ -30,10 +27,7 @@ export function currentMember(context: Context): Member {
   return member;
 }
 
-/**
- * Returns whether the caller can see a member. The site owner and the member always can; others only if the profile
- * is public.
- */
+/** The site owner and the member always see a member. Others only see public profiles. */
 export function sees(context: Context, member: Member): boolean {
   if (isAdmin(context) || isOwn(context, member)) return true;
   if (member.status !== "APPROVED" || !isPublic(member)) return false;
@@ -42,16 +36,12 @@ export function sees(context: Context, member: Member): boolean {
   return !blockedBetween(context, caller.memberId, member.id);
 }
 
-/** Returns whether the caller can see the member with this id. */
 export function seesMember(context: Context, id: unknown): boolean {
   const member = context.store(memberSlice).get(String(id));
   return member !== undefined && sees(context, member);
 }
 
-/**
- * Returns a member that the caller can see, or throws the platform's 404. A member blocked by the caller has a
- * separate error code.
- */
+/** Throws the platform's 404, with another code if the caller has blocked the member. */
 export function seenMember(context: Context, id: unknown): Member {
   const member = knownMember(context, id);
   const { caller } = context;
@@ -62,9 +52,7 @@ export function seenMember(context: Context, id: unknown): Member {
   return member;
 }
 
-/**
- * Returns a member that the caller may change. Members may change themselves; the site owner may change everyone.
- */
+/** Members may change themselves. The site owner may change everyone. */
 export function ownMember(context: Context, id: unknown): Member {
   if (!isAdmin(context) && !isOwn(context, { id: String(id) })) {
     throw permissionDenied("Members can only change their own data");
@@ -72,6 +60,5 @@ export function ownMember(context: Context, id: unknown): Member {
   return knownMember(context, id);
 }
 
-/** Returns all members that the caller can see. */
 export const listedMembers = (context: Context): Member[] =>
   [...context.store(memberSlice).values()].filter((member) => sees(context, member));

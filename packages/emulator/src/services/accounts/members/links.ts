@@ -1,25 +1,19 @@
-// Stores who follows and who blocks whom.
-
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
 import { runQuery } from "../../../query/run-query.js";
 
-/** A follow or a block from one member to another. */
 export interface Link {
   readonly from: string;
   readonly to: string;
-  /** Sequence number among all links ever created. */
   readonly order: number;
 }
 
-/** All links, keyed by their two members. */
 export interface Links {
   readonly follows: Map<string, Link>;
   readonly blocks: Map<string, Link>;
   next: number;
 }
 
-/** Stored follows and blocks between members. */
 export const linkSlice: Slice<Links, Seed, "memberLinks"> = {
   name: "memberLinks",
   slice: () => ({ follows: new Map(), blocks: new Map(), next: 0 }),
@@ -28,26 +22,22 @@ export const linkSlice: Slice<Links, Seed, "memberLinks"> = {
 type Kind = "follows" | "blocks";
 const keyOf = (from: string, to: string) => `${from} ${to}`;
 
-/** Returns all links of a kind, oldest first. */
 export const linksOf = (context: Context, kind: Kind): readonly Link[] =>
   [...context.store(linkSlice)[kind].values()].sort((a, b) => a.order - b.order);
 
 export const isLinked = (context: Context, kind: Kind, from: string, to: string): boolean =>
   context.store(linkSlice)[kind].has(keyOf(from, to));
 
-/** Adds a link. */
 export function link(context: Context, kind: Kind, from: string, to: string): void {
   const data = context.store(linkSlice);
   const order = context.changes.number(data as { next: number }, "next");
   context.changes.put(data[kind], keyOf(from, to), { from, to, order });
 }
 
-/** Removes a link. */
 export function unlink(context: Context, kind: Kind, from: string, to: string): void {
   context.changes.drop(context.store(linkSlice)[kind], keyOf(from, to));
 }
 
-/** Returns whether either member blocks the other. */
 export const blockedBetween = (context: Context, one: string, other: string): boolean =>
   isLinked(context, "blocks", one, other) || isLinked(context, "blocks", other, one);
 
@@ -65,21 +55,18 @@ function emitFollowEvent(
   });
 }
 
-/** Makes one member follow another and sends the event. */
 export function follow(context: Context, from: string, to: string): void {
   if (isLinked(context, "follows", from, to)) return;
   link(context, "follows", from, to);
   emitFollowEvent(context, "member_followed", { from, to, order: 0 });
 }
 
-/** Makes one member unfollow another and sends the event. */
 export function unfollow(context: Context, from: string, to: string): void {
   if (!isLinked(context, "follows", from, to)) return;
   unlink(context, "follows", from, to);
   emitFollowEvent(context, "member_unfollowed", { from, to, order: 0 });
 }
 
-/** Removes all follows and blocks of a member. */
 export function forgetLinks(context: Context, memberId: string): void {
   const own = ({ from, to }: Link) => from === memberId || to === memberId;
   for (const { from, to } of linksOf(context, "follows").filter(own)) unfollow(context, from, to);

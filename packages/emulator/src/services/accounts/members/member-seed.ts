@@ -5,7 +5,6 @@ import type { MemberSeedInput } from "../../../options/site-types.js";
 import { hashPassword } from "../login/password.js";
 import type { Factor, Member } from "../model/member.js";
 
-/** The login of the built-in seeds. */
 export const DEMO_MEMBER: MemberSeedInput = {
   email: "ada@example.com",
   password: "portico",
@@ -13,11 +12,9 @@ export const DEMO_MEMBER: MemberSeedInput = {
   lastName: "Byron",
 };
 
-/** Creates the second factors of a seeded account. */
 export const factorsOf = (email: string, seeds: z.output<typeof factorSeeds>): Factor[] =>
   seeds.map((factor) => ({ factorId: guidOf(`factor:${email}:${factor.type}`), ...factor }));
 
-/** Creates a member from seed data. */
 export function memberOf(input: MemberSeedInput): Member {
   const seed = memberSeed.parse(input);
   const email = seed.email.toLowerCase();
@@ -32,15 +29,15 @@ export function memberOf(input: MemberSeedInput): Member {
     revision: 1,
     email,
     emailVerified: seed.emailVerified,
-    ...(seed.password === undefined ? {} : { passwordHash: hashPassword(salt, seed.password) }),
+    ...(seed.password !== undefined && { passwordHash: hashPassword(salt, seed.password) }),
     salt,
     resetRequired: seed.resetRequired,
     status: seed.status,
     slug: email.split("@")[0] ?? email,
     profile: {
-      ...(firstName === undefined ? {} : { firstName }),
-      ...(lastName === undefined ? {} : { lastName }),
-      ...(nickname === undefined ? {} : { nickname }),
+      ...(firstName !== undefined && { firstName }),
+      ...(lastName !== undefined && { lastName }),
+      ...(nickname !== undefined && { nickname }),
     },
     factors: factorsOf(email, seed.factors),
   };

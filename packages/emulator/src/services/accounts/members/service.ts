@@ -5,13 +5,10 @@ import type { MemberSeedInput } from "../../../options/site-types.js";
 import { memberByEmail } from "../login/accounts.js";
 import { revokeMember } from "../login/tokens.js";
 import type { Member } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { memberStore } from "../model/member-store.js";
+import { memberSlice, memberStore } from "../model/member.js";
 import { authenticationHandlers } from "./authentication-handlers.js";
-import { memberHandlers } from "./member-handlers.js";
+import { memberHandlers, moderationHandlers, ownHandlers } from "./member-handlers.js";
 import { factorsOf } from "./member-seed.js";
-import { moderationHandlers } from "./moderation-handlers.js";
-import { ownHandlers } from "./own-handlers.js";
 
 function requireMember(context: Context, email: string): Member {
   const member = memberByEmail(context, email);
@@ -37,7 +34,6 @@ export interface MemberControls {
   setFactors(email: string, factors: NonNullable<MemberSeedInput["factors"]>): void;
 }
 
-/** Service for members. */
 export const members = defineService({
   ...memberSlice,
   handlers: {

@@ -1,21 +1,19 @@
-// Member status changes: pending, approved, blocked, or disconnected for good.
-
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
+import { entitiesOf } from "../../../resource/resource.js";
 import { revokeMember } from "../login/tokens.js";
-import type { Member } from "../model/member.js";
-import { memberStore } from "../model/member-store.js";
-import { memberBlocking } from "../model/member-topics.js";
-import { isBlockable } from "./roles/definitions.js";
+import { type Member, memberBlocking, memberStore } from "../model/member.js";
+import { forgetBadges } from "./badges.js";
+import { membersAbout } from "./community.js";
+import { forgetLinks } from "./links.js";
+import { forgetReports } from "./reports.js";
+import { forgetRoles, isBlockable } from "./roles.js";
 
-/** Throws if the member is disconnected. Disconnection is final; the user must register as a new member. */
+/** Disconnection is final. The user must register as a new member. */
 function checkConnected({ status }: Member): void {
   if (status === "OFFLINE") {
-    throw applicationError(
-      428,
-      "FAILED_PRECONDITION",
-      "The member has been disconnected from the site",
-    );
+    const description = "The member has been disconnected from the site";
+    throw applicationError(428, "FAILED_PRECONDITION", description);
   }
 }
 
@@ -24,13 +22,11 @@ const setStatus = (context: Context, { id }: Member, status: Member["status"]): 
     draft.status = status;
   });
 
-/** Approves a pending or blocked member. */
 export function approve(context: Context, member: Member): Member {
   checkConnected(member);
   return setStatus(context, member, "APPROVED");
 }
 
-/** Blocks a member: ends all sessions and prevents logins. */
 export function block(context: Context, member: Member): Member {
   checkConnected(member);
   const { caller } = context;
@@ -38,28 +34,36 @@ export function block(context: Context, member: Member): Member {
     throw applicationError(400, "MEMBER_SELF_BLOCK_FORBIDDEN", "Members cannot block themselves");
   }
   if (!isBlockable(context, member.id)) {
-    throw applicationError(
-      400,
-      "OWNER_MEMBER_BLOCK_FORBIDDEN",
-      "The member's role does not allow this",
-    );
+    const description = "The member's role does not allow this";
+    throw applicationError(400, "OWNER_MEMBER_BLOCK_FORBIDDEN", description);
   }
   context.announce(memberBlocking, member);
   revokeMember(context, member.id);
   return setStatus(context, member, "BLOCKED");
 }
 
-/** Disconnects a member permanently. */
 export function disconnect(context: Context, member: Member): Member {
   checkConnected(member);
   revokeMember(context, member.id);
   return setStatus(context, member, "OFFLINE");
 }
 
-/** Mutes or unmutes a member. Muted members can log in but not write, like or share. */
+/** Muted members can log in but not write, like or share. */
 export function setMuted(context: Context, member: Member, muted: boolean): Member {
   checkConnected(member);
   return memberStore(context).update(member.id, (draft) => {
     draft.muted = muted;
   });
+}
+
+export function removeMember(context: Context, member: Member): void {
+  const { id } = member;
+  revokeMember(context, id);
+  forgetBadges(context, id);
+  forgetLinks(context, id);
+  forgetReports(context, id);
+  forgetRoles(context, id);
+  const abouts = entitiesOf(membersAbout, context);
+  for (const about of abouts.all().filter(({ memberId }) => memberId === id)) abouts.remove(about);
+  memberStore(context).remove(id);
 }

@@ -1,5 +1,3 @@
-// Memberships of platform users, who may be members of several sites.
-
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
@@ -7,9 +5,7 @@ import { ANY, fields } from "../../../query/fields.js";
 import { cursorMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery } from "../../../query/run-query.js";
 import { resource } from "../../../resource/resource.js";
-import { type Member, orderOfMember } from "../model/member.js";
-import { memberSlice } from "../model/member-slice.js";
-import { fullView, isOwn } from "../model/member-view.js";
+import { fullView, isOwn, type Member, memberSlice, orderOfMember } from "../model/member.js";
 
 const NAMES = [
   "memberId",
@@ -21,7 +17,7 @@ const NAMES = [
 ];
 const FIELDS = fields(NAMES, { operators: ANY, sort: true });
 
-/** Returns a membership. A user has one email address and therefore the same id on all sites. */
+/** A user has one email address and therefore the same id on all sites. */
 function membershipView(context: Context, member: Member) {
   const { status, activityStatus, privacyStatus, ...view } = fullView(member, "EXTENDED");
   const { photo } = member.page ?? {};
@@ -32,8 +28,8 @@ function membershipView(context: Context, member: Member) {
     contactId: view.contactId,
     siteMembersInstanceId: guidOf(`members:${context.site.id}`),
     metaSiteId: context.site.id,
-    ...(nickname === undefined ? {} : { nickname }),
-    ...(photo === undefined ? {} : { photo }),
+    ...(nickname !== undefined && { nickname }),
+    ...(photo !== undefined && { photo }),
     privacyStatus,
     status,
     activityStatus,
@@ -42,7 +38,7 @@ function membershipView(context: Context, member: Member) {
   };
 }
 
-/** Service for memberships. The site owner sees all of the site; members see their own. */
+/** The site owner sees all memberships of the site. Members see their own. */
 export const userMember = resource("members.userMember", {
   access: "member",
   custom: {

@@ -1,18 +1,10 @@
 import type { Session } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import type { Seed, Slice } from "../../../kernel/slice.js";
+import { topic } from "../../../kernel/topic.js";
 import { collection } from "../../../store/collection.js";
 import { freeze, share } from "../../../store/freeze.js";
-import type {
-  AccessToken,
-  AuthorizationCode,
-  Install,
-  LoginSession,
-  PendingStep,
-  RefreshToken,
-} from "./login-model.js";
 
-/** Issued tokens, codes and login sessions, each stored under its own value. */
 export interface IdentityData {
   readonly accessTokens: Map<string, AccessToken>;
   readonly refreshTokens: Map<string, RefreshToken>;
@@ -22,7 +14,6 @@ export interface IdentityData {
   readonly installs: Map<string, Install>;
 }
 
-/** Stored data of logins. */
 export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   name: "identity",
   slice: () => ({
@@ -36,7 +27,6 @@ export const identitySlice: Slice<IdentityData, Seed, "identity"> = {
   copy: share,
 };
 
-/** The stored steps. */
 export const pendingSteps = collection<PendingStep, Context>({
   items: ({ store }) => store(identitySlice).pendingSteps,
 });
@@ -47,7 +37,6 @@ const REMEMBERED = 24 * 3600;
 /** Maximum number of valid refresh tokens. They do not expire, and every new visitor gets one. */
 const REFRESH_TOKENS = 10_000;
 
-/** Removes long-expired entries of a kind. Called whenever a new one is issued. */
 export function forgetOld(
   { store, changes, now }: Pick<Context, "store" | "changes" | "now">,
   kind: Exclude<keyof IdentityData, "refreshTokens">,
@@ -57,12 +46,10 @@ export function forgetOld(
   changes.prune(collection, ({ expiresAt }) => (expiresAt + REMEMBERED) * 1000 < now);
 }
 
-/** Removes the oldest refresh tokens above the limit. */
 export function boundRefreshTokens({ store, changes }: Pick<Context, "store" | "changes">): void {
   changes.prune(store(identitySlice).refreshTokens, (_, size) => size > REFRESH_TOKENS);
 }
 
-/** Revokes the tokens of all matching sessions. */
 export function revokeTokens(
   { store, changes }: Pick<Context, "store" | "changes">,
   matches: (session: Session) => boolean,
@@ -77,7 +64,6 @@ export function revokeTokens(
   revoke(refreshTokens);
 }
 
-/** Ends the hosted login sessions of a member. */
 export function endLogins(
   { store, changes }: Pick<Context, "store" | "changes">,
   memberId: string,
@@ -87,3 +73,67 @@ export function endLogins(
     if (login.memberId === memberId) changes.drop(loginSessions, token);
   }
 }
+
+/** Times are in seconds. */
+export interface AccessToken {
+  readonly session: Session;
+  readonly issuedAt: number;
+  readonly expiresAt: number;
+  /** Last part of the token, set once it is signed and valid. */
+  readonly signature?: string;
+  readonly revoked: boolean;
+}
+
+export interface RefreshToken {
+  readonly session: Session;
+  readonly issuedAt: number;
+  readonly revoked: boolean;
+}
+
+export interface PendingStep {
+  readonly kind:
+    | "verify-email"
+    | "verify-address"
+    | "factor"
+    | "recovery"
+    | "activation"
+    | "approval";
+  /** The member's id, or the email address if it has no account yet. */
+  readonly memberId: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  readonly factorType?: string;
+  readonly approved?: boolean;
+  readonly attempts: number;
+  readonly used: boolean;
+}
+
+/** A login creates it, and the authorize endpoint exchanges it for tokens. */
+export interface LoginSession {
+  readonly memberId: string;
+  readonly expiresAt: number;
+}
+
+export interface AuthorizationCode {
+  readonly clientId: string;
+  readonly redirectUri?: string;
+  readonly codeChallenge?: string;
+  readonly memberId: string;
+  readonly visitorId: string;
+  readonly expiresAt: number;
+  readonly used: boolean;
+}
+
+/** The code of an app that was installed through the legacy endpoint. */
+export interface Install {
+  readonly appId: string;
+  readonly instanceId: string;
+  readonly expiresAt: number;
+  readonly used: boolean;
+}
+
+/** A visitor logs in. The visitor's data becomes the member's. */
+export const visitorLoggedIn = topic<{
+  readonly visitorId: string;
+  readonly memberId: string;
+}>("visitor logged in");

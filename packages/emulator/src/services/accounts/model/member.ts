@@ -1,4 +1,12 @@
-/** A second factor of a member. */
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import { topic } from "../../../kernel/topic.js";
+import { collection } from "../../../store/collection.js";
+import { freeze, share } from "../../../store/freeze.js";
+import { freeName } from "../../free-name.js";
+
 export interface Factor {
   readonly factorId: string;
   readonly type:
@@ -11,13 +19,13 @@ export interface Factor {
     | "RECOVERY_CODE"
     | "PASSWORD";
   /**
-   * Depends on the type: phone number, email address, TOTP secret in base32, credential id, or recovery codes
-   * separated by spaces.
+   * Phone number, email address, TOTP secret in base32, credential id, or recovery codes separated
+   * by spaces.
    */
   readonly secret: string;
 }
 
-/** A user with an account. The identity and the member share one id. */
+/** The identity and the member share one id. */
 export interface Member {
   readonly id: string;
   readonly contactId: string;
@@ -29,22 +37,143 @@ export interface Member {
   readonly revision: number;
   readonly email: string;
   readonly emailVerified: boolean;
-  /** SHA-256 of salt and password. Not secure storage; it only keeps passwords unreadable in snapshots. */
+  /** SHA-256 of salt and password. It only keeps passwords unreadable in snapshots. */
   readonly passwordHash?: string;
   readonly salt: string;
-  /** Whether the site owner requested a new password. */
   readonly resetRequired: boolean;
   readonly status: "PENDING" | "APPROVED" | "BLOCKED" | "OFFLINE";
   readonly slug: string;
   readonly profile: Readonly<Record<string, unknown>>;
-  /** Whether the member may log in but not write, like or share. */
   readonly muted?: boolean;
-  /** Contact data without the names: phone numbers, email addresses and the like. */
+  /** Without the names. */
   readonly contact?: Readonly<Record<string, unknown>>;
-  /** Profile page data without the nickname: title, photo, cover. */
+  /** Without the nickname. */
   readonly page?: Readonly<Record<string, unknown>>;
   readonly factors: readonly Factor[];
 }
 
-/** Sort key of members: their creation sequence. */
 export const orderOfMember = ({ created = 0 }: Member): number => created;
+
+export interface MemberSeed extends Seed {
+  readonly members: readonly Member[];
+}
+
+export const memberSlice: Slice<Map<string, Member>, MemberSeed, "members"> = {
+  name: "members",
+  slice: ({ members }) =>
+    new Map(
+      members.map((member, place) => [
+        member.id,
+        freeze({ ...member, created: place - members.length }),
+      ]),
+    ),
+  copy: share,
+};
+
+export const FIELDSETS = ["PUBLIC", "EXTENDED", "FULL"] as const;
+export type Fieldset = (typeof FIELDSETS)[number];
+
+const NAMES = ["firstName", "lastName"] as const;
+const CONTACT = [...NAMES, "phones", "birthdate", "company", "jobTitle"] as const;
+
+export function pick(
+  from: Record<string, unknown>,
+  names: readonly string[],
+): Record<string, unknown> {
+  return Object.fromEntries(
+    names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
+  );
+}
+
+export function contactOf(member: Member): Record<string, unknown> {
+  return {
+    phones: [],
+    addresses: [],
+    emails: [member.email],
+    ...pick(member.profile, CONTACT),
+    ...member.contact,
+  };
+}
+
+export const isPublic = ({ profile }: Member): boolean => profile.privacyStatus === "PUBLIC";
+
+/** Returns a member as the site owner sees it. */
+export function fullView(member: Member, fieldset: Fieldset = "FULL"): Record<string, unknown> {
+  const { id, contactId, createdDate, updatedDate, lastLoginDate } = member;
+  const profile = {
+    ...pick(member.profile, ["nickname"]),
+    ...member.page,
+    slug: member.slug,
+  };
+  const base = { id, contactId, createdDate, updatedDate, profile };
+  if (fieldset === "PUBLIC") {
+    return { ...base, privacyStatus: "UNKNOWN", activityStatus: "UNKNOWN", status: "UNKNOWN" };
+  }
+  return {
+    ...base,
+    privacyStatus: isPublic(member) ? "PUBLIC" : "PRIVATE",
+    activityStatus: member.muted ? "MUTED" : "ACTIVE",
+    status: member.status,
+    loginEmail: member.email,
+    loginEmailVerified: member.emailVerified,
+    ...(lastLoginDate !== undefined && { lastLoginDate }),
+    ...(fieldset === "FULL" && { contact: contactOf(member) }),
+  };
+}
+
+export function isOwn({ caller }: Pick<Context, "caller">, member: Pick<Member, "id">): boolean {
+  return caller.kind === "member" && caller.memberId === member.id;
+}
+
+export function memberView(
+  context: Context,
+  member: Member,
+  wanted: readonly Fieldset[] = [],
+): Record<string, unknown> {
+  if (!(isOwn(context, member) || isAdmin(context))) return fullView(member, "PUBLIC");
+  const most = FIELDSETS.findLast((fieldset) => wanted.includes(fieldset));
+  return fullView(member, most ?? "PUBLIC");
+}
+
+export const memberStore = collection<Member, Context>({
+  items: ({ store }) => store(memberSlice),
+  revision: 1,
+  dated: true,
+  events: { type: "wix.members.v1.member", view: (member) => fullView(member), plain: true },
+});
+
+export const verifyEmail = (context: Context, { id }: Member): Member =>
+  memberStore(context).patch(id, (draft) => {
+    draft.emailVerified = true;
+  });
+
+export const isTaken = (context: Context, slug: string, besides?: string): boolean =>
+  [...context.store(memberSlice).values()].some(
+    (member) => member.id !== besides && member.slug.toLowerCase() === slug.toLowerCase(),
+  );
+
+export const freeSlug = (context: Context, wanted: string): string =>
+  freeName(wanted, (slug) => isTaken(context, slug));
+
+/** E.164: a plus sign, a country code and a number, digits only. */
+const E164 = /^\+[1-9]\d{1,14}$/;
+
+export function checkPhones(phones: readonly unknown[]): void {
+  const wrong = phones.find((phone) => !E164.test(String(phone)));
+  if (wrong === undefined) return;
+  const why = `A phone number must be E.164, such as +12125550100, got ${JSON.stringify(wrong)}`;
+  throw applicationError(400, "INVALID_PHONE", why);
+}
+
+/** Domains of the platform. Their email addresses cannot be used to log in. */
+const OWN_DOMAINS: readonly string[] = ["wix.com", "wixpress.com"];
+
+export function checkLoginEmail(email: string): void {
+  const domain = email.split("@").at(-1)?.toLowerCase() ?? "";
+  if (!OWN_DOMAINS.includes(domain)) return;
+  const why = `A login email cannot have the domain ${domain}`;
+  throw applicationError(400, "INVALID_EMAIL_DOMAIN", why);
+}
+
+/** A member is about to be blocked. Listeners throw to prevent it. */
+export const memberBlocking = topic<Member>("member blocking");

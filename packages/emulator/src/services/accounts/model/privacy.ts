@@ -1,5 +1,3 @@
-// Settings for who can see profiles, who can publish a profile, and the default for new profiles.
-
 import type { Context } from "../../../kernel/context.js";
 import { guidOf } from "../../../kernel/ids.js";
 import { applicationError } from "../../../kernel/platform-error.js";
@@ -7,18 +5,15 @@ import type { Entity } from "../../../resource/declaration.js";
 import { entitiesOf, resource } from "../../../resource/resource.js";
 import type { Content, Draft } from "../../../store/collection.js";
 import type { Member } from "./member.js";
-import { memberStore } from "./member-store.js";
-import { isPublic } from "./member-view.js";
+import { isPublic, memberStore } from "./member.js";
 
 const SETTINGS = ["publicMemberVisibility", "publicMemberCandidates"] as const;
 
-/** Default privacy of new member profiles. */
 export const defaultPrivacy = resource<Entity>("members.defaultPrivacy", {
   access: { read: "anyone", write: "admin" },
   seed: () => [{ id: guidOf("default-privacy"), defaultPrivacy: "PRIVATE", revision: "1" }],
 });
 
-/** Makes a member's profile public or private. */
 export function setPrivacy(
   member: Draft<Content<Member>>,
   privacyStatus: "PUBLIC" | "PRIVATE",
@@ -33,7 +28,6 @@ function hideAll(context: Context): void {
   }
 }
 
-/** Settings for who can see public profiles and who can have one. */
 export const memberPrivacySettings = resource<Entity>("members.memberPrivacySettings", {
   access: { read: "anyone", write: "admin" },
   seed: () => [
@@ -56,15 +50,12 @@ export const memberPrivacySettings = resource<Entity>("members.memberPrivacySett
 
 const settingsOf = (context: Context) => entitiesOf(memberPrivacySettings, context).all()[0] ?? {};
 
-/** Returns whether profiles may be public. */
 export const mayBePublic = (context: Context): boolean =>
   settingsOf(context).publicMemberCandidates !== "NO_ONE";
 
-/** Returns whether visitors can see public profiles. */
 export const visitorsSee = (context: Context): boolean =>
   settingsOf(context).publicMemberVisibility !== "VISIBLE_TO_MEMBERS_ONLY";
 
-/** Returns the privacy of a new profile. */
 export function startingPrivacy(context: Context, wanted: unknown): "PUBLIC" | "PRIVATE" {
   const status = wanted ?? entitiesOf(defaultPrivacy, context).all()[0]?.defaultPrivacy;
   return status === "PUBLIC" && mayBePublic(context) ? "PUBLIC" : "PRIVATE";

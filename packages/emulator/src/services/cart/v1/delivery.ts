@@ -2,8 +2,8 @@
 
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
-import { CARRIER_ID } from "../../delivery/carrier-id.js";
-import { deliveryPrice } from "../../delivery/delivery-price.js";
+import { CARRIER_ID } from "../../delivery/carriers.js";
+import { deliveryPrice } from "../../delivery/rates.js";
 import type { Offered } from "../../plugins/shipping.js";
 import { afterTax, beforeTax } from "../../pricing/taxes.js";
 import type { Cart } from "../model.js";

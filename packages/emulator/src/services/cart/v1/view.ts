@@ -3,7 +3,7 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
-import { CARRIER_ID } from "../../delivery/carrier-id.js";
+import { CARRIER_ID } from "../../delivery/carriers.js";
 import { membershipsOf } from "../../plugins/memberships.js";
 import { pluginViolations } from "../app-violations.js";
 import { askedLines, propertiesOf, rulesOf } from "../facts.js";

@@ -11,7 +11,7 @@ import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
 import type { Sent } from "../../../kernel/wire-request.js";
 import { couponByCode } from "../../coupons/slice.js";
-import { CARRIER_ID } from "../../delivery/carrier-id.js";
+import { CARRIER_ID } from "../../delivery/carriers.js";
 import { isKnownOption } from "../../delivery/offers.js";
 import { cardElsewhere } from "../../plugins/gift-cards.js";
 import {

@@ -4,7 +4,7 @@ import type { Context } from "../../../kernel/context.js";
 import { type Amount, text } from "../../../kernel/money.js";
 import { imageOf } from "../../../media/image.js";
 
-import { CARRIER_ID } from "../../delivery/carrier-id.js";
+import { CARRIER_ID } from "../../delivery/carriers.js";
 import { GIFT_CARDS_APP_ID, obfuscated } from "../../gift-cards/cards.js";
 import { propertiesOf, rulesOf } from "../facts.js";
 import {

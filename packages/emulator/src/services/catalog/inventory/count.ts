@@ -1,72 +1,62 @@
-// Raises and lowers stock.
-
 import type { Context } from "../../../kernel/context.js";
 import { applicationError } from "../../../kernel/platform-error.js";
-import { type Reason, recordOf, setStock, type WholeStock } from "../stock.js";
+import { type Reason, recordOf, type Stocked, setStock, type WholeStock } from "../stock.js";
 import { MAX_QUANTITY } from "../stock-content.js";
-import type { Stocked } from "./find.js";
 
-/** A change of stock. */
-export interface Step {
+interface Decrement {
   readonly by: number;
   /** Whether to throw instead of letting the stock fall below zero. */
   readonly restrict: boolean;
-  /** The items are preordered. The emulator counts them separately and keeps the stock. */
-  readonly ahead?: boolean;
-  readonly reason?: Reason;
+  /** The emulator counts preordered units separately and keeps the stock. */
+  readonly isPreorder?: boolean;
+  readonly reason?: Reason | undefined;
 }
-
-const countError = (code: string, description: string, data?: Record<string, unknown>) =>
-  applicationError(428, code, description, data);
 
 function trackedQuantity({ variant }: Stocked): number {
   const { quantity } = variant.stock;
   if (quantity !== undefined) return quantity;
-  throw countError("INVENTORY_QUANTITY_NOT_TRACKED", "The variant's inventory is not tracked");
+  const description = "The variant's inventory is not tracked";
+  throw applicationError(428, "INVENTORY_QUANTITY_NOT_TRACKED", description);
 }
 
-function aheadOf(context: Context, { product, variant }: Stocked, by: number): WholeStock {
-  const { stock } = variant;
-  const record = recordOf(context, product, variant);
-  const counter = (record.counter ?? 0) + by;
-  if (record.limit !== undefined && counter > record.limit) {
-    throw countError("INSUFFICIENT_INVENTORY", "The quantity exceeds the preorder limit", {
-      availableQuantity: record.limit - (record.counter ?? 0),
-    });
+const insufficient = (description: string, availableQuantity: number) =>
+  applicationError(428, "INSUFFICIENT_INVENTORY", description, { availableQuantity });
+
+function preordered(context: Context, stocked: Stocked, by: number): WholeStock {
+  const record = recordOf(context, stocked);
+  const { limit, counter = 0 } = record;
+  if (limit !== undefined && counter + by > limit) {
+    throw insufficient("The quantity exceeds the preorder limit", limit - counter);
   }
-  return { ...stock, record: { ...record, counter } };
+  return { ...stocked.variant.stock, record: { ...record, counter: counter + by } };
 }
 
-/** Reduces the stock of a variant, or counts the units as preordered. */
-export function decrement(context: Context, stocked: Stocked, step: Step): Stocked {
-  const { product, variant } = stocked;
+export function decrement(context: Context, stocked: Stocked, change: Decrement): Stocked {
+  const { by, restrict, isPreorder, reason } = change;
   const before = trackedQuantity(stocked);
-  const { stock } = variant;
-  if (step.ahead && stock.preorder) {
-    return setStock(context, product, variant, aheadOf(context, stocked, step.by), step.reason);
+  const { stock } = stocked.variant;
+  if (isPreorder && stock.preorder) {
+    return setStock(context, stocked, preordered(context, stocked, by), reason);
   }
-  const quantity = before - step.by;
-  if (quantity < 0 && step.restrict) {
-    throw countError("INSUFFICIENT_INVENTORY", "Insufficient inventory", {
-      availableQuantity: Math.max(0, before),
-    });
-  }
+  const quantity = before - by;
+  if (quantity < 0 && restrict) throw insufficient("Insufficient inventory", Math.max(0, before));
   if (quantity < -MAX_QUANTITY) {
-    throw countError("MIN_QUANTITY_LIMIT_REACHED", `The quantity would be below ${-MAX_QUANTITY}`);
+    const description = `The quantity would be below ${-MAX_QUANTITY}`;
+    throw applicationError(428, "MIN_QUANTITY_LIMIT_REACHED", description);
   }
-  return setStock(context, product, variant, { ...stock, quantity }, step.reason);
+  return setStock(context, stocked, { ...stock, quantity }, reason);
 }
 
-/** Increases the stock of a variant. */
 export function increment(
   context: Context,
   stocked: Stocked,
-  step: Omit<Step, "restrict">,
+  by: number,
+  reason?: Reason,
 ): Stocked {
-  const { product, variant } = stocked;
-  const quantity = trackedQuantity(stocked) + step.by;
+  const quantity = trackedQuantity(stocked) + by;
   if (quantity > MAX_QUANTITY) {
-    throw countError("MAX_QUANTITY_LIMIT_REACHED", `The quantity would be above ${MAX_QUANTITY}`);
+    const description = `The quantity would be above ${MAX_QUANTITY}`;
+    throw applicationError(428, "MAX_QUANTITY_LIMIT_REACHED", description);
   }
-  return setStock(context, product, variant, { ...variant.stock, quantity }, step.reason);
+  return setStock(context, stocked, { ...stocked.variant.stock, quantity }, reason);
 }

@@ -1,27 +1,18 @@
-// Inventory items are views of the variants' stock. Each variant with stock has one, at the default
-// location.
+// Inventory items are views of the variants' stock at the default location.
 
 import type { Context } from "../../../kernel/context.js";
 import { notFound } from "../../../kernel/platform-error.js";
-import { type Conditions, select } from "../../../query/run-query.js";
 import type { Readers } from "../../../query/values.js";
 import { queryFields } from "../../../resource/query-fields.js";
 import { holderOf } from "../holders.js";
 import { inventoryId } from "../inventory-id.js";
 import { directCategoryIds, findProduct, orderOfVariant, visibleVariants } from "../lookup.js";
-import type { Product, Variant } from "../model.js";
 import { ofProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
-import { inventoryItem, statusOf, variantName } from "../stock.js";
+import { inventoryItem, type Stocked, statusOf, variantName } from "../stock.js";
 import { allVariants } from "../v3/source.js";
 
 const INVENTORY_FIELDS = /* @__PURE__ */ queryFields("stores.inventoryItemsV3.queryInventoryItems");
-
-/** A variant with its product. */
-export interface Stocked {
-  readonly product: Product;
-  readonly variant: Variant;
-}
 
 function stocked(
   context: Context,
@@ -36,12 +27,10 @@ function stocked(
   return variant && { product, variant };
 }
 
-/** Returns a variant that the caller can see, even without an inventory item. */
 export function variantAt(context: Context, id: unknown): Stocked | undefined {
   return stocked(context, "variant", String(id), (variantId) => variantId);
 }
 
-/** Returns the inventory item of a variant at a location. Defaults to the default location. */
 export function itemOfVariant(context: Context, variantId: unknown, locationId?: unknown): Stocked {
   const isHere = locationId == null || locationId === context.site.id;
   const found = isHere ? variantAt(context, variantId) : undefined;
@@ -49,19 +38,12 @@ export function itemOfVariant(context: Context, variantId: unknown, locationId?:
   return found;
 }
 
-/** Returns an inventory item by ID. */
-export function itemAt(context: Context, id: unknown): Stocked {
+export function itemById(context: Context, id: unknown): Stocked | undefined {
   const found = stocked(context, "item", String(id), inventoryId);
-  if (!found || found.variant.stock.none) {
-    throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
-  }
-  return found;
+  return found?.variant.stock.none ? undefined : found;
 }
 
-/**
- * Returns readers of item fields that read the variants directly. So a query builds views only for
- * the items of its page.
- */
+/** Reads variants directly, so a query builds views only for the items of its page. */
 function readers(context: Context): Readers<Stocked> {
   const catalog = context.store(catalogSlice);
   return {
@@ -85,7 +67,6 @@ function readers(context: Context): Readers<Stocked> {
   };
 }
 
-/** Returns the inventory items for a query or search. */
 export function inventory(context: Context) {
   return {
     items: ofProducts(context, "inventory", () =>
@@ -94,7 +75,7 @@ export function inventory(context: Context) {
     isCached: true,
     fields: INVENTORY_FIELDS,
     read: readers(context),
-    view: ({ product, variant }: Stocked) => inventoryItem(context, product, variant),
+    view: (stocked: Stocked) => inventoryItem(context, stocked),
     order: orderOfVariant,
     searched: [
       "product.name",
@@ -104,9 +85,4 @@ export function inventory(context: Context) {
     ],
     home: context.store(catalogSlice),
   };
-}
-
-/** Returns the inventory items that match a request's filter and search text. */
-export function filteredItems(context: Context, request: object): readonly Stocked[] {
-  return select(inventory(context), request as Conditions);
 }

@@ -13,9 +13,13 @@ import {
 } from "../../../query/fields.js";
 import { platformMetadata } from "../../../query/page.js";
 import { numbered, type Query, runQuery } from "../../../query/run-query.js";
+import type { Entity } from "../../../resource/declaration.js";
 import { queryFields } from "../../../resource/query-fields.js";
+import { resource } from "../../../resource/resource.js";
+import { objectOf } from "../../../resource/verbs/verb.js";
 import {
   findProduct,
+  inCatalog,
   inStock,
   orderOfProduct,
   orderOfVariant,
@@ -39,11 +43,10 @@ import {
   v1Readers,
   v1Variant,
 } from "./product.js";
+import { changeProduct, inV1 } from "./write/change.js";
+import { applyInput, createProduct, removeProduct } from "./write/products.js";
 
-/**
- * Adds `$hasSome` to all fields. Catalog V1 also allows it for single values, where it means "is
- * one of".
- */
+/** Catalog V1 also allows `$hasSome` for single values, where it means "is one of". */
 function older(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
@@ -81,33 +84,40 @@ const STORE_VARIANT_FIELDS: Fields = /* @__PURE__ */ Object.freeze({
   collectionIds: { operators: ["$hasSome", "$hasAll"] },
 });
 
-function merchantData(context: Context, wanted: boolean | undefined): boolean {
-  if (wanted && !isAdmin(context)) throw permissionDenied("Only merchants can read merchant data");
-  return wanted ?? false;
+function checkMerchantData(context: Context, isWanted: unknown): void {
+  if (isWanted && !isAdmin(context))
+    throw permissionDenied("Only merchants can read merchant data");
 }
 
-function required(context: Context, id: string): Product {
+function productOf(context: Context, id: string): Product {
   const product = findProduct(context, id);
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return product;
 }
 
-/** Returns a variant with its product. Its ID is `<product ID>-<variant ID>`. */
+/** Returns the variants with these choices. */
+const variantsWith = (context: Context, product: Product, choices: Record<string, unknown>) =>
+  visibleVariants(context, product).filter((variant) => {
+    const names = choiceNames(product, variant);
+    const wanted = Object.entries(choices);
+    return product.unmanaged || wanted.every(([name, value]) => names[name] === value);
+  });
+
+/** The ID is `<product ID>-<variant ID>`. */
 function storeVariant(context: Context, product: Product, variant: Variant) {
   const picture =
     product.pictures.find(({ id }) => id === variant.pictureId) ?? product.pictures[0];
+  const variantId = v1VariantId(product, variant);
+  const choices = choiceNames(product, variant);
   return {
-    id: `${product.id}-${v1VariantId(product, variant)}`,
-    variantId: v1VariantId(product, variant),
-    productId: product.id,
-    variantName: Object.values(choiceNames(product, variant)).join("|") || product.name,
+    ...{ id: `${product.id}-${variantId}`, variantId, productId: product.id, choices },
+    variantName: Object.values(choices).join("|") || product.name,
     productName: product.name,
     managedVariant: !product.unmanaged,
     sku: variant.sku,
     stock: stockOf(variant),
-    choices: choiceNames(product, variant),
     collectionIds: product.categoryIds,
-    ...(picture ? { media: { image: imageOf(context, picture) } } : {}),
+    media: picture && { image: imageOf(context, picture) },
     preorderInfo: { enabled: variant.stock.preorder },
   };
 }
@@ -128,135 +138,110 @@ function collections(context: Context): Category[] {
   return isAdmin(context) ? all : all.filter(({ visible }) => visible);
 }
 
-function collection(context: Context, test: (category: Category) => boolean) {
-  requireCatalog(context, "V1_CATALOG");
-  const found = collections(context).find(test);
-  if (!found) throw notFound("Collection", "COLLECTION_NOT_FOUND");
-  return { collection: v1Collection(context, found) };
-}
-
-const bySlug = anyone((request: { readonly slug?: string }, context) =>
-  collection(context, ({ slug }) => slug === request.slug),
-);
-
-/** Read operations of catalog V1. */
-export const v1ProductHandlers: Handlers = {
-  "stores.products.queryProducts": anyone((request, context) => {
-    requireCatalog(context, "V1_CATALOG");
-    const page = runQuery(
-      {
-        items: visibleProducts(context),
-        order: orderOfProduct,
-        fields: PRODUCT_FIELDS,
-        view: (product) => v1Product(context, product),
-        read: v1Readers(context),
-        isCached: true,
-      },
-      request.query as Query | undefined,
-    );
-    return {
-      products: serialized(context, "v1", page.items, (product) => v1Product(context, product)),
-      metadata: platformMetadata(page),
-    };
+export const v1Products = resource<Product>("stores.products", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: (tools, { includeMerchantSpecificData }) => {
+    requireCatalog(tools, "V1_CATALOG");
+    checkMerchantData(tools, includeMerchantSpecificData);
+  },
+  tools: (tools, { includeMerchantSpecificData }) => ({
+    find: (id) => findProduct(tools, String(id)),
+    make: (content) => createProduct(tools, objectOf(content)),
+    revise: (product, content) =>
+      changeProduct(tools, product, (draft) => applyInput(tools, draft, objectOf(content))),
+    remove: (product) => removeProduct(tools, product),
+    view: (product) => {
+      const isRead = tools.operation.endsWith(".getProduct");
+      const isWhole = !isRead || includeMerchantSpecificData === true;
+      return v1Product(tools, product, isWhole) as Entity as Product;
+    },
   }),
-
-  "stores.products.getProduct": anyone((request, context) => {
-    requireCatalog(context, "V1_CATALOG");
-    const merchant = merchantData(context, request.includeMerchantSpecificData);
-    return { product: v1Product(context, required(context, request.id), merchant) };
+  source: (tools) => ({
+    items: visibleProducts(tools),
+    order: orderOfProduct,
+    fields: PRODUCT_FIELDS,
+    view: (product) => v1Product(tools, product),
+    read: v1Readers(tools),
+    isCached: true,
   }),
+  list: (tools, items) => serialized(tools, "v1", items, (product) => v1Product(tools, product)),
+});
 
+export const v1Collections = resource<Category>("stores.collections", {
+  access: "anyone",
+  checkRequest: inCatalog("V1_CATALOG"),
+  tools: (tools) => ({
+    all: () => collections(tools),
+    find: (id) => {
+      const { allProductsId } = tools.store(catalogSlice);
+      const wanted = id === V1_ALL_PRODUCTS ? allProductsId : id;
+      return collections(tools).find((category) => category.id === wanted);
+    },
+    view: (category) => v1Collection(tools, category) as Entity as Category,
+  }),
+  source: (tools) => {
+    const items = tools.all();
+    const order = (category: Category) => items.indexOf(category);
+    return { items, order, fields: COLLECTION_FIELDS, view: (one) => v1Collection(tools, one) };
+  },
+});
+
+const handlers: Handlers = {
   "stores.products.getProductOptionsAvailability": anyone(({ id, options = {} }, context) => {
-    requireCatalog(context, "V1_CATALOG");
-    const product = required(context, id);
+    const product = productOf(context, id);
     for (const [name, value] of Object.entries(options)) {
       const option = product.options.find((candidate) => candidate.name === name);
-      if (!option?.choices.some((choice) => choice.name === value)) {
-        throw applicationError(
-          400,
-          "INVALID_OPTIONS",
-          `The product has no choice '${value}' for option '${name}'`,
-        );
-      }
+      if (option?.choices.some((choice) => choice.name === value)) continue;
+      const description = `The product has no choice '${value}' for option '${name}'`;
+      throw applicationError(400, "INVALID_OPTIONS", description);
     }
     const variant = variantByChoices(product, options);
-    const fits = visibleVariants(context, product).filter((candidate) => {
-      const names = choiceNames(product, candidate);
-      return (
-        product.unmanaged || Object.entries(options).every(([name, value]) => names[name] === value)
-      );
-    });
+    const price = variant && priceData(context, variant);
     return {
-      ...(variant
-        ? {
-            selectedVariant: {
-              price: priceData(context, variant),
-              convertedPriceData: priceData(context, variant),
-              weight: variant.weight ?? 0,
-              sku: variant.sku,
-              ...(variant.stock.quantity === undefined ? {} : { quantity: variant.stock.quantity }),
-              inStock: inStock(variant),
-              visible: variant.visible,
-            },
-          }
-        : {}),
+      selectedVariant: variant && {
+        ...{ price, convertedPriceData: price, sku: variant.sku, visible: variant.visible },
+        ...{ weight: variant.weight ?? 0, quantity: variant.stock.quantity },
+        inStock: inStock(variant),
+      },
       media: v1Media(context, product),
       productOptions: v1Options(context, product),
-      availableForPurchase: fits.some(inStock),
+      availableForPurchase: variantsWith(context, product, options).some(inStock),
     };
   }),
 
   "stores.products.queryProductVariants": anyone((request, context) => {
-    requireCatalog(context, "V1_CATALOG");
-    const merchant = merchantData(context, request.includeMerchantSpecificData);
-    const product = required(context, request.id);
-    const all = visibleVariants(context, product).filter((variant) => {
-      const names = choiceNames(product, variant);
-      const fits = Object.entries(request.choices ?? {}).every(
-        ([name, value]) => product.unmanaged || names[name] === value,
-      );
-      const { variantIds } = request;
-      return fits && (!variantIds?.length || variantIds.includes(v1VariantId(product, variant)));
-    });
-    const offset = request.paging?.offset ?? 0;
-    const page = all.slice(offset, offset + (request.paging?.limit ?? 100));
+    const { includeMerchantSpecificData: isWhole = false, choices = {}, variantIds } = request;
+    checkMerchantData(context, isWhole);
+    const product = productOf(context, request.id);
+    const all = variantsWith(context, product, choices).filter(
+      (variant) => !variantIds?.length || variantIds.includes(v1VariantId(product, variant)),
+    );
+    const { offset = 0, limit = 100 } = request.paging ?? {};
+    const page = all.slice(offset, offset + limit);
     return {
-      variants: page.map((variant) => v1Variant(context, product, variant, merchant)),
+      variants: page.map((variant) => v1Variant(context, product, variant, isWhole)),
       metadata: { items: page.length, offset },
       totalResults: all.length,
     };
   }),
 
   "stores.products.queryStoreVariants": anyone((request, context) => {
-    requireCatalog(context, "V1_CATALOG");
-    const items = storeVariants(context);
-    const page = runQuery(
-      { ...numbered, items, fields: STORE_VARIANT_FIELDS },
-      request.query as Query | undefined,
-    );
+    const source = { ...numbered, items: storeVariants(context), fields: STORE_VARIANT_FIELDS };
+    const page = runQuery(source, request.query as Query | undefined);
     return { variants: page.items.map(numbered.view), metadata: platformMetadata(page) };
   }),
 
   "stores.products.getStoreVariant": anyone((request, context) => {
-    requireCatalog(context, "V1_CATALOG");
     const variant = storeVariants(context).find(({ item }) => item.id === request.id);
     if (!variant) throw notFound("Variant", "VARIANT_NOT_FOUND");
     return { variant: variant.item };
   }),
 
-  "stores.products.getCollectionBySlug": bySlug,
-  "stores.collections.getCollectionBySlug": bySlug,
-
-  "stores.collections.getCollection": anyone((request, context) => {
-    const { allProductsId } = context.store(catalogSlice);
-    const wanted = request.id === V1_ALL_PRODUCTS ? allProductsId : request.id;
-    return collection(context, ({ id }) => id === wanted);
-  }),
-
-  "stores.collections.queryCollections": anyone((request, context) => {
-    requireCatalog(context, "V1_CATALOG");
-    const items = collections(context).map((category) => v1Collection(context, category));
-    const page = runQuery({ items, fields: COLLECTION_FIELDS }, request.query as Query | undefined);
-    return { collections: page.items, metadata: platformMetadata(page) };
+  "stores.products.getCollectionBySlug": anyone(({ slug }, context) => {
+    const tools = v1Collections.of(context);
+    return { collection: tools.view(tools.findBy("slug", slug) ?? tools.get(undefined)) };
   }),
 };
+
+/** Operations that do not follow the pattern. */
+export const v1ProductHandlers = inV1(handlers);

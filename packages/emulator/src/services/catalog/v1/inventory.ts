@@ -1,4 +1,4 @@
-// The inventory of catalog V1: one item per product, with the stock of its variants.
+// Catalog V1 has one inventory item per product, with the stock of its variants.
 
 import type { InventoryItemV2Input } from "@portico/stores/inventory";
 import type { Context } from "../../../kernel/context.js";
@@ -13,19 +13,16 @@ import { inStock, orderOfProduct } from "../lookup.js";
 import type { Product, Variant } from "../model.js";
 import { catalogSlice, productStore } from "../slice.js";
 import { recordOf } from "../stock.js";
-import { NO_VARIANT, v1VariantId } from "../unmanaged.js";
-import { inventoryId } from "../v1-inventory-id.js";
+import { inventoryId, NO_VARIANT, v1VariantId } from "../unmanaged.js";
 import { emitInventoryEvent, noteStock } from "../v1-stock-events.js";
 import { productOf, write } from "./write/change.js";
 
 type ItemInput = Nullable<Sent<InventoryItemV2Input>>;
 
-/** An inventory item of a request, and a change of its quantity. */
 type Step = Readonly<
   Partial<Record<"inventoryId" | "externalId" | "productId" | "variantId", string>>
 > & { readonly preorderRequest?: boolean };
 
-/** The maximum quantity of a variant. */
 const MAX_QUANTITY = 99_999;
 
 const FIELDS: Fields = /* @__PURE__ */ Object.freeze({
@@ -42,7 +39,6 @@ const isTracked = ({ variants }: Product): boolean =>
 
 const isPreorder = ({ variants }: Product): boolean => variants.some(({ stock }) => stock.preorder);
 
-/** Returns the inventory item of a product. */
 function itemOf(product: Product, variantIds: readonly string[] = []) {
   const shown = product.variants.filter(
     (variant) => variantIds.length === 0 || variantIds.includes(v1VariantId(product, variant)),
@@ -56,15 +52,15 @@ function itemOf(product: Product, variantIds: readonly string[] = []) {
     variants: shown.map((variant) => ({
       variantId: v1VariantId(product, variant),
       inStock: inStock(variant),
-      ...(variant.stock.quantity === undefined ? {} : { quantity: variant.stock.quantity }),
+      ...(variant.stock.quantity !== undefined && { quantity: variant.stock.quantity }),
       availableForPreorder: variant.stock.preorder,
     })),
     lastUpdated: product.updatedDate,
     numericId: product.numericId,
     preorderInfo: {
       enabled: isPreorder(product),
-      ...(record?.message === undefined ? {} : { message: record.message }),
-      ...(record?.limit === undefined ? {} : { limit: record.limit }),
+      ...(record?.message !== undefined && { message: record.message }),
+      ...(record?.limit !== undefined && { limit: record.limit }),
     },
   };
 }
@@ -100,7 +96,6 @@ function checkQuantity(field: string, quantity: number): void {
   throw validationError([{ field, description, violatedRule, data: { threshold } }]);
 }
 
-/** Changes the stock of a product and sends events for the changes. */
 function changeStock(context: Context, product: Product, change: Recipe<Product>): void {
   const before = itemOf(product);
   noteStock(context, product);
@@ -128,7 +123,7 @@ function setQuantity({ stock }: Draft<Variant>, quantity: number): void {
   stock.inStock = quantity > 0;
 }
 
-/** Starts or stops stock tracking. A tracked variant is in stock while its quantity is above 0. */
+/** A tracked variant is in stock while its quantity is above 0. */
 function setTracking(product: Draft<Product>, track: boolean): void {
   for (const variant of product.variants) {
     if (track) setQuantity(variant, variant.stock.quantity ?? 0);
@@ -150,7 +145,7 @@ function apply(context: Context, product: Draft<Product>, input: ItemInput): voi
   if (input.preorderInfo) setPreorder(context, product, input.preorderInfo);
 }
 
-/** Sets the preorder settings of a product. All its variants have the same message and limit. */
+/** All variants have the same message and limit. */
 function setPreorder(
   context: Context,
   product: Draft<Product>,
@@ -159,14 +154,13 @@ function setPreorder(
   for (const variant of product.variants) {
     if (typeof enabled === "boolean") variant.stock.preorder = enabled;
     variant.record = {
-      ...recordOf(context, product, variant),
+      ...recordOf(context, { product, variant }),
       ...(typeof message === "string" && { message }),
       ...(typeof limit === "number" && { limit }),
     };
   }
 }
 
-/** Raises or lowers the tracked stock of variants, but not below zero. */
 function step(context: Context, named: Step, by: number): void {
   const product = productNamed(context, named);
   const variant = variantNamed(product, named.variantId);
@@ -200,7 +194,6 @@ function step(context: Context, named: Step, by: number): void {
   );
 }
 
-/** Creates a handler that raises or lowers stock. */
 const steps = (sign: 1 | -1): Handler =>
   write((request, context) => {
     const list = sign === 1 ? "incrementData" : "decrementData";
@@ -214,7 +207,6 @@ const steps = (sign: 1 | -1): Handler =>
     return {};
   });
 
-/** Operations on the inventory items of products. */
 export const v1InventoryHandlers: Handlers = {
   "stores.inventory.updateInventoryVariants": write(({ inventoryItem }, context) => {
     const product = productOf(context, inventoryItem.productId);

@@ -1,11 +1,9 @@
-// Catalog V1 routes that the platform documents for apps without the SDK. Their queries contain
-// filter and sort as JSON text.
+// Routes for apps without the SDK. Their queries contain filter and sort as JSON text.
 
 import { z } from "zod/v4";
-import type { AnyHandlers } from "../../../kernel/handler.js";
 import { alsoAt, type Route, route } from "../../../kernel/route.js";
 import { queryOf } from "../../../query/text-query.js";
-import { v1ProductHandlers } from "./handlers.js";
+import { v1Collections, v1Products } from "./handlers.js";
 
 const request = z.object({
   query: z
@@ -23,28 +21,26 @@ const request = z.object({
 });
 
 const query = (of: "products" | "collections", address: `POST /${string}`): Route => {
-  const operation = of === "products" ? "products.queryProducts" : "collections.queryCollections";
-  const handlers: AnyHandlers = v1ProductHandlers;
-  const handler = handlers[`stores.${operation}`];
+  const operation = `stores.${of}.query${of === "products" ? "Products" : "Collections"}`;
+  const { handlers } = of === "products" ? v1Products : v1Collections;
   return route(
-    `stores.${operation}`,
+    operation,
     address,
     request,
-    (asked, context) => {
-      const reply = handler?.run({ query: queryOf(asked.query ?? {}) }, context) as {
+    (sent, context) => {
+      const response = handlers[operation]?.run({ query: queryOf(sent.query ?? {}) }, context) as {
         readonly metadata?: { readonly total?: number };
       };
-      return { ...reply, totalResults: reply.metadata?.total };
+      return { ...response, totalResults: response.metadata?.total };
     },
     "anyone",
   );
 };
 
-/** Older routes of read operations. */
 export const olderRoutes: readonly Route[] = [
   query("products", "POST /stores-reader/v1/products/query"),
   query("products", "POST /stores/v1/products/query"),
   query("collections", "POST /stores-reader/v1/collections/query"),
   query("collections", "POST /stores/v1/collections/query"),
-  alsoAt(v1ProductHandlers, "stores.products.getProduct", "GET /stores/v1/products/{id}"),
+  alsoAt(v1Products.handlers, "stores.products.getProduct", "GET /stores/v1/products/{id}"),
 ];

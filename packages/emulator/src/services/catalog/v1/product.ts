@@ -1,5 +1,4 @@
-// Products in the catalog V1 format: prices are numbers, options have names, and categories are
-// collections.
+// In catalog V1, prices are numbers, options have names, and categories are collections.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, format } from "../../../kernel/money.js";
@@ -21,13 +20,11 @@ import { brands, namedById, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { descriptionHtml } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { v1VariantId } from "../unmanaged.js";
-import { inventoryId } from "../v1-inventory-id.js";
+import { inventoryId, v1VariantId } from "../unmanaged.js";
 
-/** The ID of the "All products" collection, which is the same on every V1 site. */
+/** The same on every V1 site. */
 export const V1_ALL_PRODUCTS = "00000000-0000-0000-0000-000000000001";
 
-/** Converts a category ID to a V1 collection ID. */
 export function collectionId(context: Context, categoryId: string): string {
   return categoryId === context.store(catalogSlice).allProductsId ? V1_ALL_PRODUCTS : categoryId;
 }
@@ -46,25 +43,16 @@ function mediaItem(context: Context, picture: Picture) {
 
 function media(context: Context, pictures: readonly Picture[]) {
   const items = pictures.map((picture) => mediaItem(context, picture));
-  return { ...(items[0] ? { mainMedia: items[0] } : {}), items };
+  return { ...(items[0] && { mainMedia: items[0] }), items };
 }
 
-/**
- * Returns the price data of a variant. Prices are numbers, and a sale is a price with a discount.
- */
-export function priceData(context: Context, variant: Variant) {
+export function priceData(context: Context, { price: now, compareAtPrice: full = now }: Variant) {
   const { currency, locale } = context.site;
-  const full = variant.compareAtPrice ?? variant.price;
-  const now = variant.price;
-  return {
-    currency,
-    price: Number(full),
-    discountedPrice: Number(now),
-    formatted: {
-      price: format(full, currency, locale),
-      discountedPrice: format(now, currency, locale),
-    },
+  const formatted = {
+    price: format(full, currency, locale),
+    discountedPrice: format(now, currency, locale),
   };
+  return { currency, price: Number(full), discountedPrice: Number(now), formatted };
 }
 
 function costData(context: Context, variant: Variant) {
@@ -80,7 +68,7 @@ function costData(context: Context, variant: Variant) {
   };
 }
 
-/** Returns the choices of a variant by option name: `{Color: "Sage", Size: "M"}`. */
+/** Returns the choices by option name: `{Color: "Sage", Size: "M"}`. */
 export function choiceNames(product: Product, variant: Variant): Record<string, string> {
   const names = variant.choices.flatMap(({ optionId, choiceId }) => {
     const option = product.options.find(({ id }) => id === optionId);
@@ -90,37 +78,21 @@ export function choiceNames(product: Product, variant: Variant): Record<string, 
   return Object.fromEntries(names);
 }
 
-/** Returns the stock of a variant in the V1 format. */
 export function stockOf(variant: Variant) {
   const quantity = availableQuantity(variant);
-  return {
-    trackQuantity: quantity !== undefined,
-    ...(quantity === undefined ? {} : { quantity }),
-    inStock: inStock(variant),
-  };
+  return { trackQuantity: quantity !== undefined, quantity, inStock: inStock(variant) };
 }
 
-function dimensionsOf({ productDimensions, packageDimensions }: Variant) {
-  return {
-    ...(productDimensions && { productDimensions }),
-    ...(packageDimensions && { packageDimensions }),
-  };
-}
-
-/** Returns a variant in the V1 format. */
 export function v1Variant(context: Context, product: Product, variant: Variant, merchant: boolean) {
+  const { sku, visible, weight = 0, productDimensions, packageDimensions } = variant;
   const price = priceData(context, variant);
   return {
     id: v1VariantId(product, variant),
     choices: choiceNames(product, variant),
     variant: {
-      priceData: price,
-      convertedPriceData: price,
-      ...(merchant ? { costAndProfitData: costData(context, variant) } : {}),
-      weight: variant.weight ?? 0,
-      sku: variant.sku,
-      visible: variant.visible,
-      ...dimensionsOf(variant),
+      ...{ priceData: price, convertedPriceData: price },
+      ...(merchant && { costAndProfitData: costData(context, variant) }),
+      ...{ weight, sku, visible, productDimensions, packageDimensions },
     },
     stock: stockOf(variant),
   };
@@ -140,7 +112,7 @@ function optionView(context: Context, product: Product, option: ProductOption) {
         // For a color, the value is its color code and the description is its name.
         value: choice.colorCode ?? choice.name,
         description: choice.name,
-        ...(pictures.length > 0 ? { media: media(context, pictures) } : {}),
+        ...(pictures.length > 0 && { media: media(context, pictures) }),
         inStock: having.some(inStock),
         visible: having.some(({ visible }) => visible),
       };
@@ -148,99 +120,80 @@ function optionView(context: Context, product: Product, option: ProductOption) {
   };
 }
 
-/** Returns the options of a product in the V1 format. */
-export function v1Options(context: Context, product: Product) {
-  return product.options.map((option) => optionView(context, product, option));
-}
+export const v1Options = (context: Context, product: Product) =>
+  product.options.map((option) => optionView(context, product, option));
 
-/** Returns the media of a product in the V1 format. */
-export function v1Media(context: Context, product: Product) {
-  return media(context, product.pictures);
-}
+export const v1Media = (context: Context, product: Product) => media(context, product.pictures);
 
 function range(values: readonly number[]) {
   return { minValue: Math.min(...values), maxValue: Math.max(...values) };
 }
 
-/**
- * Returns the sale of a product. If none is stored, it is derived from the first variant's prices.
- */
+/** If no sale is stored, it is derived from the first variant's prices. */
 function saleOf({ v1 }: Product, first: Variant | undefined) {
   if (v1?.sale) return { type: v1.sale.type, value: Number(v1.sale.value) };
   if (first?.compareAtPrice === undefined) return { type: "NONE", value: 0 };
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toNumber() };
 }
 
-/** Returns a product in the V1 format. */
 export function v1Product(context: Context, product: Product, merchant = false) {
-  const catalog = context.store(catalogSlice);
+  const { id, name, slug, visible, createdDate, numericId, v1: own = {} } = product;
   const variants = visibleVariants(context, product);
   const first = variants[0] ?? product.variants[0];
   const price = first && priceData(context, first);
-  const counted = variants.filter(({ stock }) => stock.quantity !== undefined);
-  const own = product.v1 ?? {};
+  const quantities = variants.flatMap(({ stock }) => stock.quantity ?? []);
+  const isTracked = quantities.length > 0;
   const ribbon = namedById(context, ribbons, product.ribbonId);
-  const brand = namedById(context, brands, product.brandId);
   return {
-    id: product.id,
-    name: product.name,
-    slug: product.slug,
-    visible: product.visible,
+    ...{ id, name, slug, visible, createdDate, numericId, lastUpdated: product.updatedDate },
     productType: product.productType === "DIGITAL" ? "digital" : "physical",
     description: own.description ?? descriptionHtml(product),
     ...(own.asWritten && completedParts(own.asWritten, "stores/products#Product")),
-    ...(product.unmanaged && first ? { sku: first.sku } : {}),
+    ...(product.unmanaged && first && { sku: first.sku }),
     weight: first?.weight ?? 0,
     weightRange: range(variants.map(({ weight }) => weight ?? 0)),
     stock: {
-      trackInventory: counted.length > 0,
-      ...(counted.length > 0
-        ? { quantity: counted.reduce((total, { stock }) => total + (stock.quantity ?? 0), 0) }
-        : {}),
+      trackInventory: isTracked,
+      ...(isTracked && { quantity: quantities.reduce((total, one) => total + one, 0) }),
       inStock: variants.some(inStock),
       inventoryStatus: availability(variants),
     },
-    ...(price ? { price, priceData: price, convertedPriceData: price } : {}),
-    priceRange: range(variants.map(({ price }) => Number(price))),
-    ...(merchant && first
-      ? {
-          costAndProfitData: costData(context, first),
-          costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
-        }
-      : {}),
+    ...{ price, priceData: price, convertedPriceData: price },
+    priceRange: range(variants.map((variant) => Number(variant.price))),
+    ...(merchant &&
+      first && {
+        costAndProfitData: costData(context, first),
+        costRange: range(variants.map(({ cost }) => Number(cost ?? 0))),
+      }),
     additionalInfoSections:
       completed(own.infoSections, "stores/products#AdditionalInfoSection") ??
-      product.infoSectionIds.flatMap((id) => {
-        const section = infoSectionById(context, id);
+      product.infoSectionIds.flatMap((sectionId) => {
+        const section = infoSectionById(context, sectionId);
         return section ? { title: section.title, description: section.plainDescription } : [];
       }),
     ribbons: ribbon ? [{ text: ribbon.name }] : [],
-    media: media(context, product.pictures),
+    ribbon: ribbon?.name ?? "",
+    brand: namedById(context, brands, product.brandId)?.name,
+    media: v1Media(context, product),
     customTextFields: product.modifiers
       .filter(({ kind }) => kind === "FREE_TEXT")
-      .map(({ name, maxCharCount, mandatory }) => ({
-        title: name,
-        maxLength: maxCharCount,
-        mandatory,
+      .map(({ name: title, maxCharCount: maxLength, mandatory }) => ({
+        ...{ title, maxLength, mandatory },
       })),
     manageVariants: !product.unmanaged,
     productOptions: v1Options(context, product),
-    productPageUrl: { base: `${context.origin}/`, path: `product-page/${product.slug}` },
-    numericId: product.numericId,
-    inventoryItemId: inventoryId(product.id),
+    productPageUrl: { base: `${context.origin}/`, path: `product-page/${slug}` },
+    inventoryItemId: inventoryId(id),
     discount: saleOf(product, first),
-    collectionIds: directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
+    collectionIds: collectionIds(context, product),
     variants: variants.map((variant) => v1Variant(context, product, variant, merchant)),
-    lastUpdated: product.updatedDate,
-    createdDate: product.createdDate,
-    ribbon: ribbon?.name ?? "",
-    ...(brand ? { brand: brand.name } : {}),
   };
 }
 
-/** Returns readers of the query fields that read the model directly. */
+const collectionIds = (context: Context, product: Product) =>
+  directCategoryIds(context.store(catalogSlice), product).map((id) => collectionId(context, id));
+
 export function v1Readers(context: Context): Readers<Product> {
-  const catalog = context.store(catalogSlice);
   return {
     id: ({ id }) => id,
     name: ({ name }) => name,
@@ -258,12 +211,11 @@ export function v1Readers(context: Context): Readers<Product> {
       return first && Number(first.compareAtPrice ?? first.price);
     }),
     collectionIds: cached(context, "v1 collectionIds", (product: Product) =>
-      directCategoryIds(catalog, product).map((id) => collectionId(context, id)),
+      collectionIds(context, product),
     ),
   };
 }
 
-/** Returns a category as a V1 collection. */
 export function v1Collection(context: Context, category: Category) {
   return {
     id: collectionId(context, category.id),

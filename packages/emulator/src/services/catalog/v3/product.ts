@@ -1,96 +1,75 @@
-// Products in the catalog V3 format. As on the platform, optional fields are included only if
-// `fields` lists them.
+// As on the platform, optional fields are included only if `fields` lists them.
 
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, text } from "../../../kernel/money.js";
+import type { Entity } from "../../../resource/declaration.js";
+import { completedParts } from "../../../resource/shape.js";
 import { infoSectionById } from "../info-sections.js";
 import {
   allCategoryIds,
   availability,
+  breadcrumbsOf,
   categoryPath,
   directCategoryIds,
   handleOf,
   visibleVariants,
 } from "../lookup.js";
-import { isVisibleInPos, type Product, type Variant } from "../model.js";
+import { isVisibleInPos, type Modifier, type Product, type Variant } from "../model.js";
 import { brands, namedById, ribbons } from "../named.js";
 import { descriptionHtml, descriptionRich } from "../rich-text.js";
 import { catalogSlice } from "../slice.js";
-import { detailsOf, physicalOf } from "./details.js";
 import {
+  choiceTypeOf,
   mediaItem,
   offered,
   optionView,
+  type ProductField,
   type ProductView,
   rangeOf,
   variantView,
 } from "./variant.js";
 
-function modifiersOf(context: Context, product: Product) {
-  const { currency } = context.site;
-  return product.modifiers.map((modifier) => {
-    const added =
-      modifier.addedPrice === undefined
-        ? {}
-        : { defaultAddedPrice: text(amount(modifier.addedPrice), currency) };
-    return {
-      id: modifier.id,
-      name: modifier.name,
-      key: modifier.key,
-      mandatory: modifier.mandatory,
-      toBeRemovedMandatory: modifier.mandatory,
-      modifierRenderType: modifier.kind,
-      ...(modifier.kind === "FREE_TEXT"
-        ? {
-            freeTextSettings: {
-              minCharCount: modifier.minCharCount ?? (modifier.mandatory ? 1 : 0),
-              maxCharCount: modifier.maxCharCount,
-              title: modifier.title ?? modifier.name,
-              key: modifier.key,
-              ...added,
-            },
-          }
-        : {
-            choicesSettings: {
-              choices: modifier.choices.map((choice) => ({
-                choiceId: choice.id,
-                choiceType: choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
-                key: choice.key,
-                name: choice.name,
-                linkedMedia: [],
-                ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
-                ...(choice.addedPrice === undefined
-                  ? {}
-                  : { addedPrice: text(amount(choice.addedPrice), currency) }),
-              })),
-            },
-          }),
-    };
-  });
+function modifierView({ site: { currency } }: Context, modifier: Modifier) {
+  const { id, name, key, mandatory, kind, minCharCount, maxCharCount, addedPrice } = modifier;
+  const priceOf = (value: string | undefined) => value && text(amount(value), currency);
+  const freeTextSettings = {
+    minCharCount: minCharCount ?? (mandatory ? 1 : 0),
+    maxCharCount,
+    title: modifier.title ?? name,
+    key,
+    defaultAddedPrice: priceOf(addedPrice),
+  };
+  const choices = modifier.choices.map((choice) => ({
+    choiceId: choice.id,
+    choiceType: choiceTypeOf(choice),
+    key: choice.key,
+    name: choice.name,
+    linkedMedia: [],
+    colorCode: choice.colorCode,
+    addedPrice: priceOf(choice.addedPrice),
+  }));
+  return {
+    ...{ id, name, key, mandatory, toBeRemovedMandatory: mandatory, modifierRenderType: kind },
+    ...(kind === "FREE_TEXT" ? { freeTextSettings } : { choicesSettings: { choices } }),
+  };
 }
 
-function infoSectionsOf(context: Context, product: Product, view: ProductView) {
-  const wanted =
-    view.fields.has("INFO_SECTION") ||
-    view.fields.has("INFO_SECTION_DESCRIPTION") ||
-    view.fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
-  if (!wanted) return [];
-  return product.infoSectionIds.flatMap((id) => {
-    const section = infoSectionById(context, id);
+function infoSectionsOf(context: Context, product: Product, { fields }: ProductView) {
+  const isRich = fields.has("INFO_SECTION_DESCRIPTION");
+  const isPlain = fields.has("INFO_SECTION_PLAIN_DESCRIPTION");
+  if (!isRich && !isPlain && !fields.has("INFO_SECTION")) return [];
+  return product.infoSectionIds.flatMap((sectionId) => {
+    const section = infoSectionById(context, sectionId);
     if (!section) return [];
+    const { id, uniqueName, title, description, plainDescription } = section;
     return {
-      id: section.id,
-      uniqueName: section.uniqueName,
-      title: section.title,
-      ...(view.fields.has("INFO_SECTION_DESCRIPTION") ? { description: section.description } : {}),
-      ...(view.fields.has("INFO_SECTION_PLAIN_DESCRIPTION")
-        ? { plainDescription: section.plainDescription }
-        : {}),
+      ...{ id, uniqueName, title },
+      ...(isRich && { description }),
+      ...(isPlain && { plainDescription }),
     };
   });
 }
 
-/** Returns the categories of a product in the format of its views. */
 export function categoriesInfo(ids: readonly string[]) {
   return { categories: ids.map((id, index) => ({ id, index })) };
 }
@@ -108,150 +87,110 @@ function minPriceVariant(
 ) {
   const lowest = extremes(variants.map(({ price }) => price))?.min;
   const cheapest = variants.find(({ price }) => price === lowest);
-  return cheapest && { minPriceVariant: variantView(context, product, cheapest, view) };
+  return cheapest && variantView(context, product, cheapest, view);
 }
 
-/** Returns how many variants can be preordered. */
 export function preorders(variants: readonly Variant[]) {
-  const count = variants.filter((variant) => variant.stock.preorder).length;
-  if (count === 0) {
-    return { preorderStatus: "DISABLED", preorderAvailability: "NO_VARIANTS" };
-  }
+  const count = variants.filter(({ stock }) => stock.preorder).length;
+  if (count === 0) return { preorderStatus: "DISABLED", preorderAvailability: "NO_VARIANTS" };
   return count === variants.length
     ? { preorderStatus: "ENABLED", preorderAvailability: "ALL_VARIANTS" }
     : { preorderStatus: "PARTIALLY_ENABLED", preorderAvailability: "SOME_VARIANTS" };
 }
 
 function physicalProperties(
-  context: Context,
-  product: Product,
+  { site }: Context,
+  { pricePerUnit, fulfillerId, deliveryProfileId }: Product,
   variants: readonly Variant[],
   { fields }: ProductView,
 ) {
-  const weights = variants.flatMap((variant) => variant.weight ?? []);
+  const weights = variants.flatMap(({ weight }) => weight ?? []);
   return {
-    ...physicalOf(product),
-    ...(weights.length > 0
-      ? {
-          shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) },
-        }
-      : {}),
-    ...(fields.has("WEIGHT_MEASUREMENT_UNIT_INFO")
-      ? { weightMeasurementUnitInfo: { weightMeasurementUnit: context.site.weightUnit } }
-      : {}),
+    ...completedParts(
+      { pricePerUnit, fulfillerId, deliveryProfileId },
+      "stores/common#PhysicalPropertiesOfProductsV3",
+    ),
+    ...(weights.length > 0 && {
+      shippingWeightRange: { minValue: Math.min(...weights), maxValue: Math.max(...weights) },
+    }),
+    ...(fields.has("WEIGHT_MEASUREMENT_UNIT_INFO") && {
+      weightMeasurementUnitInfo: { weightMeasurementUnit: site.weightUnit },
+    }),
   };
 }
 
-/** Returns the fields that are present only if the request names them. */
-function requestedFields(
-  context: Context,
-  product: Product,
-  variants: readonly Variant[],
-  view: ProductView,
-) {
-  const catalog = context.store(catalogSlice);
-  const { fields } = view;
-  return {
-    ...(fields.has("CURRENCY") ? { currency: context.site.currency } : {}),
-    ...(fields.has("URL")
-      ? {
-          url: {
-            relativePath: `/product-page/${product.slug}`,
-            url: `${context.origin}/product-page/${product.slug}`,
-          },
-        }
-      : {}),
-    ...(fields.has("DESCRIPTION")
-      ? { description: descriptionRich(product, product.createdDate) }
-      : {}),
-    ...(fields.has("PLAIN_DESCRIPTION") ? { plainDescription: descriptionHtml(product) } : {}),
-    ...(fields.has("DIRECT_CATEGORIES_INFO")
-      ? { directCategoriesInfo: categoriesInfo(directCategoryIds(catalog, product)) }
-      : {}),
-    ...(fields.has("ALL_CATEGORIES_INFO")
-      ? { allCategoriesInfo: categoriesInfo(allCategoryIds(catalog, product)) }
-      : {}),
-    ...(fields.has("BREADCRUMBS_INFO")
-      ? {
-          breadcrumbsInfo: {
-            breadcrumbs: categoryPath(catalog, product.mainCategoryId).map((category) => ({
-              categoryId: category.id,
-              categoryName: category.name,
-              categorySlug: category.slug,
-            })),
-          },
-        }
-      : {}),
-    ...(fields.has("MERCHANT_DATA")
-      ? {
-          costRange: rangeOf(
-            context,
-            variants.flatMap((variant) => variant.cost ?? []),
-            view,
-          ),
-        }
-      : {}),
-  };
-}
+/** Fields that are present only if the request names them. */
+const OPTIONAL: Partial<Record<ProductField, (context: Context, product: Product) => Entity>> = {
+  CURRENCY: ({ site: { currency } }) => ({ currency }),
+  URL: ({ origin }, { slug }) => {
+    const relativePath = `/product-page/${slug}`;
+    return { url: { relativePath, url: `${origin}${relativePath}` } };
+  },
+  DESCRIPTION: (_context, product) => ({
+    description: descriptionRich(product, product.createdDate),
+  }),
+  PLAIN_DESCRIPTION: (_context, product) => ({ plainDescription: descriptionHtml(product) }),
+  DIRECT_CATEGORIES_INFO: ({ store }, product) => ({
+    directCategoriesInfo: categoriesInfo(directCategoryIds(store(catalogSlice), product)),
+  }),
+  ALL_CATEGORIES_INFO: ({ store }, product) => ({
+    allCategoriesInfo: categoriesInfo(allCategoryIds(store(catalogSlice), product)),
+  }),
+  BREADCRUMBS_INFO: ({ store }, { mainCategoryId }) => ({
+    breadcrumbsInfo: breadcrumbsOf(categoryPath(store(catalogSlice), mainCategoryId)),
+  }),
+};
 
-/** Returns a product in the V3 format. */
-export function v3Product(
-  context: Context,
-  product: Product,
-  view: ProductView,
-): Record<string, unknown> {
+export function v3Product(context: Context, product: Product, view: ProductView): Entity {
   const { fields } = view;
+  const { id, createdDate, updatedDate, name, slug, visible, productType, pictures } = product;
+  const { seoData, taxGroupId, extendedFields, tags, subscriptionDetails } = product;
   const variants = visibleVariants(context, product);
-  const brand = idAndName(context, brands, product.brandId);
-  const ribbon = idAndName(context, ribbons, product.ribbonId);
-  const main = product.pictures[0];
   const having = offered(variants);
-  const compared = variants.flatMap((variant) => variant.compareAtPrice ?? []);
+  const compared = variants.flatMap(({ compareAtPrice }) => compareAtPrice ?? []);
+  const costs = variants.flatMap(({ cost }) => cost ?? []);
+  const prices = variants.map(({ price }) => price);
+  const optional = Object.entries(OPTIONAL).filter(([field]) => fields.has(field as never));
   return {
-    id: product.id,
-    revision: String(product.revision),
-    createdDate: product.createdDate,
-    updatedDate: product.updatedDate,
-    name: product.name,
-    slug: product.slug,
-    visible: product.visible,
+    ...{ id, revision: String(product.revision), createdDate, updatedDate },
+    ...{ name, slug, visible, productType, handle: handleOf(product) },
     visibleInPos: isVisibleInPos(product),
-    productType: product.productType,
-    handle: handleOf(product),
     media: {
-      ...(main ? { main: mediaItem(context, main, view) } : {}),
-      ...(fields.has("MEDIA_ITEMS_INFO")
-        ? { itemsInfo: { items: product.pictures.map((p) => mediaItem(context, p, view)) } }
-        : {}),
+      main: pictures[0] && mediaItem(context, pictures[0], view),
+      ...(fields.has("MEDIA_ITEMS_INFO") && {
+        itemsInfo: { items: pictures.map((picture) => mediaItem(context, picture, view)) },
+      }),
     },
     options: product.options.map((option) => optionView(context, product, option, having, view)),
-    modifiers: modifiersOf(context, product),
+    modifiers: product.modifiers.map((modifier) => modifierView(context, modifier)),
     infoSections: infoSectionsOf(context, product, view),
     additionalRibbons: (product.additionalRibbonIds ?? []).flatMap(
-      (id) => idAndName(context, ribbons, id) ?? [],
+      (ribbonId) => idAndName(context, ribbons, ribbonId) ?? [],
     ),
-    ...detailsOf(product),
-    ...(brand ? { brand } : {}),
-    ...(ribbon ? { ribbon } : {}),
-    ...(product.mainCategoryId === undefined ? {} : { mainCategoryId: product.mainCategoryId }),
+    ...completedParts(
+      { seoData, taxGroupId, extendedFields, tags, subscriptionDetails },
+      "stores/products-v3#V3Product",
+    ),
+    brand: idAndName(context, brands, product.brandId),
+    ribbon: idAndName(context, ribbons, product.ribbonId),
+    mainCategoryId: product.mainCategoryId,
     inventory: { availabilityStatus: availability(variants), ...preorders(variants) },
-    actualPriceRange: rangeOf(
-      context,
-      variants.map((variant) => variant.price),
-      view,
-    ),
-    ...(compared.length > 0 ? { compareAtPriceRange: rangeOf(context, compared, view) } : {}),
+    actualPriceRange: rangeOf(context, prices, view),
+    ...(compared.length > 0 && { compareAtPriceRange: rangeOf(context, compared, view) }),
     variantSummary: {
       variantCount: variants.length,
-      ...(fields.has("MIN_PRICE_VARIANT") ? minPriceVariant(context, product, variants, view) : {}),
+      ...(fields.has("MIN_PRICE_VARIANT") && {
+        minPriceVariant: minPriceVariant(context, product, variants, view),
+      }),
     },
-    ...(product.membersOnly ? { purchaseEligibility: { userCriteria: "MEMBERS_ONLY" } } : {}),
-    ...(product.productType === "PHYSICAL"
-      ? { physicalProperties: physicalProperties(context, product, variants, view) }
-      : {}),
-    ...requestedFields(context, product, variants, view),
-    ...(view.variants
-      ? { variantsInfo: { variants: variants.map((v) => variantView(context, product, v, view)) } }
-      : {}),
+    ...(product.membersOnly && { purchaseEligibility: { userCriteria: "MEMBERS_ONLY" } }),
+    ...(productType === "PHYSICAL" && {
+      physicalProperties: physicalProperties(context, product, variants, view),
+    }),
+    ...(fields.has("MERCHANT_DATA") && { costRange: rangeOf(context, costs, view) }),
+    ...Object.assign({}, ...optional.map(([, read]) => read(context, product))),
+    ...(view.variants && {
+      variantsInfo: { variants: variants.map((one) => variantView(context, product, one, view)) },
+    }),
   };
 }

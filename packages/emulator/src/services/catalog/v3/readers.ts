@@ -1,5 +1,4 @@
-// Readers of V3 fields that read the model directly, so that filters and sorting do not need to
-// build views.
+// These readers use the model, so that filters and sorting do not need to build views.
 
 import type { Context } from "../../../kernel/context.js";
 import { extremes, textOf } from "../../../kernel/money.js";
@@ -17,6 +16,7 @@ import { isVisibleInPos, type Product, type Variant } from "../model.js";
 import { brands, ribbons } from "../named.js";
 import { cached } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
+import type { Stocked } from "../stock.js";
 import { categoriesInfo, preorders } from "./product.js";
 
 function prices(context: Context): Readers<Product> {
@@ -125,10 +125,6 @@ function stock(context: Context): Readers<Product> {
   };
 }
 
-/**
- * Returns readers of all fields that product queries and searches support. Derived values are
- * cached.
- */
 export function v3Readers(context: Context): Readers<Product> {
   const made = {
     ...references(context),
@@ -140,14 +136,7 @@ export function v3Readers(context: Context): Readers<Product> {
   return { ...OF_THE_PRODUCT, ...Object.fromEntries(each) };
 }
 
-/** A variant and its product. */
-export interface VariantItem {
-  readonly product: Product;
-  readonly variant: Variant;
-}
-
-/** Returns readers of all fields that variant queries support. */
-export function variantReaders(context: Context): Readers<VariantItem> {
+export function variantReaders(context: Context): Readers<Stocked> {
   const { currency } = context.site;
   return {
     id: ({ variant }) => variant.id,

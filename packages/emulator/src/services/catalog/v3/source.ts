@@ -1,19 +1,106 @@
-// The items of product and variant calls, and the product fields that they may show.
+// From the schema and the platform's "supported filters and sorting" page.
 
 import { isAdmin } from "../../../kernel/caller.js";
 import type { Context } from "../../../kernel/context.js";
 import { permissionDenied } from "../../../kernel/platform-error.js";
-import { type Conditions, select } from "../../../query/run-query.js";
+import { ANY, EXACT, type Fields, fields, LIST, ORDERED, TEXT } from "../../../query/fields.js";
+import { searchFields } from "../../../resource/query-fields.js";
 import { orderOfProduct, orderOfVariant, visibleVariants } from "../lookup.js";
 import type { Product } from "../model.js";
 import { cached, ofProducts, visibleProducts } from "../product-cache.js";
 import { catalogSlice } from "../slice.js";
-import { SEARCH_PRODUCTS, VARIANT_FIELDS } from "./fields.js";
+import type { Stocked } from "../stock.js";
 import { v3Product } from "./product.js";
-import { type VariantItem, v3Readers, variantReaders } from "./readers.js";
+import { v3Readers, variantReaders } from "./readers.js";
 import type { ProductField } from "./variant.js";
 
-/** All fields that filters, sorting and aggregations may use. */
+const categories = ["directCategoriesInfo", "allCategoriesInfo"];
+const lists = [
+  "modifiers.id",
+  "modifiers.name",
+  "modifiers.choicesSettings.choices.choiceId",
+  "modifiers.choicesSettings.choices.name",
+  "options.id",
+  "options.name",
+  "options.choicesSettings.choices.choiceId",
+  "options.choicesSettings.choices.name",
+  "infoSections.id",
+  "infoSections.uniqueName",
+];
+const prices = [
+  "actualPriceRange.minValue.amount",
+  "actualPriceRange.maxValue.amount",
+  "compareAtPriceRange.minValue.amount",
+  "compareAtPriceRange.maxValue.amount",
+];
+const variantPrices = [
+  "variantsInfo.variants.price.actualPrice.amount",
+  "variantsInfo.variants.price.compareAtPrice.amount",
+];
+
+const SEARCH_PRODUCTS: Fields = /* @__PURE__ */ searchFields("stores.productsV3.searchProducts", {
+  ...fields(["id", "handle", "slug", "mainCategoryId"], { operators: TEXT }),
+  ...fields(
+    categories.map((name) => `${name}.categories`),
+    { operators: ["$matchItems"] },
+  ),
+  ...fields(
+    categories.map((name) => `${name}.categories.id`),
+    { operators: [...TEXT, "$hasSome"] },
+  ),
+  ...fields(
+    [
+      "productType",
+      "visible",
+      "visibleInPos",
+      "inventory.availabilityStatus",
+      "inventory.preorderStatus",
+      "inventory.preorderAvailability",
+    ],
+    { operators: EXACT },
+  ),
+  ...fields(["brand.id", "brand.name", "ribbon.id", "ribbon.name"], { operators: TEXT }),
+  ...fields(lists, { operators: LIST }),
+  ...fields(["createdDate", "updatedDate"], { operators: ORDERED, sort: true }),
+  name: { operators: TEXT, sort: true },
+  ...fields(prices, { operators: ORDERED, sort: true, numeric: true }),
+  ...fields(variantPrices, { operators: [...ORDERED, "$hasSome"], numeric: true }),
+  "variantsInfo.variants": { operators: ["$matchItems"] },
+  "variantsInfo.variants.visible": { operators: [...EXACT, "$hasSome"] },
+  ...fields(
+    ["variantsInfo.variants.id", "variantsInfo.variants.sku", "variantsInfo.variants.barcode"],
+    {
+      operators: [...TEXT, "$hasSome", "$hasAll"],
+    },
+  ),
+  "variantsInfo.variants.inventoryStatus.inStock": { operators: [...EXACT, "$hasSome"] },
+});
+
+const VARIANT_FIELDS: Fields = /* @__PURE__ */ searchFields(
+  "stores.readOnlyVariantsV3.searchVariants",
+  {
+    ...fields(["variantId", "id", "sku", "barcode"], { operators: ANY, sort: true }),
+    ...fields(["visible", "inventoryStatus.inStock", "inventoryStatus.preorderEnabled"], {
+      operators: EXACT,
+      sort: true,
+    }),
+    ...fields(
+      ["productData.productId", "productData.name", "productData.slug", "productData.handle"],
+      {
+        operators: ANY,
+        sort: true,
+      },
+    ),
+    ...fields(["productData.visible", "productData.productType"], { operators: EXACT, sort: true }),
+    ...fields(["price.actualPrice.amount", "price.compareAtPrice.amount"], {
+      operators: ORDERED,
+      sort: true,
+      numeric: true,
+    }),
+  },
+);
+
+/** Fields that filters, sorting and aggregations may use. */
 const ALL: ReadonlySet<ProductField> = /* @__PURE__ */ new Set([
   "DIRECT_CATEGORIES_INFO",
   "ALL_CATEGORIES_INFO",
@@ -29,23 +116,17 @@ const SEARCHED = /* @__PURE__ */ Object.freeze([
   "variantsInfo.variants.sku",
 ]);
 
-/**
- * Returns the requested fields. Throws if a caller other than a merchant requests merchant data.
- */
-export function requestedFields(context: Context, fields: readonly ProductField[] | undefined) {
-  if (fields?.includes("MERCHANT_DATA") && !isAdmin(context)) {
-    throw permissionDenied(
-      "Only merchants can read merchant data",
-      "NO_PERMISSION_TO_READ_MERCHANT_DATA",
-    );
+export function requestedFields(
+  context: Context,
+  fields: readonly string[],
+): ReadonlySet<ProductField> {
+  if (fields.includes("MERCHANT_DATA") && !isAdmin(context)) {
+    const code = "NO_PERMISSION_TO_READ_MERCHANT_DATA";
+    throw permissionDenied("Only merchants can read merchant data", code);
   }
-  return new Set(fields ?? []);
+  return new Set(fields as readonly ProductField[]);
 }
 
-/**
- * Returns the products for a query or search. Values come from the model. Views are built only for
- * fields without a reader.
- */
 export function source(context: Context) {
   return {
     view: (product: Product) => v3Product(context, product, { fields: ALL, variants: true }),
@@ -57,7 +138,6 @@ export function source(context: Context) {
   };
 }
 
-/** Returns the products for a search. */
 export function searched(context: Context) {
   const all = source(context);
   return {
@@ -70,15 +150,13 @@ export function searched(context: Context) {
   };
 }
 
-/** Returns all variants that the caller can see, each with its product. */
-export function allVariants(context: Context): readonly VariantItem[] {
+export function allVariants(context: Context): readonly Stocked[] {
   const variants = cached(context, "variants", (product: Product) =>
     visibleVariants(context, product).map((variant) => ({ product, variant })),
   );
   return ofProducts(context, "variants", () => visibleProducts(context).flatMap(variants));
 }
 
-/** Returns the variants for a query or search. */
 export function variantItems(context: Context) {
   return {
     isCached: true,
@@ -89,9 +167,4 @@ export function variantItems(context: Context) {
     searched: ["productData.name", "sku"],
     home: context.store(catalogSlice),
   };
-}
-
-/** Returns the products that match a request's filter and search text. */
-export function filteredProducts(context: Context, request: object): readonly Product[] {
-  return select(searched(context), request as Conditions);
 }

@@ -1,42 +1,34 @@
-// Parts of a product: images, prices, options, variants.
 import type { RequestedFields } from "@portico/stores/enums/products-v3";
 import type { Context } from "../../../kernel/context.js";
 import { amount, extremes, format, textOf } from "../../../kernel/money.js";
 import { fileName, imageOf, pictureUrl } from "../../../media/image.js";
 import type { Picture } from "../../../media/picture.js";
+import type { Entity } from "../../../resource/declaration.js";
 import { completed } from "../../../resource/shape.js";
 import { inStock } from "../lookup.js";
-import type { Product, ProductOption, Variant } from "../model.js";
+import type { OptionChoice, Product, ProductOption, Variant } from "../model.js";
 import { priceUnder } from "../subscription-terms.js";
-import { measuresOf } from "./details.js";
 
-/** A value of `fields`. */
 export type ProductField = keyof typeof RequestedFields;
 
-/** The requested form of a product. */
 export interface ProductView {
   readonly fields: ReadonlySet<ProductField>;
-  /** Whether to include `variantsInfo`. */
   readonly variants: boolean;
 }
 
-/** Returns an image as a media item of a product. */
-export function mediaItem(context: Context, picture: Picture, view: ProductView) {
+export function mediaItem(context: Context, picture: Picture, { fields }: ProductView) {
   const url = pictureUrl(context, picture);
+  const { id: uploadId, altText, displayName } = picture;
   return {
-    id: fileName(picture),
-    image: imageOf(context, picture),
-    altText: picture.altText,
-    ...(picture.displayName === undefined ? {} : { displayName: picture.displayName }),
-    mediaType: "IMAGE",
-    uploadId: picture.id,
-    ...(view.fields.has("THUMBNAIL")
-      ? { thumbnail: { url, height: 50, width: 50, altText: picture.altText } }
-      : {}),
+    ...{ id: fileName(picture), image: imageOf(context, picture), altText, displayName },
+    ...{ mediaType: "IMAGE", uploadId },
+    ...(fields.has("THUMBNAIL") && { thumbnail: { url, height: 50, width: 50, altText } }),
   };
 }
 
-/** Returns a price, with its formatted form if requested. */
+export const choiceTypeOf = ({ colorCode }: { readonly colorCode?: string }) =>
+  colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR";
+
 export function priceOf(context: Context, value: string, view: ProductView) {
   const { currency, locale } = context.site;
   const written = textOf(value, currency);
@@ -44,16 +36,12 @@ export function priceOf(context: Context, value: string, view: ProductView) {
   return { amount: written, formattedAmount: format(value, currency, locale) };
 }
 
-/** Returns the lowest and the highest price. */
 export function rangeOf(context: Context, values: readonly string[], view: ProductView) {
   const { min, max } = extremes(values) ?? { min: "0", max: "0" };
   return { minValue: priceOf(context, min, view), maxValue: priceOf(context, max, view) };
 }
 
-/**
- * Returns the IDs of choices that a visible variant, or a variant in stock, has. Computed once
- * because every choice of every option is checked.
- */
+/** Computed once for all options: the choices of visible variants, and of variants in stock. */
 export function offered(variants: readonly Variant[]) {
   const found = { visible: new Set<string>(), inStock: new Set<string>() };
   for (const variant of variants) {
@@ -66,42 +54,33 @@ export function offered(variants: readonly Variant[]) {
   return found;
 }
 
-/** Returns an option with its choices. */
 export function optionView(
   context: Context,
   product: Product,
-  option: ProductOption,
+  { id, name, key, kind, choices }: ProductOption,
   having: ReturnType<typeof offered>,
   view: ProductView,
 ) {
-  const choices = option.choices.map((choice) => {
+  const choiceView = (choice: OptionChoice) => {
     const pictures = choice.pictureIds.flatMap(
-      (id) => product.pictures.find((picture) => picture.id === id) ?? [],
+      (pictureId) => product.pictures.find((picture) => picture.id === pictureId) ?? [],
     );
     return {
-      choiceId: choice.id,
-      choiceType: choice.colorCode === undefined ? "CHOICE_TEXT" : "ONE_COLOR",
-      key: choice.key,
+      ...{ choiceId: choice.id, choiceType: choiceTypeOf(choice), key: choice.key },
       name: choice.name,
       inStock: having.inStock.has(choice.id),
       visible: having.visible.has(choice.id),
       linkedMedia: pictures.map((picture) => mediaItem(context, picture, view)),
-      ...(choice.colorCode === undefined ? {} : { colorCode: choice.colorCode }),
-      ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES")
-        ? { media: { items: pictures.map((picture) => ({ mediaId: fileName(picture) })) } }
-        : {}),
+      colorCode: choice.colorCode,
+      ...(view.fields.has("PRODUCT_CHOICES_MEDIA_REFERENCES") && {
+        media: { items: pictures.map((picture) => ({ mediaId: fileName(picture) })) },
+      }),
     };
-  });
-  return {
-    id: option.id,
-    name: option.name,
-    key: option.key,
-    optionRenderType: option.kind,
-    choicesSettings: { choices },
   };
+  const choicesSettings = { choices: choices.map(choiceView) };
+  return { id, name, key, optionRenderType: kind, choicesSettings };
 }
 
-/** Returns the price per unit, such as per 100 grams. */
 function perUnit(context: Context, product: Product, variant: Variant) {
   const settings = variant.pricePerUnit ?? product.pricePerUnit;
   if (!settings?.quantity) return {};
@@ -117,88 +96,72 @@ function perUnit(context: Context, product: Product, variant: Variant) {
   };
 }
 
-/** Returns the price of a variant with each subscription. */
-function subscriptionPrices(
-  context: Context,
-  { subscriptionDetails }: Product,
-  { price }: Variant,
-  view: ProductView,
-) {
-  const { subscriptions = [] } = subscriptionDetails ?? {};
+function choiceView(product: Product, { optionId, choiceId }: Variant["choices"][number]) {
+  const option = product.options.find(({ id }) => id === optionId);
+  const choice = option?.choices.find(({ id }) => id === choiceId);
+  return (
+    option &&
+    choice && { optionName: option.name, choiceName: choice.name, renderType: option.kind }
+  );
+}
+
+function revenueDetails(context: Context, { price, cost }: Variant, view: ProductView) {
+  if (cost === undefined) return undefined;
+  const profit = amount(price).minus(cost);
   return {
-    subscriptionPrices: subscriptions.map((one) => {
-      const shown = priceUnder(one, price).toFixed();
-      return { subscriptionId: one.id, price: priceOf(context, shown, view) };
-    }),
+    cost: priceOf(context, cost, view),
+    profit: priceOf(context, profit.toFixed(), view),
+    profitMargin: amount(price).eq(0) ? 0 : profit.div(price).round(4).toNumber(),
   };
 }
 
-// The emulator does not store digital files and only knows their IDs.
-const fileView = ({ id }: { readonly id: string }) => ({
-  id,
-  fileName: id,
-  fileType: "UNSPECIFIED",
-});
-
-/** Returns a variant in the format of `variantsInfo`. */
 export function variantView(
   context: Context,
   product: Product,
   variant: Variant,
   view: ProductView,
-): Record<string, unknown> {
-  const picture = product.pictures.find(({ id }) => id === variant.pictureId);
-  const choices = variant.choices.map(({ optionId, choiceId }) => {
-    const option = product.options.find(({ id }) => id === optionId);
-    const choice = option?.choices.find(({ id }) => id === choiceId);
-    return {
-      optionChoiceIds: { optionId, choiceId },
-      ...(view.fields.has("VARIANT_OPTION_CHOICE_NAMES") && option && choice
-        ? {
-            optionChoiceNames: {
-              optionName: option.name,
-              choiceName: choice.name,
-              renderType: option.kind,
-            },
-          }
-        : {}),
-    };
-  });
-  const cost = variant.cost;
-  const profit = cost === undefined ? undefined : amount(variant.price).minus(cost);
+): Entity {
+  const { fields } = view;
+  const { id, visible, sku, barcode, price, compareAtPrice, digitalFile } = variant;
+  const { weight, productDimensions, packageDimensions } = variant;
+  const picture = product.pictures.find((one) => one.id === variant.pictureId);
+  const hasNames = fields.has("VARIANT_OPTION_CHOICE_NAMES");
+  const { subscriptions = [] } = product.subscriptionDetails ?? {};
   return {
-    id: variant.id,
-    visible: variant.visible,
-    ...(variant.sku === "" ? {} : { sku: variant.sku }),
-    ...(variant.barcode === undefined ? {} : { barcode: variant.barcode }),
-    choices,
+    ...{ id, visible, sku: sku || undefined, barcode },
+    choices: variant.choices.map((one) => ({
+      optionChoiceIds: one,
+      ...(hasNames && { optionChoiceNames: choiceView(product, one) }),
+    })),
     price: {
-      actualPrice: priceOf(context, variant.price, view),
-      ...(variant.compareAtPrice === undefined
-        ? {}
-        : { compareAtPrice: priceOf(context, variant.compareAtPrice, view) }),
+      actualPrice: priceOf(context, price, view),
+      compareAtPrice: compareAtPrice && priceOf(context, compareAtPrice, view),
     },
-    ...(view.fields.has("MERCHANT_DATA") && cost !== undefined && profit
-      ? {
-          revenueDetails: {
-            cost: priceOf(context, cost, view),
-            profit: priceOf(context, profit.toFixed(), view),
-            profitMargin: amount(variant.price).eq(0)
-              ? 0
-              : profit.div(variant.price).round(4).toNumber(),
-          },
-        }
-      : {}),
-    ...(picture ? { media: mediaItem(context, picture, view) } : {}),
-    ...(view.fields.has("SUBSCRIPTION_PRICES_INFO")
-      ? { subscriptionPricesInfo: subscriptionPrices(context, product, variant, view) }
-      : {}),
+    ...(fields.has("MERCHANT_DATA") && {
+      revenueDetails: revenueDetails(context, variant, view),
+    }),
+    media: picture && mediaItem(context, picture, view),
+    ...(fields.has("SUBSCRIPTION_PRICES_INFO") && {
+      subscriptionPricesInfo: {
+        subscriptionPrices: subscriptions.map((one) => ({
+          subscriptionId: one.id,
+          price: priceOf(context, priceUnder(one, price).toFixed(), view),
+        })),
+      },
+    }),
     inventoryStatus: { inStock: inStock(variant), preorderEnabled: variant.stock.preorder },
-    ...(product.productType === "PHYSICAL"
-      ? { physicalProperties: { ...measuresOf(variant), ...perUnit(context, product, variant) } }
-      : {}),
-    ...(product.productType === "DIGITAL" && variant.digitalFile
-      ? { digitalProperties: { digitalFile: fileView(variant.digitalFile) } }
-      : {}),
+    ...(product.productType === "PHYSICAL" && {
+      physicalProperties: {
+        ...{ weight, productDimensions, packageDimensions },
+        ...perUnit(context, product, variant),
+      },
+    }),
+    // The emulator does not store digital files and only knows their IDs.
+    ...(product.productType === "DIGITAL" &&
+      digitalFile && {
+        digitalProperties: {
+          digitalFile: { id: digitalFile.id, fileName: digitalFile.id, fileType: "UNSPECIFIED" },
+        },
+      }),
   };
 }

@@ -3,8 +3,12 @@
 import type { Context } from "../../../kernel/context.js";
 import { amount, smaller } from "../../../kernel/money.js";
 import { applicationError } from "../../../kernel/platform-error.js";
-import { GIFT_CARDS_APP_ID, obfuscated, redeemCard } from "../../gift-cards/cards.js";
-import { giftCardSlice } from "../../gift-cards/slice.js";
+import {
+  GIFT_CARDS_APP_ID,
+  giftCardSlice,
+  obfuscated,
+  redeemCard,
+} from "../../gift-cards/cards.js";
 import { redeemElsewhere } from "../../plugins/gift-cards.js";
 import type { StoredOrder } from "../model/model.js";
 import { requestStatus } from "../model/payment-requests.js";

@@ -1,4 +1,4 @@
-import { TAX_CALCULATORS } from "../../../services/tax/calculators.js";
+import { TAX_CALCULATORS } from "../../../services/tax/regions.js";
 import type { World } from "../../shop-world.js";
 import { making } from "../create.js";
 import { changing, needing, type Settings } from "../setting.js";

@@ -1,10 +1,15 @@
-// Shared parts of catalog V1 writes: permissions, product lookup, events.
-
 import type { Context } from "../../../../kernel/context.js";
-import { admin, type Handler } from "../../../../kernel/handler.js";
+import {
+  type AnyHandlers,
+  admin,
+  type Handler,
+  type Handlers,
+  wrapHandlers,
+} from "../../../../kernel/handler.js";
 import { notFound } from "../../../../kernel/platform-error.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
 import type { Recipe } from "../../../../store/collection.js";
+import { freeName } from "../../../free-name.js";
 import { noteHolder } from "../../holders.js";
 import { requireCatalog } from "../../lookup.js";
 import type { Category, Product, Variant } from "../../model.js";
@@ -14,27 +19,23 @@ import { choiceNames, v1Product, v1Variant } from "../product.js";
 
 const VERSION = { originatedFromVersion: "V1_CATALOG" } as const;
 
-/**
- * Creates a handler for a merchant call on a site with catalog V1. The request has already been
- * validated against the schema.
- */
+/** Creates a handler for merchants. */
 export const write = <Request = WireRequest>(run: Handler<Request>["run"]): Handler<Request> =>
-  admin(
-    (request, context) => {
-      requireCatalog(context, "V1_CATALOG");
-      return run(request, context);
-    },
-    { nulls: true },
-  );
+  admin(run, { nulls: true });
 
-/** Returns a product by ID for reading or writing. */
+/** Wraps handlers so that they throw on sites with catalog V3. */
+export const inV1 = (handlers: Handlers): AnyHandlers =>
+  wrapHandlers(handlers as AnyHandlers, (run) => (request, context) => {
+    requireCatalog(context, "V1_CATALOG");
+    return run(request, context);
+  });
+
 export function productOf(context: Context, id: unknown): Product {
   const product = context.store(catalogSlice).products.get(String(id));
   if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
   return product;
 }
 
-/** Sends a catalog V1 event. */
 export function emitCatalogEvent(
   context: Context,
   name: string,
@@ -44,7 +45,6 @@ export function emitCatalogEvent(
   context.emit({ eventType, data: { ...data, ...VERSION } });
 }
 
-/** Returns the names of the fields that differ between two views. */
 export function differences(
   before: Record<string, unknown>,
   after: Record<string, unknown>,
@@ -56,7 +56,6 @@ export function differences(
 
 const COMPUTED_FIELDS = new Set(["lastUpdated", "variants", "price", "convertedPriceData"]);
 
-/** Returns a variant in the flat format of change events. */
 function flat(context: Context, product: Product, variant: Variant): Record<string, unknown> {
   const { variant: data, stock } = v1Variant(context, product, variant, true);
   return { ...data, stock };
@@ -82,9 +81,6 @@ function emitVariantsChanged(
     emitCatalogEvent(context, "VariantsChanged", { productId: product.id, variants });
 }
 
-/**
- * Changes a product: raises its revision, updates its date, and sends an event with the changes.
- */
 export function changeProduct(
   context: Context,
   product: Product,
@@ -108,7 +104,6 @@ export function changeProduct(
   return next;
 }
 
-/** Adds products to a collection, or removes them. */
 export function recategorize(
   context: Context,
   products: Iterable<Product>,
@@ -125,7 +120,6 @@ export function recategorize(
   }
 }
 
-/** Converts a name to a URL slug. */
 export function slugOf(name: string): string {
   const slug = name
     .normalize("NFKD")
@@ -136,10 +130,7 @@ export function slugOf(name: string): string {
   return slug.slice(0, 90) || "item";
 }
 
-/** Returns an unused slug: the wanted one, or the wanted one with a number appended. */
 export function freeSlug(wanted: string, others: Iterable<{ readonly slug: string }>): string {
   const used = new Set([...others].map(({ slug }) => slug));
-  let slug = wanted;
-  for (let number = 1; used.has(slug); number += 1) slug = `${wanted}-${number}`;
-  return slug;
+  return freeName(wanted, (slug) => used.has(slug));
 }

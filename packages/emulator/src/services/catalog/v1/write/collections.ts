@@ -1,5 +1,3 @@
-// Write operations on catalog V1 collections, which are the categories of the store.
-
 import type { AddProductsToCollectionRequest, CollectionInput } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -19,9 +17,7 @@ import {
   write,
 } from "./change.js";
 
-/**
- * Returns a collection that can be changed. Throws for "All products", which the platform manages.
- */
+/** Throws for "All products", which the platform manages. */
 function collectionOf(context: Context, id: unknown): Category {
   const { categories } = context.store(catalogSlice);
   const category = categories.get(String(id));
@@ -63,7 +59,6 @@ const members = (inside: boolean) =>
     return {};
   });
 
-/** Write operations on collections and their products. */
 export const collectionWrites: Handlers = {
   "stores.products.createCollection": write(({ collection: input }, context) => {
     const { categories } = context.store(catalogSlice);

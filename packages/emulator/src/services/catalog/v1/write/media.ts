@@ -1,5 +1,3 @@
-// Write operations on product images and on the images of choices.
-
 import type {
   AddProductMediaToChoicesRequest,
   MediaDataForWrite,
@@ -19,10 +17,7 @@ import { notePicture, pictureById } from "../../pictures.js";
 import { catalogSlice } from "../../slice.js";
 import { changeProduct, productOf, write } from "./change.js";
 
-/**
- * Returns the image for a media entry: a file of the site's media, or a placeholder if the ID
- * is unknown.
- */
+/** Unknown IDs get a placeholder. */
 function pictureOf(
   context: Context,
   product: Product,
@@ -37,13 +32,12 @@ function pictureOf(
     altText: product.name,
     width: 1200,
     height: 1500,
-    ...(url ? { url } : {}),
-    ...(mediaId ? { file: mediaId } : {}),
+    ...(url && { url }),
+    ...(mediaId && { file: mediaId }),
     ...stored,
   };
 }
 
-/** Changes a choice of a product. */
 function changeChoice(
   product: Writable<Product>,
   { option: name, choice: value }: Sent<OptionAndChoice>,
@@ -52,11 +46,8 @@ function changeChoice(
   const option = product.options.find((one) => one.name === name);
   const choice = option?.choices.find((one) => one.name === value || one.colorCode === value);
   if (!option || !choice) {
-    throw applicationError(
-      400,
-      "INVALID_OPTIONS",
-      `The product has no choice '${value}' for option '${name}'`,
-    );
+    const description = `The product has no choice '${value}' for option '${name}'`;
+    throw applicationError(400, "INVALID_OPTIONS", description);
   }
   product.options = product.options.map((one) =>
     one === option
@@ -65,7 +56,6 @@ function changeChoice(
   );
 }
 
-/** Returns the IDs of the product images that a request names. */
 function requestedPictureIds(product: Product, ids: readonly string[]): string[] {
   return ids.map((id) => {
     const picture = product.pictures.find((one) => fileName(one) === id || one.id === id);
@@ -76,7 +66,6 @@ function requestedPictureIds(product: Product, ids: readonly string[]): string[]
   });
 }
 
-/** Creates a handler that changes the images of choices. */
 const assign = (change: (before: readonly string[], ids: readonly string[]) => readonly string[]) =>
   write<AddProductMediaToChoicesRequest>(({ id, media = [] }, context) => {
     changeProduct(context, productOf(context, id), (product) => {
@@ -91,7 +80,6 @@ const assign = (change: (before: readonly string[], ids: readonly string[]) => r
     return {};
   });
 
-/** Write operations on product media. */
 export const mediaWrites: Handlers = {
   "stores.products.addProductMedia": write(({ id, media = [] }, context) => {
     changeProduct(context, productOf(context, id), (product) => {

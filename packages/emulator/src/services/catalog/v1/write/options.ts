@@ -1,5 +1,3 @@
-// Options of a product, and the variants created from them.
-
 import type { ProductOptionInput } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import { validationError } from "../../../../kernel/platform-error.js";
@@ -8,18 +6,13 @@ import type { Writable } from "../../../../store/collection.js";
 import type { OptionChoice, Product, ProductOption, Variant } from "../../model.js";
 import { plainVariant } from "./values.js";
 
-/** An entry of `productOptions[]` in a request. */
 export type OptionInput = Sent<ProductOptionInput>;
 
-/** The maximum number of variants of a product. */
 const MAX_VARIANTS = 1000;
 
 const COLOR = /^(#[0-9a-f]{3,8}|rgba?\([\d\s.,%]+\))$/i;
 
-/**
- * Returns whether an option is displayed as colors: its name must mean color and all choices must be
- * color codes.
- */
+/** The name must mean color, and all choices must be color codes. */
 function isColor({ name, choices }: OptionInput): boolean {
   if (!/^colou?r$/i.test(name ?? "")) return false;
   return (choices ?? []).every(({ value }) => COLOR.test(value ?? ""));
@@ -44,7 +37,7 @@ function optionOf(
         id: known?.id ?? context.guid("choice"),
         name: shown,
         key: shown,
-        ...(color ? { colorCode: choice.value ?? shown } : {}),
+        ...(color && { colorCode: choice.value ?? shown }),
         pictureIds: known?.pictureIds ?? [],
       };
     }),
@@ -72,7 +65,6 @@ function combinations(options: readonly ProductOption[]): Variant["choices"][] {
   return all;
 }
 
-/** Combines the stock of several variants. */
 function together(variants: readonly Variant[]): Variant["stock"] {
   const counted = variants.flatMap(({ stock }) => stock.quantity ?? []);
   const preorder = variants.some(({ stock }) => stock.preorder);
@@ -89,7 +81,7 @@ const choiceKey = (choices: Variant["choices"]): string =>
     .sort()
     .join();
 
-/** Recreates the variants of a product from its options. Existing combinations stay unchanged. */
+/** Existing combinations stay unchanged. */
 function rebuild(context: Context, product: Writable<Product>, managed: boolean): void {
   const { currency } = context.site;
   const before = product.variants;
@@ -113,9 +105,6 @@ function rebuild(context: Context, product: Writable<Product>, managed: boolean)
   });
 }
 
-/**
- * Sets the options and the variant management of a product. `undefined` keeps the current value.
- */
 export function setOptions(
   context: Context,
   product: Writable<Product>,

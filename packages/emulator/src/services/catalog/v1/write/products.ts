@@ -1,74 +1,172 @@
-// Write operations on catalog V1 products.
-
+import type { UpdateProductRequest } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
-import { noteHolder } from "../../holders.js";
+import { amount } from "../../../../kernel/money.js";
+import { applicationError, validationError } from "../../../../kernel/platform-error.js";
+import type { Nullable, Sent } from "../../../../kernel/wire-request.js";
+import type { Draft, Writable } from "../../../../store/collection.js";
+import { holderOf, noteHolder } from "../../holders.js";
 import type { Product } from "../../model.js";
-import { catalogSlice } from "../../slice.js";
+import { brands, ribbons } from "../../named.js";
+import { catalogSlice, newProduct } from "../../slice.js";
 import { v1Product } from "../product.js";
 import { changeProduct, emitCatalogEvent, freeSlug, productOf, slugOf, write } from "./change.js";
 import { setOptions } from "./options.js";
-import { applyInput, emptyProduct, setNames } from "./product-input.js";
+import { decimalOf, setBase, setSale, setV1Fields } from "./values.js";
+
+export type ProductInput = Nullable<Sent<UpdateProductRequest["product"]>>;
+
+const AS_WRITTEN = [
+  "productDimensions",
+  "packageDimensions",
+  "pricePerUnitData",
+  "seoData",
+] as const;
+
+const plain = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+export function notNegative(field: string, value: number | null | undefined): void {
+  if (value === undefined || value === null || value >= 0) return;
+  const description = "must be greater than or equal to 0";
+  throw validationError([{ field, description, violatedRule: "MIN", data: { threshold: 0 } }]);
+}
+
+export function setNames(
+  context: Context,
+  product: Writable<Product>,
+  { brand, ribbon }: Pick<ProductInput, "brand" | "ribbon">,
+): void {
+  if (brand) product.brandId = brands.of(context).getOrMake("name", brand).id;
+  else if (brand !== undefined) delete product.brandId;
+  if (ribbon) product.ribbonId = ribbons.of(context).getOrMake("name", ribbon).id;
+  else if (ribbon !== undefined) delete product.ribbonId;
+}
+
+function setSlug(context: Context, product: Writable<Product>, slug: string): void {
+  const other = holderOf(context.store(catalogSlice), "slug", slug, product.id);
+  if (other) {
+    throw applicationError(409, "DUPLICATE_SLUG_ERROR", `The slug '${slug}' is already in use`, {
+      productId: other.id,
+    });
+  }
+  product.slug = slug;
+}
+
+function setTexts(context: Context, product: Writable<Product>, input: ProductInput): void {
+  const { name, slug, visible, productType, description } = input;
+  if (name) product.name = name;
+  if (slug) setSlug(context, product, slug);
+  if (typeof visible === "boolean") product.visible = visible;
+  if (productType === "physical" || productType === "digital") {
+    product.productType = productType === "digital" ? "DIGITAL" : "PHYSICAL";
+  }
+  if (description !== undefined) {
+    const html = description ?? "";
+    product.description = html === "" ? [] : [plain(html)];
+    setV1Fields(product, { description: html });
+  }
+  if (input.additionalInfoSections !== undefined) {
+    setV1Fields(product, { infoSections: input.additionalInfoSections ?? [] });
+  }
+  const written = AS_WRITTEN.filter((field) => input[field] !== undefined);
+  if (written.length > 0) {
+    const all = { ...product.v1?.asWritten };
+    for (const field of written) {
+      if (input[field] === null) delete all[field];
+      else all[field] = input[field];
+    }
+    setV1Fields(product, { asWritten: all });
+  }
+}
+
+function setValues(context: Context, product: Draft<Product>, input: ProductInput): void {
+  const { currency } = context.site;
+  const price = input.priceData?.price;
+  const cost = input.costAndProfitData?.itemCost;
+  const { weight, sku } = input;
+  notNegative("product.priceData.price", price);
+  notNegative("product.costAndProfitData.itemCost", cost);
+  notNegative("product.weight", weight);
+  const change = {
+    ...(typeof price === "number" && { price: decimalOf(price) }),
+    ...(typeof cost === "number" && { cost: decimalOf(cost) }),
+    ...(weight !== undefined && { weight: weight ?? 0 }),
+    ...(sku !== undefined && { sku: sku ?? "" }),
+  };
+  if (Object.keys(change).length > 0) setBase(product, change, currency);
+  if (input.discount !== undefined) setSale(product, input.discount, currency);
+}
+
+export function applyInput(context: Context, product: Draft<Product>, input: ProductInput): void {
+  setTexts(context, product, input);
+  setNames(context, product, input);
+  const { productOptions, manageVariants } = input;
+  if (productOptions !== undefined || typeof manageVariants === "boolean") {
+    const options = productOptions === null ? [] : productOptions;
+    setOptions(context, product, options, manageVariants ?? undefined);
+  }
+  setValues(context, product, input);
+}
+
+function emptyProduct(context: Context, name: string, slug: string): Draft<Product> {
+  const stock = { inStock: true, preorder: false };
+  const variant = { id: context.guid("variant"), sku: "", visible: true, choices: [], stock };
+  const frame = newProduct(context) as Draft<Product>;
+  return {
+    ...frame,
+    name,
+    slug,
+    unmanaged: true,
+    variants: [{ ...variant, price: amount(0).toFixed() }],
+  };
+}
 
 function emitProductCreated(context: Context, product: Product): void {
   if (!context.listened) return;
-  const view: Record<string, unknown> = v1Product(context, product, true);
-  const { name, priceData, visible, media, sku = "", productPageUrl, brand, slug } = view;
-  const { costAndProfitData } = view;
-  const about = { name, price: priceData, visible, media, sku, productPageUrl, slug };
+  const { id: productId, priceData: price, ...view } = v1Product(context, product, true);
+  const { name, visible, media, productPageUrl, slug, brand } = view;
   emitCatalogEvent(context, "ProductCreated", {
-    productId: product.id,
-    ...about,
-    ...(brand === undefined ? {} : { brand }),
-    ...(costAndProfitData === undefined ? {} : { costAndProfitData }),
+    ...{ productId, name, price, visible, media, productPageUrl, slug, brand },
+    sku: "sku" in view ? view.sku : "",
+    costAndProfitData: "costAndProfitData" in view ? view.costAndProfitData : undefined,
   });
 }
 
-/** Write operations on products. */
+export function createProduct(context: Context, input: ProductInput): Product {
+  const catalog = context.store(catalogSlice);
+  const name = input.name ?? "";
+  const slug = freeSlug(slugOf(name), catalog.products.values());
+  const product = emptyProduct(context, name, slug);
+  applyInput(context, product, input);
+  context.changes.put(catalog.products, product.id, product);
+  noteHolder(catalog, product);
+  emitProductCreated(context, product);
+  return product;
+}
+
+export function removeProduct(context: Context, { id }: Product): void {
+  context.changes.drop(context.store(catalogSlice).products, id);
+  emitCatalogEvent(context, "ProductDeleted", { productId: id });
+}
+
+const change = (recipe: (context: Context, draft: Draft<Product>) => void) =>
+  write<{ readonly id: string }>(({ id }, context) => {
+    changeProduct(context, productOf(context, id), (draft) => recipe(context, draft));
+    return {};
+  });
+
 export const productWrites: Handlers = {
-  "stores.products.createProduct": write(({ product: input }, context) => {
-    const { products } = context.store(catalogSlice);
-    const name = input.name ?? "";
-    const product = emptyProduct(context, name, freeSlug(slugOf(name), products.values()));
-    applyInput(context, product, input);
-    context.changes.put(products, product.id, product);
-    noteHolder(context.store(catalogSlice), product);
-    emitProductCreated(context, product);
-    return { product: v1Product(context, product, true) };
-  }),
-
-  "stores.products.updateProduct": write(({ product: input }, context) => {
-    const product = changeProduct(context, productOf(context, input.id), (draft) => {
-      applyInput(context, draft, input);
-    });
-    return { product: v1Product(context, product, true) };
-  }),
-
-  "stores.products.deleteProduct": write(({ id }, context) => {
-    const product = productOf(context, id);
-    context.changes.drop(context.store(catalogSlice).products, product.id);
-    emitCatalogEvent(context, "ProductDeleted", { productId: product.id });
-    return {};
-  }),
-
-  "stores.products.deleteProductOptions": write(({ id }, context) => {
-    changeProduct(context, productOf(context, id), (kept) =>
-      setOptions(context, kept, [], undefined),
-    );
-    return {};
-  }),
-
-  "stores.products.removeBrand": write(({ id }, context) => {
-    changeProduct(context, productOf(context, id), (kept) =>
-      setNames(context, kept, { brand: null }),
-    );
-    return {};
-  }),
-
-  "stores.products.removeRibbon": write(({ id }, context) => {
-    changeProduct(context, productOf(context, id), (kept) =>
-      setNames(context, kept, { ribbon: null }),
-    );
-    return {};
-  }),
+  "stores.products.deleteProductOptions": change((context, draft) =>
+    setOptions(context, draft, [], undefined),
+  ),
+  "stores.products.removeBrand": change((context, draft) =>
+    setNames(context, draft, { brand: null }),
+  ),
+  "stores.products.removeRibbon": change((context, draft) =>
+    setNames(context, draft, { ribbon: null }),
+  ),
 };

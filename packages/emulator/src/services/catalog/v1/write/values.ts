@@ -1,26 +1,22 @@
-// The base values and the sale of a product. Its variants inherit both.
+// Variants inherit the base values and the sale of their product.
 
 import { type Amount, amount, round, smaller, zero } from "../../../../kernel/money.js";
 import { validationError } from "../../../../kernel/platform-error.js";
 import type { Draft, Writable } from "../../../../store/collection.js";
 import type { Product, V1Own, Variant } from "../../model.js";
 
-/** The base values of a product. */
 export type Base = NonNullable<V1Own["base"]>;
 
-/** The `discount` of a request. */
 export interface DiscountInput {
   readonly type?: string | null;
   readonly value?: number | null;
 }
 
-/** Converts a number of a request to decimal text. */
 export const decimalOf = (value: number | string): string => amount(value).toFixed();
 
-/** Returns a variant's price before the sale. */
 export const fullPrice = ({ price, compareAtPrice }: Variant): string => compareAtPrice ?? price;
 
-/** Returns the base values of a product. They default to the values of its first variant. */
+/** They default to the values of the first variant. */
 export function baseOf(product: Product): Base {
   if (product.v1?.base) return product.v1.base;
   const [first] = product.variants;
@@ -29,12 +25,11 @@ export function baseOf(product: Product): Base {
   return {
     price: fullPrice(first),
     sku: product.unmanaged ? sku : "",
-    ...(cost === undefined ? {} : { cost }),
-    ...(weight === undefined ? {} : { weight }),
+    ...(cost !== undefined && { cost }),
+    ...(weight !== undefined && { weight }),
   };
 }
 
-/** Returns the discount of a sale on a price. */
 function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amount {
   if (!sale) return zero();
   const off =
@@ -42,7 +37,6 @@ function saleDiscount(full: Amount, sale: V1Own["sale"], currency: string): Amou
   return smaller(off, full);
 }
 
-/** Sets a variant's price before the sale, and the resulting sale price. */
 export function setPrice(
   variant: Writable<Variant>,
   full: string,
@@ -55,7 +49,6 @@ export function setPrice(
   else delete variant.compareAtPrice;
 }
 
-/** Returns the sale of a product. If none is stored, it is derived from the first variant. */
 export function saleOf(product: Product): V1Own["sale"] {
   if (product.v1) return product.v1.sale;
   const [first] = product.variants;
@@ -63,7 +56,6 @@ export function saleOf(product: Product): V1Own["sale"] {
   return { type: "AMOUNT", value: amount(first.compareAtPrice).minus(first.price).toFixed() };
 }
 
-/** Starts or ends the sale of all variants. */
 export function setSale(
   product: Draft<Product>,
   discount: DiscountInput | null,
@@ -85,7 +77,7 @@ export function setSale(
   for (const variant of product.variants) setPrice(variant, fullPrice(variant), sale, currency);
 }
 
-/** Sets the fields that only V1 has. `undefined` removes a field. */
+/** `undefined` removes a field. */
 export function setV1Fields(
   product: Writable<Product>,
   change: { [K in keyof V1Own]?: V1Own[K] | undefined },
@@ -101,10 +93,7 @@ export function setV1Fields(
 const sameNumber = (a: string | undefined, b: string | undefined): boolean =>
   a === undefined || b === undefined ? a === b : amount(a).eq(b);
 
-/**
- * Changes the base values of a product. Variants that had the old values get the new ones. Other
- * variants are unchanged.
- */
+/** Variants that had the old values get the new ones. */
 export function setBase(product: Draft<Product>, change: Partial<Base>, currency: string): void {
   const before = baseOf(product);
   const next = { ...before, ...change };
@@ -119,7 +108,6 @@ export function setBase(product: Draft<Product>, change: Partial<Base>, currency
   }
 }
 
-/** Returns a variant that inherits all values from its product. */
 export function plainVariant(
   product: Product,
   given: Pick<Variant, "id" | "choices" | "stock">,
@@ -131,8 +119,8 @@ export function plainVariant(
     sku: given.choices.length === 0 ? sku : "",
     visible: true,
     price,
-    ...(cost === undefined ? {} : { cost }),
-    ...(weight === undefined ? {} : { weight }),
+    ...(cost !== undefined && { cost }),
+    ...(weight !== undefined && { weight }),
   };
   setPrice(variant, price, saleOf(product), currency);
   return variant;

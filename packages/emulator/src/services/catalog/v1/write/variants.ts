@@ -1,5 +1,3 @@
-// Write operations on catalog V1 variants, and bulk changes of product values.
-
 import type { PropertyAdjustmentData, VariantOverride } from "@portico/stores/products";
 import type { Context } from "../../../../kernel/context.js";
 import type { Handlers } from "../../../../kernel/handler.js";
@@ -11,7 +9,7 @@ import { bulk } from "../../../bulk.js";
 import type { Product, Variant } from "../../model.js";
 import { choiceNames, v1Variant } from "../product.js";
 import { changeProduct, productOf, write } from "./change.js";
-import { notNegative, setNames } from "./product-input.js";
+import { notNegative, setNames } from "./products.js";
 import {
   type Base,
   baseOf,
@@ -23,7 +21,6 @@ import {
   setV1Fields,
 } from "./values.js";
 
-/** An entry of `variants[]` in a request. */
 type VariantInput = Nullable<Sent<VariantOverride>>;
 type Adjustment = Sent<PropertyAdjustmentData>;
 
@@ -31,11 +28,8 @@ type Values = Readonly<Partial<Record<"price" | "cost" | "weight", number>>>;
 
 function requireManaged(product: Product): void {
   if (!product.unmanaged) return;
-  throw applicationError(
-    428,
-    "PRODUCT_VARIANTS_NOT_MANAGED",
-    "The product does not have managed variants",
-  );
+  const description = "The product does not have managed variants";
+  throw applicationError(428, "PRODUCT_VARIANTS_NOT_MANAGED", description);
 }
 
 function requestedVariants(
@@ -84,7 +78,6 @@ function change(
   }
 }
 
-/** Applies a change to each product. Each one succeeds or fails independently. */
 const each = (context: Context, ids: readonly string[], work: Recipe<Product>) =>
   bulk(context, ids, String, (id) => changeProduct(context, productOf(context, id), work));
 
@@ -93,16 +86,14 @@ function valuesOf({ price, cost, weight }: Values): Partial<Base> {
   notNegative("set.cost", cost);
   notNegative("set.weight", weight);
   return {
-    ...(typeof price === "number" ? { price: decimalOf(price) } : {}),
-    ...(typeof cost === "number" ? { cost: decimalOf(cost) } : {}),
-    ...(typeof weight === "number" ? { weight } : {}),
+    ...(typeof price === "number" && { price: decimalOf(price) }),
+    ...(typeof cost === "number" && { cost: decimalOf(cost) }),
+    ...(typeof weight === "number" && { weight }),
   };
 }
 
-/** The number of decimal places of weights. */
 const WEIGHT_PLACES = 3;
 
-/** Returns a raised or lowered value, at least 0. */
 function adjusted(before: Amount, { percentage, amount: by }: Adjustment): Amount {
   const next = percentage
     ? before.times(amount(100).plus(percentage.rate ?? 0)).div(100)
@@ -139,7 +130,6 @@ function adjust(
   }
 }
 
-/** Operations on the variants of a product, and on one property of many products. */
 export const variantWrites: Handlers = {
   "stores.products.updateProductVariants": write(({ id, variants = [] }, context) => {
     const product = productOf(context, id);

@@ -1,5 +1,3 @@
-// Bulk price and cost adjustments of variants.
-
 import type { Context } from "../../../../kernel/context.js";
 import { type Amount, amount, fractionDigits } from "../../../../kernel/money.js";
 import type { WireRequest } from "../../../../kernel/wire-request.js";
@@ -17,7 +15,6 @@ function rounded(context: Context, value: Amount, rounding: unknown): Amount {
   return value.round(fractionDigits(context.site.currency), half);
 }
 
-/** Returns a price changed by an amount or a percentage. */
 function moved(value: Amount, by: unknown): Amount {
   const { amount: fixed, percentage } = objectOf(by);
   if (typeof fixed === "string" && fixed !== "") return value.plus(fixed);
@@ -30,7 +27,6 @@ function inRange(value: Amount, code: string): string {
   return value.toFixed();
 }
 
-/** Returns a variant with its prices adjusted. */
 export function adjusted(context: Context, variant: Variant, request: WireRequest): Variant {
   const { actualPrice, compareAtPrice, compareAtPriceDiscount, cost, rounding } = request;
   const round = (value: Amount) => rounded(context, value, rounding);

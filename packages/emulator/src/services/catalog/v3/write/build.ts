@@ -1,5 +1,3 @@
-// Builds a product from a request: a new one, or a changed copy of an existing one.
-
 import type { Context } from "../../../../kernel/context.js";
 import type { Writable } from "../../../../store/collection.js";
 import { holderOf } from "../../holders.js";
@@ -8,17 +6,14 @@ import { paragraphsOfHtml, paragraphsOfRich } from "../../rich-text.js";
 import { catalogSlice } from "../../slice.js";
 import { checkContent } from "./check-content.js";
 import type { ProductContent } from "./content.js";
-import { conflict, ruleError } from "./errors.js";
+import { conflict, freeValue, ruleError, slugOf } from "./errors.js";
 import { pictureOf } from "./media.js";
 import { modifiersOf, optionsOf } from "./options.js";
 import { brandIdOf, checkRibbons, ribbonIdOf, sectionIdsOf } from "./references.js";
-import { freeValue, slugOf } from "./slug.js";
 import { checkSubscriptions, subscriptionsOf } from "./subscriptions.js";
 import { checkAligned, checkUnique, variantsOf } from "./variants.js";
 
-/**
- * Returns whether a request sets a field. With a field mask, only the fields of the mask are set.
- */
+/** With a field mask, only the fields of the mask are set. */
 type Has = (field: keyof ProductContent) => boolean;
 
 type Change = (
@@ -28,7 +23,6 @@ type Change = (
   has: Has,
 ) => void;
 
-/** Sets a field, or removes it if the value is empty. */
 function put<K extends keyof Product>(
   draft: Writable<Product>,
   key: K,
@@ -126,13 +120,11 @@ const slug: Change = (draft, content, context, has) => {
   }
 };
 
-/** Keeps the visibility of a product without options and its only variant equal. */
 function followVisibility(draft: Writable<Product>, has: Has): void {
   if (!has("visible") || draft.options.length > 0) return;
   draft.variants = draft.variants.map((variant) => ({ ...variant, visible: draft.visible }));
 }
 
-/** Throws if a digital product would be sold at a point of sale. */
 function checkPointOfSale(draft: Product): void {
   if (draft.productType !== "DIGITAL") return;
   if (draft.visibleInPos) {
@@ -165,7 +157,7 @@ const WRITABLE: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof ProductConte
   "subscriptionDetails",
   "physicalProperties",
 ]);
-/** Only the platform sets these fields. A mask may contain them, but they are ignored. */
+/** A mask may contain these fields, but they are ignored. */
 const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "id",
   "revision",
@@ -173,7 +165,6 @@ const FIXED: ReadonlySet<string> = /* @__PURE__ */ new Set([
   "productType",
 ]);
 
-/** Returns the fields of a mask. Throws unless each field is writable and was sent. */
 export function maskedFields(
   mask: readonly string[],
   content: object,
@@ -194,15 +185,7 @@ export function maskedFields(
   return fields;
 }
 
-/**
- * Applies a request to a draft of a product. Referenced entities (brands by name, options) are
- * created if they do not exist.
- *
- * @param draft - a copy of the product, or an empty new one
- * @param before - the product before the change
- * @param content - the product fields of the request
- * @param mask - the fields to apply, if the request has a field mask
- */
+/** Creates referenced entities that do not exist, such as brands by name. */
 export function apply(
   context: Context,
   draft: Product,

@@ -1,6 +1,13 @@
-// Product checks that the platform makes before it looks anything up.
-import { type FieldViolation, validationError } from "../../../../kernel/platform-error.js";
+// Checks that the platform makes before it looks anything up.
+
+import type { Context } from "../../../../kernel/context.js";
+import {
+  applicationError,
+  type FieldViolation,
+  validationError,
+} from "../../../../kernel/platform-error.js";
 import type { ModifierContent, OptionContent, ProductContent } from "./content.js";
+import { MAX_VARIANTS } from "./variants.js";
 
 const required = (field: string, violatedRule: string, description = "must not be empty") => ({
   field,
@@ -8,7 +15,6 @@ const required = (field: string, violatedRule: string, description = "must not b
   violatedRule,
 });
 
-/** Checks that a product's type and its properties match. */
 function typeViolations({ productType, physicalProperties }: ProductContent): FieldViolation[] {
   const field = "product.physicalProperties";
   if (productType === "PHYSICAL" && !physicalProperties) {
@@ -27,7 +33,7 @@ function optionViolations({ choicesSettings }: OptionContent, index: number): Fi
   return [required(`product.options[${index}].choicesSettings`, "REQUIRED_FIELD")];
 }
 
-/** Checks a modifier. Its settings are required even if its ID refers to an existing modifier. */
+/** The settings are required even if the ID refers to an existing modifier. */
 function modifierViolations(sent: ModifierContent, index: number): FieldViolation[] {
   const field = `product.modifiers[${index}].modifierSettings`;
   const { freeTextSettings: text, choicesSettings } = sent;
@@ -41,12 +47,6 @@ function modifierViolations(sent: ModifierContent, index: number): FieldViolatio
   return [{ ...violation, data: { threshold: 1 } }];
 }
 
-/**
- * Checks the product fields of a request.
- *
- * @param has - returns whether a field is used
- * @throws PlatformError 400 with a violation for each field
- */
 export function checkContent(
   content: ProductContent,
   has: (field: keyof ProductContent) => boolean,
@@ -57,4 +57,44 @@ export function checkContent(
     ...(has("modifiers") ? (content.modifiers ?? []).flatMap(modifierViolations) : []),
   ];
   if (violations.length > 0) throw validationError(violations);
+}
+
+const MAX_OPTIONS = 100;
+
+const TOTALS = { variants: MAX_VARIANTS, modifiers: 100, infoSections: 100 } as const;
+
+function checkTotals(contents: readonly ProductContent[]): void {
+  const of = {
+    variants: contents.map(({ variantsInfo }) => variantsInfo?.variants),
+    modifiers: contents.map(({ modifiers }) => modifiers),
+    infoSections: contents.map(({ infoSections }) => infoSections),
+  };
+  for (const name of ["variants", "modifiers", "infoSections"] as const) {
+    const size = of[name].reduce((count, list) => count + (list?.length ?? 0), 0);
+    const threshold = TOTALS[name];
+    if (size <= threshold) continue;
+    const description = `have ${size} ${name} in total, expected ${threshold} or less`;
+    const violatedRule = "MAX_SIZE";
+    throw validationError([{ field: "products", description, violatedRule, data: { threshold } }]);
+  }
+}
+
+const sizeError = (code: string, text: string) => applicationError(400, code, text);
+
+export function checkSize({ operation }: Context, contents: readonly ProductContent[]): void {
+  const variants = contents.reduce(
+    (count, { variantsInfo }) => count + (variantsInfo?.variants?.length ?? 0),
+    0,
+  );
+  if (variants > MAX_VARIANTS && operation === "stores.productsV3.bulkUpdateProducts") {
+    const text = `A request can have at most ${MAX_VARIANTS} variants`;
+    throw sizeError("TOO_MANY_VARIANTS", text);
+  }
+  const options = contents.reduce((count, one) => count + (one.options?.length ?? 0), 0);
+  if (options <= MAX_OPTIONS) {
+    if (operation.startsWith("stores.productsV3.bulk")) checkTotals(contents);
+    return;
+  }
+  const text = `A request can have at most ${MAX_OPTIONS} options`;
+  throw sizeError("TOO_MANY_OPTIONS_IN_REQUEST", text);
 }

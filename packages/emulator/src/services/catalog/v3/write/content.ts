@@ -1,6 +1,6 @@
-// The product fields of a request. All fields are optional, and `null` removes a field.
+// All fields are optional, and `null` removes a field.
 
-import type { Subscription, Tags, UnitSettings } from "../../details.js";
+import type { Subscription, Tags, UnitSettings } from "../../model.js";
 
 type Maybe<T> = T | null | undefined;
 

@@ -4,9 +4,11 @@ import {
   type PlatformError,
   validationError,
 } from "../../../../kernel/platform-error.js";
+import { freeName, slugFrom } from "../../../free-name.js";
+import { holderOf } from "../../holders.js";
+import type { Catalog } from "../../model.js";
 import type { MoneyContent } from "./content.js";
 
-/** Creates a 428 error for a request that breaks a rule of the catalog. */
 export function ruleError(
   code: string,
   description: string,
@@ -15,7 +17,6 @@ export function ruleError(
   return applicationError(428, code, description, data);
 }
 
-/** Creates a 409 error for something that already exists. */
 export function conflict(
   code: string,
   description: string,
@@ -24,7 +25,6 @@ export function conflict(
   return applicationError(409, code, description, data);
 }
 
-/** Creates a 404 error for something that does not exist. */
 export function notFoundError(
   code: string,
   description: string,
@@ -35,7 +35,6 @@ export function notFoundError(
 
 const DECIMAL = /^\d{1,9}(\.\d{1,9})?$/;
 
-/** Returns the price of a request as decimal text. */
 export function moneyOf(money: MoneyContent | null | undefined, field: string): string | undefined {
   const value = money?.amount;
   if (value === undefined || value === null || value === "") return undefined;
@@ -45,3 +44,13 @@ export function moneyOf(money: MoneyContent | null | undefined, field: string): 
   }
   return amount(value).toFixed();
 }
+
+export const slugOf = (name: string): string =>
+  slugFrom(name.normalize("NFKD").replaceAll(/\p{M}/gu, "")).slice(0, 90) || "product";
+
+export const freeValue = (
+  catalog: Pick<Catalog, "products">,
+  by: "slug" | "handle",
+  value: string,
+  except: string | undefined,
+): string => freeName(value, (name) => holderOf(catalog, by, name, except) !== undefined);

@@ -8,12 +8,13 @@ import { catalogSlice } from "../../slice.js";
 import type { ChoiceContent, MediaContent } from "./content.js";
 import { ruleError } from "./errors.js";
 
-/** Returns an external image, or a placeholder for a file that exists only in the merchant's media. */
+/**
+ * Returns an external image, or a placeholder for a file that exists only in the merchant's media.
+ */
 function madeOf(name: string, where: Pick<Picture, "url" | "file">): Picture {
   return { id: guidOf(`media:${name}`), altText: "", width: 1200, height: 1500, ...where };
 }
 
-/** Returns the image that a request names by ID or URL. */
 export function pictureOf(
   context: Context,
   { id, url, altText, displayName }: MediaContent,
@@ -27,14 +28,13 @@ export function pictureOf(
   if (!found) throw ruleError("PRODUCT_MEDIA_NOT_EXIST", "A media item requires an id or a URL");
   const picture: Picture = {
     ...found,
-    ...(altText == null ? {} : { altText }),
-    ...(displayName == null ? {} : { displayName }),
+    ...(altText != null && { altText }),
+    ...(displayName != null && { displayName }),
   };
   notePicture(catalog, picture);
   return picture;
 }
 
-/** Returns the images shown while a choice is selected. They must be images of the product. */
 export function choicePictures(
   choice: ChoiceContent,
   pictures: readonly Picture[],

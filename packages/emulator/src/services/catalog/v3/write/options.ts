@@ -1,11 +1,10 @@
-// Options and modifiers of a product. They refer to shared ones, which are created if they do not
-// exist.
+// Options refer to shared ones, which are created if they do not exist.
 
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError, validationError } from "../../../../kernel/platform-error.js";
 import type { Picture } from "../../../../media/picture.js";
 import { choicesAdded } from "../../customization-choices.js";
-import type { Choice, Customization } from "../../customization-model.js";
+import type { Choice, Customization } from "../../customization-rules.js";
 import { choicesOf } from "../../customization-rules.js";
 import { customizationById, customizationNamed, customizations } from "../../customizations.js";
 import type { Modifier, ProductOption } from "../../model.js";
@@ -30,10 +29,7 @@ const MODIFIER: Kind = {
   choiceNameless: "MODIFIER_CHOICE_NAME_AND_TYPE_REQUIRED",
 };
 
-/**
- * Runs an operation of another service. Converts its errors to an error code of the products
- * service.
- */
+/** Converts errors of another service to an error code of the products service. */
 function otherwise<Result>(code: string, part: () => Result): Result {
   try {
     return part();
@@ -79,7 +75,6 @@ function connected(
   );
 }
 
-/** A choice of a request, with the shared choice that it refers to. */
 interface Chosen {
   readonly sent: ChoiceContent;
   readonly choice: Choice;
@@ -128,7 +123,6 @@ function rejectDuplicateOptions(ids: readonly string[]): void {
   throw ruleError("DUPLICATE_PRODUCT_OPTIONS", "Duplicate option or choice");
 }
 
-/** Returns the options that a request sets. */
 export function optionsOf(
   context: Context,
   sent: readonly OptionContent[],
@@ -197,7 +191,6 @@ function modifierOf(context: Context, sent: ModifierContent): Modifier {
   return { id, name, key, mandatory, kind, maxCharCount: 0, choices };
 }
 
-/** Returns the modifiers that a request sets. */
 export function modifiersOf(context: Context, sent: readonly ModifierContent[]): Modifier[] {
   return sent.map((modifier) => modifierOf(context, modifier));
 }

@@ -1,34 +1,27 @@
-// Brands, ribbons and info sections of a product. Missing ones are created by
-// name.
-
 import type { Context } from "../../../../kernel/context.js";
 import { PlatformError } from "../../../../kernel/platform-error.js";
-import { infoSectionOrMade } from "../../info-sections.js";
-import { brands, namedById, namedOrMade, ribbons } from "../../named.js";
+import { infoSections } from "../../info-sections.js";
+import { brands, namedById, ribbons } from "../../named.js";
 import type { NamedContent, SectionContent } from "./content.js";
 import { notFoundError, ruleError } from "./errors.js";
 
-/** The maximum number of info sections of a product. */
 export const MAX_SECTIONS = 20;
 
-/** Returns the ID of the brand that a request names. */
 export function brandIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, brands, id)) return id;
   if (id || !name?.trim()) {
     throw ruleError("BRAND_CREATION_FAILED", "Brand not found", { id });
   }
-  return namedOrMade(context, brands, name).id;
+  return brands.of(context).getOrMake("name", name).id;
 }
 
-/** Returns the ID of the ribbon that a request names. */
 export function ribbonIdOf(context: Context, { id, name }: NamedContent): string {
   if (id && namedById(context, ribbons, id)) return id;
   if (id) throw notFoundError("RIBBON_NOT_FOUND", "Ribbon not found", { id });
   if (!name?.trim()) throw ruleError("RIBBON_CREATION_FAILED", "A ribbon requires an id or a name");
-  return namedOrMade(context, ribbons, name).id;
+  return ribbons.of(context).getOrMake("name", name).id;
 }
 
-/** Throws if a product would show the same ribbon twice. */
 export function checkRibbons(primary: string | undefined, more: readonly string[]): void {
   if (new Set(more).size < more.length) {
     throw ruleError("DUPLICATE_RIBBON_IN_ADDITIONAL", "Duplicate additional ribbon");
@@ -41,24 +34,18 @@ export function checkRibbons(primary: string | undefined, more: readonly string[
   }
 }
 
-/** Returns the IDs of the info sections that a request names, by ID or by unique name. */
 export function sectionIdsOf(
   context: Context,
   sent: readonly SectionContent[],
   isNew: boolean,
 ): string[] {
-  return sent.map(({ id, uniqueName, title, plainDescription, description }) => {
+  return sent.map((section) => {
     try {
-      return infoSectionOrMade(context, {
-        ...(id && { id }),
-        ...(uniqueName && { uniqueName }),
-        ...(title && { title }),
-        ...(plainDescription && { plainDescription }),
-        ...(description && { description }),
-      }).id;
+      return infoSections.of(context).getOrMake("uniqueName", section).id;
     } catch (error) {
       if (!(error instanceof PlatformError)) throw error;
       const code = isNew ? "INFO_SECTION_CREATION_FAILED" : "INFO_SECTION_ERROR_OCCURRED";
+      const { id, uniqueName } = section;
       throw ruleError(code, error.message, { id, uniqueName });
     }
   });

@@ -1,20 +1,13 @@
-// Creates, updates and deletes products for all calls. Each change sends its event.
-
 import type { Context } from "../../../../kernel/context.js";
-import { applicationError, notFound } from "../../../../kernel/platform-error.js";
 import { collection } from "../../../../store/collection.js";
 import { noteHolder } from "../../holders.js";
-import { findProduct } from "../../lookup.js";
 import type { Product } from "../../model.js";
-import { newProduct } from "../../new-product.js";
-import { catalogSlice, productRules } from "../../slice.js";
+import { catalogSlice, newProduct, productRules } from "../../slice.js";
 import { v3Product } from "../product.js";
 import { apply } from "./build.js";
 import type { ProductContent } from "./content.js";
-import { ruleError } from "./errors.js";
-import { freeValue } from "./slug.js";
+import { freeValue, ruleError } from "./errors.js";
 
-/** The maximum number of products per site. */
 const MAX_PRODUCTS = 50_000;
 
 const productsWithEvents = collection<Product, Context>({
@@ -25,11 +18,7 @@ const productsWithEvents = collection<Product, Context>({
   },
 });
 
-/**
- * Adds a product to the catalog.
- *
- * @param handle - the merchant's key, which only imports set
- */
+/** Only imports set a handle. */
 export function insertProduct(context: Context, content: ProductContent, handle?: string): Product {
   const catalog = context.store(catalogSlice);
   if (catalog.products.size >= MAX_PRODUCTS) {
@@ -45,28 +34,10 @@ export function insertProduct(context: Context, content: ProductContent, handle?
   return stored;
 }
 
-/** Replaces a product with its changed copy. */
 export function replaceProduct(context: Context, before: Product, next: Product): Product {
   const stored = productsWithEvents(context).replace(before.id, next);
   noteHolder(context.store(catalogSlice), stored);
   return stored;
-}
-
-/**
- * Returns a product by ID. Throws if it does not exist or if the request has an outdated revision.
- */
-export function productAt(context: Context, id: unknown, revision?: unknown): Product {
-  const product = findProduct(context, String(id));
-  if (!product) throw notFound("Product", "PRODUCT_NOT_FOUND");
-  if (revision == null || Number(revision) === product.revision) return product;
-  throw applicationError(
-    409,
-    "INVALID_REVISION",
-    "The product was changed by another request: the revision is outdated",
-    {
-      currentRevision: String(product.revision),
-    },
-  );
 }
 
 export function changeProduct(

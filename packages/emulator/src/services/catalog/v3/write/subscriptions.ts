@@ -1,11 +1,9 @@
 import type { Context } from "../../../../kernel/context.js";
 import { amount, extremes } from "../../../../kernel/money.js";
-import type { Subscription } from "../../details.js";
-import type { Product } from "../../model.js";
+import type { Product, Subscription } from "../../model.js";
 import type { ProductContent } from "./content.js";
 import { ruleError } from "./errors.js";
 
-/** Returns subscriptions to store, each with an ID. */
 export function subscriptionsOf(
   context: Context,
   sent: NonNullable<ProductContent["subscriptionDetails"]>,
@@ -22,9 +20,6 @@ export function subscriptionsOf(
   };
 }
 
-/**
- * Throws if a product cannot be sold with its subscriptions, or if a discount exceeds the price.
- */
 export function checkSubscriptions({ productType, subscriptionDetails, variants }: Product): void {
   const { subscriptions = [], allowOneTimePurchases } = subscriptionDetails ?? {};
   if (subscriptions.length === 0) return;

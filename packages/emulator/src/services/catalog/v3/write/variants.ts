@@ -1,5 +1,3 @@
-// Variants of a product: one for each combination of choices that is sold.
-
 import type { Context } from "../../../../kernel/context.js";
 import { amount } from "../../../../kernel/money.js";
 import type { Writable } from "../../../../store/collection.js";
@@ -9,7 +7,6 @@ import { catalogSlice } from "../../slice.js";
 import type { VariantContent } from "./content.js";
 import { conflict, moneyOf, ruleError } from "./errors.js";
 
-/** The maximum number of variants of a product, and of all variants in a request. */
 export const MAX_VARIANTS = 1000;
 
 const misaligned = (description: string) =>
@@ -42,7 +39,6 @@ const keyOf = ({ choices }: Pick<Variant, "choices">) =>
     .sort()
     .join();
 
-/** Throws if variants do not match the options, or if two variants have the same choices. */
 export function checkAligned({ options, variants }: Product): void {
   if (variants.length === 0 || (options.length === 0 && variants.length > 1)) {
     throw ruleError(
@@ -82,7 +78,7 @@ function rejectDuplicateVariants(values: readonly string[], code: string): void 
   if (new Set(values).size < values.length) throw conflict(code, "Duplicate variants");
 }
 
-/** Throws if another product already has a unique value. Only new values are checked. */
+/** Only new values are checked. */
 export function checkUnique(context: Context, next: Product, before: Product | undefined): void {
   const catalog = context.store(catalogSlice);
   const given = <T>(values: readonly (T | undefined | "")[]) => values.filter(Boolean) as T[];
@@ -116,12 +112,11 @@ function pricesOf(sent: VariantContent) {
   const cost = moneyOf(sent.revenueDetails?.cost, "revenueDetails.cost");
   return {
     price: price ?? "0",
-    ...(compareAtPrice === undefined ? {} : { compareAtPrice }),
-    ...(cost === undefined ? {} : { cost }),
+    ...(compareAtPrice !== undefined && { compareAtPrice }),
+    ...(cost !== undefined && { cost }),
   };
 }
 
-/** Throws if a price before a sale is not higher than the price. */
 export function checkPrices({ price, compareAtPrice }: Variant): void {
   if (compareAtPrice !== undefined && amount(compareAtPrice).lte(price)) {
     throw ruleError(
@@ -131,7 +126,6 @@ export function checkPrices({ price, compareAtPrice }: Variant): void {
   }
 }
 
-/** Returns the variant fields of a request, except the stock. */
 export function variantFields(sent: VariantContent): Partial<Variant> {
   const { weight, pricePerUnit, productDimensions, packageDimensions } =
     sent.physicalProperties ?? {};
@@ -139,16 +133,15 @@ export function variantFields(sent: VariantContent): Partial<Variant> {
   return {
     sku: sent.sku ?? "",
     visible: sent.visible ?? true,
-    ...(sent.barcode ? { barcode: sent.barcode } : {}),
-    ...(weight == null ? {} : { weight }),
-    ...(pricePerUnit?.settings ? { pricePerUnit: pricePerUnit.settings } : {}),
-    ...(productDimensions ? { productDimensions } : {}),
-    ...(packageDimensions ? { packageDimensions } : {}),
-    ...(file ? { digitalFile: { id: file } } : {}),
+    ...(sent.barcode && { barcode: sent.barcode }),
+    ...(weight != null && { weight }),
+    ...(pricePerUnit?.settings && { pricePerUnit: pricePerUnit.settings }),
+    ...(productDimensions && { productDimensions }),
+    ...(packageDimensions && { packageDimensions }),
+    ...(file && { digitalFile: { id: file } }),
   };
 }
 
-/** Returns the image of a variant: the image of its first choice that has one. */
 function pictureIdOf(choices: Variant["choices"], options: readonly ProductOption[]) {
   for (const { optionId, choiceId } of choices) {
     const option = options.find(({ id }) => id === optionId);
@@ -158,10 +151,7 @@ function pictureIdOf(choices: Variant["choices"], options: readonly ProductOptio
   return {};
 }
 
-/**
- * Returns the new variants of a product. An existing variant with the same ID or
- * choices keeps its stock.
- */
+/** An existing variant with the same ID or choices keeps its stock. */
 export function variantsOf(
   context: Context,
   sent: readonly VariantContent[],
@@ -182,24 +172,23 @@ export function variantsOf(
       id: was?.id ?? content.id ?? context.guid("variant"),
       choices,
       stock: was?.stock ?? { inStock: false, preorder: false, none: true },
-      ...(was?.record ? { record: was.record } : {}),
+      ...(was?.record && { record: was.record }),
     };
     checkPrices(variant);
     return variant;
   });
 }
 
-/** Returns a copy of a variant with some fields changed. */
 export function changedVariant(before: Variant, sent: VariantContent): Variant {
   const physical = sent.physicalProperties;
   const next: Writable<Variant> = {
     ...before,
-    ...(sent.visible == null ? {} : { visible: sent.visible }),
-    ...(sent.sku == null ? {} : { sku: sent.sku }),
-    ...(sent.barcode == null ? {} : { barcode: sent.barcode }),
-    ...(physical?.weight == null ? {} : { weight: physical.weight }),
-    ...(physical?.pricePerUnit?.settings ? { pricePerUnit: physical.pricePerUnit.settings } : {}),
-    ...(sent.price?.actualPrice ? { price: pricesOf(sent).price } : {}),
+    ...(sent.visible != null && { visible: sent.visible }),
+    ...(sent.sku != null && { sku: sent.sku }),
+    ...(sent.barcode != null && { barcode: sent.barcode }),
+    ...(physical?.weight != null && { weight: physical.weight }),
+    ...(physical?.pricePerUnit?.settings && { pricePerUnit: physical.pricePerUnit.settings }),
+    ...(sent.price?.actualPrice && { price: pricesOf(sent).price }),
   };
   const { compareAtPrice, cost } = pricesOf(sent);
   if (compareAtPrice !== undefined) next.compareAtPrice = compareAtPrice;

@@ -1,43 +1,32 @@
-// Calls that write products together with the stock of their variants.
-
 import type { Context } from "../../../../kernel/context.js";
-import { eachOf, totalsOf } from "../../../../resource/verbs/bulk.js";
+import { bulkOf } from "../../../../resource/verbs/bulk.js";
 import { inventoryId } from "../../inventory-id.js";
-import type { Product, Variant } from "../../model.js";
+import { catalogSlice } from "../../slice.js";
 import { inventoryItem, setStock } from "../../stock.js";
 import { stockOf } from "../../stock-content.js";
 import type { ProductContent } from "./content.js";
 
-/** The requested stock of a variant. */
-interface Wish {
-  readonly product: Product;
-  readonly variant: Variant;
-  readonly content: object;
-}
-
-/** Matches the variants of a product with the requested stock, by their order in the request. */
-export function wishesOf(product: Product, content: ProductContent): Wish[] {
-  const sent = content.variantsInfo?.variants ?? [];
-  return sent.flatMap(({ inventoryItem: stock }, place): Wish[] => {
-    const variant = product.variants[place];
-    return stock && variant ? [{ product, variant, content: stock }] : [];
+/** Writes the stock in the content of products. Variants match by their order in the request. */
+export function stockResults(
+  context: Context,
+  written: Iterable<readonly [productId: string, ProductContent]>,
+  isWhole: boolean,
+) {
+  const { products } = context.store(catalogSlice);
+  const changes = [...written].flatMap(([id, { variantsInfo }]) => {
+    const product = products.get(id);
+    return (variantsInfo?.variants ?? []).flatMap(({ inventoryItem: content }, index) => {
+      const variant = product?.variants[index];
+      return content && product && variant ? [{ stocked: { product, variant }, content }] : [];
+    });
   });
-}
-
-/** Writes the stock of variants, with a result for each. */
-export function stockResults(context: Context, wishes: readonly Wish[], whole: boolean) {
-  const done = eachOf(context, wishes, (item) => {
-    const { product, variant, content } = item as Wish;
-    const next = stockOf(context, product, variant, content);
-    const changed = setStock(context, product, variant, next);
-    const entity = inventoryItem(context, changed.product, changed.variant);
-    return { id: inventoryId(variant.id), entity };
-  });
-  return {
-    results: done.map(({ metadata, entity }) => ({
-      itemMetadata: metadata,
-      ...(whole && entity ? { item: entity } : {}),
-    })),
-    bulkActionMetadata: totalsOf(done),
-  };
+  return bulkOf(
+    context,
+    changes,
+    ({ stocked, content }) => {
+      const changed = setStock(context, stocked, stockOf(context, stocked, content));
+      return { id: inventoryId(stocked.variant.id), entity: inventoryItem(context, changed) };
+    },
+    (item) => isWhole && { item },
+  );
 }

@@ -1,15 +1,100 @@
-// The older badge API. It has the same badges but groups assignments by member.
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { applicationError, validationError } from "../../../kernel/platform-error.js";
+import { offsetMetadata } from "../../../query/page.js";
+import { type Query, runQuery } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../resource/resource.js";
+import { listOf } from "../../../resource/verbs/verb.js";
+import { freeName, slugFrom } from "../../free-name.js";
+import { memberSlice } from "../model/member.js";
+import { arrange } from "./arrange.js";
+import { knownMember, seesMember } from "./find.js";
 
-import type { Context } from "../../../../kernel/context.js";
-import { offsetMetadata } from "../../../../query/page.js";
-import { type Query, runQuery } from "../../../../query/run-query.js";
-import type { Entity } from "../../../../resource/declaration.js";
-import { entitiesOf, resource } from "../../../../resource/resource.js";
-import { memberSlice } from "../../model/member-slice.js";
-import { arrange } from "../arrange.js";
-import { seesMember } from "../find.js";
-import { badgeAssignments, badgesV2 } from "./badges.js";
+function slugOf(tools: Pick<Tools, "all">, title: unknown): string {
+  const taken = new Set(tools.all().map(({ slug }) => slug));
+  return freeName(slugFrom(title) || "badge", (slug) => taken.has(slug));
+}
 
+const idsOf = (value: unknown) => [...new Set(listOf(value).map(String))];
+
+function moved(tools: Tools, badgeId: string, position: unknown, after: unknown): string[] {
+  const others = tools.all().flatMap(({ id }) => (id === badgeId ? [] : [String(id)]));
+  if (position === "FIRST") return [badgeId, ...others];
+  if (position !== "AFTER") return [...others, badgeId];
+  const place = others.indexOf(String(after));
+  if (place < 0) {
+    const description = "must be another badge";
+    throw validationError([{ field: "moveAfterBadgeId", description, violatedRule: "OTHER" }]);
+  }
+  return [...others.slice(0, place + 1), badgeId, ...others.slice(place + 1)];
+}
+
+export const badgesV2 = resource("members.badgesV2", {
+  access: { read: "anyone", write: "admin" },
+  defaults: ({ title }, tools) => ({ permissionsEnabled: false, slug: slugOf(tools, title) }),
+  removing: ({ id }, tools) => {
+    const assignments = entitiesOf(badgeAssignments, tools);
+    for (const one of assignments.all().filter(({ badgeId }) => badgeId === id)) {
+      assignments.remove(one);
+    }
+  },
+  custom: {
+    updateBadgesDisplayOrder: (tools, { ids }) => {
+      arrange(badgesV2, tools, idsOf(ids));
+      return { badges: tools.all() };
+    },
+    moveBadge: (tools, { badgeId, position, moveAfterBadgeId }) => {
+      const { id } = tools.get(badgeId);
+      arrange(badgesV2, tools, moved(tools, String(id), position, moveAfterBadgeId));
+      return {};
+    },
+  },
+});
+
+/** Sends an event of the older API. */
+function emitLegacyEvent(
+  context: Context,
+  slug: "badge_assigned" | "badge_unassigned",
+  assignment: Entity,
+) {
+  const { badgeId, memberId } = assignment;
+  context.emit({
+    entityFqdn: "wix.badges.v3.badge",
+    slug,
+    entityId: String(badgeId),
+    payload: { actionEvent: { body: { memberId } } },
+  });
+}
+
+/** A caller who can see the member can see the badges. */
+export const badgeAssignments = resource("members.badgeAssignments", {
+  access: { read: "anyone", write: "admin" },
+  visible: ({ memberId }, _caller, context) => seesMember(context, memberId),
+  check(next, before, tools) {
+    if (before) return;
+    const { badgeId, memberId } = next;
+    entitiesOf(badgesV2, tools).get(badgeId);
+    knownMember(tools, memberId);
+    if (tools.all().some((one) => one.badgeId === badgeId && one.memberId === memberId)) {
+      throw applicationError(409, "ALREADY_EXISTS", "The member already has the badge");
+    }
+    emitLegacyEvent(tools, "badge_assigned", next);
+  },
+  removing: (assignment, tools) => emitLegacyEvent(tools, "badge_unassigned", assignment),
+  // Only the merchant sees private tags.
+  view: ({ tags }, _fields, tools) =>
+    isAdmin(tools) || !tags ? {} : { tags: { ...tags, privateTags: undefined } },
+});
+
+export function forgetBadges(context: Context, memberId: string): void {
+  const assignments = entitiesOf(badgeAssignments, context);
+  for (const one of assignments.all().filter((other) => other.memberId === memberId)) {
+    assignments.remove(one);
+  }
+}
+
+// The older badge API has the same badges but groups assignments by member.
 const WRITABLE_FIELDS = [
   "title",
   "description",
@@ -24,13 +109,12 @@ const picked = (from: Entity, names: readonly string[]): Entity =>
     names.flatMap((name) => (from[name] === undefined ? [] : [[name, from[name]]])),
   );
 
-/** Returns a badge in the older format, where the icon is a URL. */
+/** In the older format, the icon is a URL. */
 function legacyBadge(badge: Entity): Entity {
   const icon = badge.icon as { url?: string } | undefined;
   return { ...picked(badge, RETURNED_FIELDS), ...(icon?.url && { icon: icon.url }) };
 }
 
-/** Converts a badge from the older request format. */
 function fromLegacyBadge(content: unknown): Entity {
   const { icon, ...rest } = (content ?? {}) as Entity;
   const image = typeof icon === "string" && { id: icon, url: icon, height: 0, width: 0 };
@@ -40,16 +124,13 @@ function fromLegacyBadge(content: unknown): Entity {
 const badges = (context: Context) => entitiesOf(badgesV2, context);
 const assignments = (context: Context) => entitiesOf(badgeAssignments, context);
 
-/** Returns the assignments of a badge to members whom the caller can see. */
+/** Skips members whom the caller cannot see. */
 const carried = (context: Context, badgeId: unknown) =>
   assignments(context)
     .all()
     .filter((one) => one.badgeId === badgeId && seesMember(context, one.memberId));
-
-const idsOf = (value: unknown) => (Array.isArray(value) ? [...new Set(value.map(String))] : []);
 const pagingOf = (paging: unknown) => ({ paging: (paging ?? {}) as Query["paging"] });
 
-/** The older badge service. */
 export const badgesV3 = resource("members.badges", {
   access: { read: "anyone", write: "admin" },
   accessOf: {
@@ -108,7 +189,6 @@ export const badgesV3 = resource("members.badges", {
       };
     },
     listBadgesPerMember: (tools, { memberIds }) => {
-      // Sort by the display order of the badges.
       const order = badges(tools)
         .all()
         .map(({ id }) => id);

@@ -4,11 +4,32 @@ import { applicationError } from "../../kernel/platform-error.js";
 import type { Entity, Tools } from "../../resource/declaration.js";
 import { resource } from "../../resource/resource.js";
 import { listOf, objectOf } from "../../resource/verbs/verb.js";
-import { memberSlice } from "../accounts/model/member-slice.js";
+import { memberSlice } from "../accounts/model/member.js";
 import { STORES_APP_ID } from "../catalog/model.js";
 import { catalogSlice } from "../catalog/slice.js";
 import { sameReference } from "../same.js";
-import { backInStockSettings } from "./settings.js";
+
+type Settings = { collectionStates: { appId: string; collectingRequests: boolean }[] };
+
+function collect({ only, edit, view }: Tools<Settings>, appId: unknown, collecting: boolean) {
+  if (appId !== STORES_APP_ID) {
+    const description = "Only the stores app collects requests";
+    throw applicationError(400, "NOT_SUPPORTED_APP_DEF_ID", description);
+  }
+  const settings = edit(only(), (copy) => {
+    copy.collectionStates = [{ appId, collectingRequests: collecting }];
+  });
+  return { settings: view(settings) };
+}
+
+export const backInStockSettings = resource<Settings>("ecom.backInStockSettings", {
+  accessOf: { getSettings: "anyone" },
+  defaults: { collectionStates: [{ appId: STORES_APP_ID, collectingRequests: false }] },
+  custom: {
+    startCollectingRequests: (tools, { appId }) => collect(tools, appId, true),
+    stopCollectingRequests: (tools, { appId }) => collect(tools, appId, false),
+  },
+});
 
 type Request = {
   id: string;
@@ -26,25 +47,18 @@ function checkCollecting({ store }: Context): void {
   const [settings] = [...store(backInStockSettings).items.values()];
   if (settings?.entity.collectionStates.some(({ collectingRequests }) => collectingRequests))
     return;
-  throw applicationError(
-    428,
-    "REQUEST_COLLECTION_DISABLED",
-    "The store does not collect requests at the moment",
-  );
+  const description = "The store does not collect requests at the moment";
+  throw applicationError(428, "REQUEST_COLLECTION_DISABLED", description);
 }
 
-/** Checks that the referenced product, and the variant if one is given, exist in the store. */
 function checkReference({ store }: Context, { catalogItemId, appId, options }: Entity): void {
   const product = store(catalogSlice).products.get(String(catalogItemId));
   const { variantId } = objectOf(options);
   const isKnown =
     variantId === undefined || product?.variants.some(({ id }) => id === variantId) === true;
   if (appId === STORES_APP_ID && product && isKnown) return;
-  throw applicationError(
-    400,
-    "INVALID_CATALOG_REFERENCE_OPTIONS",
-    "The catalog reference does not match an item of the store",
-  );
+  const description = "The catalog reference does not match an item of the store";
+  throw applicationError(400, "INVALID_CATALOG_REFERENCE_OPTIONS", description);
 }
 
 function checkImage(itemDetails: unknown): void {
@@ -53,18 +67,13 @@ function checkImage(itemDetails: unknown): void {
   throw applicationError(400, "INVALID_ITEM_IMAGE_URL", "The image has no URL");
 }
 
-/**
- * Returns the contact ID of the member with this email address, or an ID derived from the address.
- */
+/** Members have a contact ID. Other buyers get one derived from their email address. */
 function contactOf({ store }: Context, email: string): string {
   const member = [...store(memberSlice).values()].find((one) => one.email === email);
   return member?.contactId ?? guidOf(`contact:${email}`);
 }
 
-/**
- * Returns the pending requests for a restocked item. A reference without options matches every
- * variant of the product. Without a reference, only the requests with the given IDs are returned.
- */
+/** A reference without options matches every variant of the product. */
 function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined, ids: unknown) {
   if (!reference) return listOf(ids).map(get).filter(isWaiting);
   const isWhole = Object.keys(objectOf(reference.options)).length === 0;
@@ -78,8 +87,8 @@ function waitingFor({ all, get }: Tools<Request>, reference: Entity | undefined,
 }
 
 /**
- * Requests to be notified when an item is back in stock. The emulator does not send notifications
- * when stock returns: the seller has to report the item as available.
+ * The emulator does not send notifications when stock returns. The seller has to report the item
+ * as available.
  */
 export const backInStockNotifications = resource<Request>("ecom.backInStockNotifications", {
   accessOf: { createBackInStockNotificationRequest: "anyone" },
@@ -103,7 +112,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
       const made = tools.insert({
         catalogReference: reference,
         email,
-        ...(itemUrl ? { itemUrl: String(itemUrl) } : {}),
+        ...(!!itemUrl && { itemUrl: String(itemUrl) }),
         contactId: contactOf(tools, email),
         status: "RECEIVED",
         autoNotified: false,
@@ -143,7 +152,7 @@ export const backInStockNotifications = resource<Request>("ecom.backInStockNotif
           channel: "email",
           to: request.email,
           subject: `${objectOf(itemDetails).name} is back in stock`,
-          ...(request.itemUrl ? { link: request.itemUrl } : {}),
+          ...(request.itemUrl && { link: request.itemUrl }),
         });
         tools.edit(request, (copy) => {
           copy.status = "NOTIFICATION_SENT";

@@ -1,16 +1,17 @@
-// Following and blocking between members.
-
-import { isAdmin } from "../../../../kernel/caller.js";
-import type { Context } from "../../../../kernel/context.js";
-import { admin, type Handler, type Handlers, member } from "../../../../kernel/handler.js";
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { admin, type Handler, type Handlers, member } from "../../../kernel/handler.js";
 import {
   applicationError,
+  notFound,
   permissionDenied,
   validationError,
-} from "../../../../kernel/platform-error.js";
-import { defineService } from "../../../../kernel/service.js";
-import { isPublic } from "../../model/member-view.js";
-import { currentMember, knownMember, ownMember, seenMember, seesMember } from "../find.js";
+} from "../../../kernel/platform-error.js";
+import { defineService } from "../../../kernel/service.js";
+import type { Entity } from "../../../resource/declaration.js";
+import { resource } from "../../../resource/resource.js";
+import { isPublic } from "../model/member.js";
+import { currentMember, knownMember, ownMember, seenMember, seesMember } from "./find.js";
 import {
   blockedBetween,
   follow,
@@ -22,15 +23,49 @@ import {
   pageOf,
   unfollow,
   unlink,
-} from "../links.js";
-import { isBlockable } from "../roles/definitions.js";
+} from "./links.js";
+import { isBlockable } from "./roles.js";
+
+function checkOwn(context: Context, { memberId }: Entity): void {
+  if (isAdmin(context) || currentMember(context).id === memberId) return;
+  throw permissionDenied("Members can only write their own about text");
+}
+
+/** One per member. A caller who can see the member can see the text. */
+export const membersAbout = resource("members.membersAbout", {
+  access: { read: "anyone", write: "member" },
+  visible: ({ memberId }, _caller, context) => seesMember(context, memberId),
+  defaults: ({ memberId }, tools) =>
+    memberId || isAdmin(tools) ? {} : { memberId: currentMember(tools).id },
+  check(next, before, tools) {
+    checkOwn(tools, before ?? next);
+    if (before) {
+      next.memberId = before.memberId;
+      return;
+    }
+    const { id } = knownMember(tools, next.memberId);
+    if (tools.all().some(({ memberId }) => memberId === id)) {
+      throw applicationError(409, "ALREADY_EXISTS", "The member already has an about text");
+    }
+  },
+  removing: (about, tools) => checkOwn(tools, about),
+  custom: {
+    getMyMemberAbout: (tools) => {
+      const { id } = currentMember(tools);
+      const about = tools.all().find(({ memberId }) => memberId === id);
+      if (!about) throw notFound("About text", "MEMBER_ABOUT_NOT_FOUND");
+      return { memberAbout: about };
+    },
+  },
+  accessOf: { getMyMemberAbout: "member" },
+});
 
 type WhoseId = (context: Context, memberId: unknown) => string;
 
 const mine: WhoseId = (context) => currentMember(context).id;
 const theirs: WhoseId = (context, memberId) => seenMember(context, memberId).id;
 
-/** Lists a member's followers, or the members they follow. Skips members whom the caller cannot see. */
+/** Skips members whom the caller cannot see. */
 const list = (access: Handler["access"], whose: WhoseId, end: "from" | "to"): Handler => ({
   access,
   run: ({ memberId, paging }, context) => {
@@ -96,11 +131,8 @@ function checkBlock(context: Context, from: string, to: string): void {
   }
   // There is at most one block per pair of members, in either direction.
   if (blockedBetween(context, from, to)) {
-    throw applicationError(
-      409,
-      "MEMBER_ALREADY_BLOCKED",
-      "One of the members has blocked the other",
-    );
+    const description = "One of the members has blocked the other";
+    throw applicationError(409, "MEMBER_ALREADY_BLOCKED", description);
   }
 }
 
@@ -145,5 +177,4 @@ const blocks: Handlers = {
   }),
 };
 
-/** Service for follows and blocks between members. */
 export const memberLinks = defineService({ ...linkSlice, handlers: { ...followers, ...blocks } });

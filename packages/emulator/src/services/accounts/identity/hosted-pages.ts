@@ -1,5 +1,3 @@
-// The authorize endpoint and the hosted login page. They log the user in and redirect to the shop with a code.
-
 import type { Context } from "../../../kernel/context.js";
 import { PlatformError } from "../../../kernel/platform-error.js";
 import { field, goTo, type Html, hostedPage, html, problemPage } from "../../../pages/page.js";
@@ -13,14 +11,15 @@ import {
   issueCode,
   memberOfLogin,
   openStep,
+  revokeSession,
 } from "../login/login-sessions.js";
-import type { PendingStep } from "../model/login-model.js";
-import type { Member } from "../model/member.js";
-import { verifyEmail } from "../model/member-store.js";
+import type { PendingStep } from "../model/login-slice.js";
+import { type Member, verifyEmail } from "../model/member.js";
+import { recover } from "./authentication-handlers.js";
 
 type AuthorizeResult = Readonly<Record<string, string>>;
 
-/** Sends the result to the shop in the requested response mode: fragment, query, or a message to the opener. */
+/** Sends the result as a fragment, a query, or a message to the opener. */
 function respond(context: Context, session: RedirectSession, answer: AuthorizeResult): Response {
   const { auth = {} } = session;
   const mode = auth.responseMode ?? "fragment";
@@ -57,7 +56,6 @@ function cookieOf(context: Context, name: string): string | undefined {
   return undefined;
 }
 
-/** Errors of the form as a whole or of its fields. */
 interface Wrong {
   readonly form?: string;
   readonly email?: string;
@@ -84,7 +82,6 @@ function formPage(
     ? "Track your orders and keep your cart on all your devices."
     : `Welcome back to ${name}.`;
   const other = register ? "login" : "register";
-  // Focus the first invalid field, or else the first empty one.
   const first = wrong.email || !form.email ? "email" : "password";
   const focus = (one: string) => (one === first ? html`autofocus` : "");
   const email = field(
@@ -145,7 +142,6 @@ function proceed(context: Context, session: RedirectSession, outcome: LoginOutco
   return answer;
 }
 
-/** Returns whether the entered code matches the emailed code, or any of the member's factors that use codes. */
 function isRight(context: Context, member: Member, step: PendingStep, code: string): boolean {
   if (step.kind === "verify-email") return step.code === code;
   for (const factor of member.factors) {
@@ -178,7 +174,6 @@ const NEUTRAL: Readonly<Record<string, string>> = {
   "-19995": "This email address can’t be used. If you already have an account, log in instead.",
 };
 
-/** Serves the authorize endpoint. */
 export function authorizePage(
   context: Context,
   session: RedirectSession | undefined,
@@ -214,7 +209,7 @@ export function authorizePage(
   const registering = form.action === "register";
   const wrong: Wrong = {
     ...(isMailAddress(email) ? {} : { email: "Enter your email address." }),
-    ...(password === "" ? { password: "Enter a password." } : {}),
+    ...(password === "" && { password: "Enter a password." }),
   };
   if (wrong.email || wrong.password) return formPage(context, registering, form, wrong);
   try {
@@ -223,7 +218,7 @@ export function authorizePage(
     if (!registering)
       return proceed(context, session, login(context, { email, password, captchaTokens }));
     const { firstName = "", lastName = "" } = form;
-    const profile = { ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) };
+    const profile = { ...(firstName && { firstName }), ...(lastName && { lastName }) };
     return proceed(
       context,
       session,
@@ -234,4 +229,56 @@ export function authorizePage(
     const code = error.details.applicationError?.code ?? "";
     return formPage(context, registering, form, { form: NEUTRAL[code] ?? error.message });
   }
+}
+
+export function logoutPage(context: Context, session: RedirectSession | undefined): Response {
+  if (session) revokeSession(context, session);
+  const back = session?.callbacks.postFlowUrl;
+  const headers = {
+    "Set-Cookie": "portico_session=; Path=/_portico; Max-Age=0; HttpOnly; SameSite=Lax",
+  };
+  const answer =
+    back !== undefined && mayReturnTo(context.site, back)
+      ? goTo(back)
+      : hostedPage(
+          "Logged out",
+          context.site,
+          html`<div class="card narrow"><h1>You’ve been logged out</h1><p class="lead">See you soon.</p></div>`,
+        );
+  for (const [name, value] of Object.entries(headers)) answer.headers.append(name, value);
+  return answer;
+}
+
+export function resetPasswordPage(
+  context: Context,
+  url: URL,
+  form: Readonly<Record<string, string>> | undefined,
+): Response {
+  const { site } = context;
+  const token = url.searchParams.get("token") ?? "";
+  if (!openStep(context, token, ["recovery", "activation"])) {
+    return problemPage(
+      site,
+      "Link expired",
+      "This link has expired or has already been used.",
+      410,
+    );
+  }
+  const wrong = form && !form.password ? "Enter a new password." : undefined;
+  if (form?.password) {
+    recover(context, token, form.password);
+    const back = url.searchParams.get("back");
+    if (back !== null && mayReturnTo(site, back)) return goTo(back);
+    return hostedPage(
+      "Password set",
+      site,
+      html`<div class="card narrow"><h1>Your password has been changed</h1><p class="lead">You can now log in with your new password.</p></div>`,
+    );
+  }
+  return hostedPage(
+    "New password",
+    site,
+    html`<form method="post" class="card narrow"><h1>New password</h1><p class="lead">Choose a password that you don’t use anywhere else.</p>${field("password", "Password", undefined, html`type="password" autocomplete="new-password" required`, wrong)}<button id="submit">Set password</button></form>`,
+    wrong ? 422 : 200,
+  );
 }

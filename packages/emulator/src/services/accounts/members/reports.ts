@@ -1,13 +1,11 @@
-// Reports about members, sent to the site owner.
-
-import type { Context } from "../../../../kernel/context.js";
-import { applicationError } from "../../../../kernel/platform-error.js";
-import { EVERY, fields } from "../../../../query/fields.js";
-import { platformMetadata } from "../../../../query/page.js";
-import { numbered, type Query, runQuery, select } from "../../../../query/run-query.js";
-import type { Entity, Tools } from "../../../../resource/declaration.js";
-import { entitiesOf, resource } from "../../../../resource/resource.js";
-import { knownMember, seenMember } from "../find.js";
+import type { Context } from "../../../kernel/context.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { EVERY, fields } from "../../../query/fields.js";
+import { platformMetadata } from "../../../query/page.js";
+import { numbered, type Query, runQuery, select } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../resource/resource.js";
+import { knownMember, seenMember } from "./find.js";
 
 const FIELDS = fields(["id", "reportedMemberId", "reportingMemberId", "createdDate", "reason"], {
   operators: EVERY,
@@ -18,7 +16,7 @@ type Reports = Pick<Tools, "all">;
 const about = (reports: Reports, id: unknown) =>
   reports.all().filter(({ reportedMemberId }) => reportedMemberId === id);
 
-/** Returns the summary of all reports about a member. The emulator never marks reports as reviewed. */
+/** The emulator never marks reports as reviewed. */
 function overview(reportedMemberId: unknown, reports: readonly Entity[]): Entity {
   return {
     reportedMemberId,
@@ -42,7 +40,7 @@ function emitReportEvent(context: Context, slug: string, memberId: unknown, body
   });
 }
 
-/** Deletes reports and sends an event for each member without any remaining reports. */
+/** Sends an event for each member without any remaining reports. */
 function withdraw(reports: Tools, removed: readonly Entity[]): void {
   for (const report of removed) reports.remove(report);
   for (const reportedMemberId of idsOf(removed)) {
@@ -52,7 +50,6 @@ function withdraw(reports: Tools, removed: readonly Entity[]): void {
   }
 }
 
-/** Returns a page of the members in these reports, each with the count of all reports about them. */
 function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
   const items = idsOf(found).map((id) => {
     const reports = about(tools, id);
@@ -63,7 +60,6 @@ function pageOf(tools: Tools, found: readonly Entity[], paging: Query) {
   return { reportedMembers: page.items.map(numbered.view), pagingMetadata: platformMetadata(page) };
 }
 
-/** Service for reports about members. */
 export const memberReport = resource("members.memberReport", {
   accessOf: { reportMember: "anyone" },
   custom: {
@@ -111,7 +107,6 @@ export const memberReport = resource("members.memberReport", {
   },
 });
 
-/** Deletes the reports about a member and the reports by that member. */
 export function forgetReports(context: Context, memberId: string): void {
   const reports = entitiesOf(memberReport, context);
   const own = ({ reportedMemberId, reportingMemberId }: Entity) =>

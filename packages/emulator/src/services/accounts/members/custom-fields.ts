@@ -1,23 +1,65 @@
-// Fields of member profiles, including custom fields. An application rule limits a field to some members.
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { guidOf } from "../../../kernel/ids.js";
+import { applicationError, permissionDenied } from "../../../kernel/platform-error.js";
+import { EXACT, fields, TEXT } from "../../../query/fields.js";
+import { offsetMetadata } from "../../../query/page.js";
+import { type Query, runQuery } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { entitiesOf, type ResourceService, resource } from "../../../resource/resource.js";
+import { listOf } from "../../../resource/verbs/verb.js";
+import { freeName, slugFrom } from "../../free-name.js";
+import { isOwn } from "../model/member.js";
+import { arrange } from "./arrange.js";
+import { badgeAssignments } from "./badges.js";
+import { definitionOf, rolesOf } from "./roles.js";
 
-import { isAdmin } from "../../../../kernel/caller.js";
-import type { Context } from "../../../../kernel/context.js";
-import { applicationError, permissionDenied } from "../../../../kernel/platform-error.js";
-import type { Entity, Tools } from "../../../../resource/declaration.js";
-import { entitiesOf, type ResourceService, resource } from "../../../../resource/resource.js";
-import { isOwn } from "../../model/member-view.js";
-import { arrange } from "../arrange.js";
-import { applies, type Subject } from "./applies.js";
-import { checkType, keyOf, SYSTEM } from "./field-rules.js";
+const START = "2025-01-06T09:00:00.000Z";
 
-const idsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+const system = (key: string, name: string, section: string, more: Entity = {}): Entity => ({
+  ...{ id: guidOf(`member-field:${key}`), name, key, section, hidden: true },
+  ...{ fieldType: "TEXT", socialType: "UNKNOWN", fieldOrigin: "SYSTEM" },
+  ...{ defaultPrivacy: "PRIVATE", revision: "1", createdDate: START, updatedDate: START },
+  ...more,
+});
+
+/** The first three are in every profile. The others are suggestions. */
+const SYSTEM: readonly Entity[] = [
+  system("firstName", "First name", "DISPLAY_INFO", { hidden: false }),
+  system("lastName", "Last name", "DISPLAY_INFO", { hidden: false }),
+  system("phone", "Phone", "GENERAL", { hidden: false }),
+  system("address", "Address", "ADDRESS"),
+  system("birthdate", "Birthdate", "GENERAL", { fieldType: "DATE" }),
+  system("company", "Company", "GENERAL"),
+  system("position", "Position", "GENERAL"),
+];
+
+function keyOf(tools: Pick<Tools, "all">, name: unknown): string {
+  const taken = new Set(tools.all().map(({ key }) => key));
+  return freeName(`custom.${slugFrom(name) || "field"}`, (key) => taken.has(key));
+}
+
+function checkType({ fieldType, socialType, defaultPrivacy }: Entity): void {
+  if (fieldType === "UNKNOWN") {
+    throw applicationError(400, "INCORRECT_FIELD_TYPE", "A field requires a type");
+  }
+  if (defaultPrivacy === "UNKNOWN") {
+    throw applicationError(400, "INCORRECT_FIELD_PRIVACY", "A field must be public or private");
+  }
+  if ((fieldType === "SOCIAL") !== (socialType !== "UNKNOWN")) {
+    const description = "Social network fields require a network, and other fields cannot have one";
+    throw applicationError(400, "INVALID_FIELD_SOCIAL_TYPE", description);
+  }
+}
+
+const idsOf = (value: unknown) => listOf(value).map(String);
 
 const setHidden = (tools: Tools, field: Entity, hidden: boolean) =>
   tools.edit(field, (copy) => {
     copy.hidden = hidden;
   });
 
-/** Profile fields. Hidden fields are in no profile and are offered as suggestions. */
+/** Hidden fields are in no profile and are offered as suggestions. */
 export const customFields: ResourceService = resource("members.customFields", {
   access: { read: "anyone", write: "admin" },
   seed: () => SYSTEM,
@@ -125,7 +167,6 @@ export const customFieldApplications: ResourceService = resource(
   },
 );
 
-/** Returns the application rule of a field. */
 const applicationOf = (context: Context, fieldId: unknown): Entity | undefined =>
   entitiesOf(customFieldApplications, context).find(fieldId);
 
@@ -134,7 +175,6 @@ function withoutApplication(context: Context, fieldId: unknown): void {
   if (application) entitiesOf(customFieldApplications, context).remove(application);
 }
 
-/** Returns the visible profile fields, each with whether it applies to the member or role. */
 function applied(context: Context, subject: Subject): readonly Entity[] {
   const fields = entitiesOf(customFields, context);
   return fields
@@ -147,8 +187,68 @@ function applied(context: Context, subject: Subject): readonly Entity[] {
     }));
 }
 
-/** Returns the visible profile field with a key. */
 export const fieldByKey = (context: Context, key: string): Entity | undefined =>
   entitiesOf(customFields, context)
     .all()
     .find((field) => field.key === key && !field.hidden);
+
+type Subject = { readonly memberId: string } | { readonly roleId: string };
+
+function subjectIds(context: Context, subject: Subject): ReadonlySet<unknown> {
+  if ("roleId" in subject) return new Set([subject.roleId]);
+  const { memberId } = subject;
+  const badges = entitiesOf(badgeAssignments, context)
+    .all()
+    .filter((one) => one.memberId === memberId)
+    .map(({ badgeId }) => badgeId);
+  const roles = rolesOf(context, memberId).map((key) => definitionOf(context, key)?.id);
+  return new Set([memberId, ...badges, ...roles]);
+}
+
+const itemsOf = (wrapper: unknown): readonly { readonly entityId?: string }[] =>
+  (wrapper as { items?: readonly { entityId?: string }[] } | undefined)?.items ?? [];
+
+/** A missing or empty rule includes everyone. Exclusions take precedence. */
+function applies(context: Context, application: Entity | undefined, subject: Subject): boolean {
+  const ids = subjectIds(context, subject);
+  const named = (wrapper: unknown) => itemsOf(wrapper).some(({ entityId }) => ids.has(entityId));
+  if (named(application?.exclusions)) return false;
+  return itemsOf(application?.applications).length === 0 || named(application?.applications);
+}
+
+const FIELDS = {
+  ...fields(["name"], { operators: [...TEXT, "$gt", "$gte", "$lt", "$lte"], sort: true }),
+  ...fields(["fieldType"], { operators: EXACT, sort: true }),
+};
+
+const suggested = (context: Context): readonly Entity[] =>
+  entitiesOf(customFields, context)
+    .all()
+    .filter(({ hidden }) => hidden)
+    .map(({ id, name, defaultPrivacy, fieldType, socialType, fieldOrigin }) => ({
+      name,
+      defaultPrivacy,
+      fieldType,
+      socialType,
+      fieldOrigin,
+      customFieldId: id,
+    }));
+
+interface Wanted {
+  readonly filter?: Query["filter"];
+  readonly paging?: Query["paging"];
+  readonly sorting?: Query["sort"];
+}
+
+function pageOf(context: Context, { filter, paging, sorting }: Wanted) {
+  const source = { items: suggested(context), fields: FIELDS };
+  const page = runQuery(source, { filter, paging, sort: sorting });
+  return { suggestions: page.items, metadata: offsetMetadata(page) };
+}
+
+export const customFieldSuggestions = resource("members.customFieldSuggestions", {
+  custom: {
+    listCustomFieldSuggestions: (tools, request) => pageOf(tools, request as Wanted),
+    queryCustomFieldSuggestions: (tools, { query }) => pageOf(tools, (query ?? {}) as Wanted),
+  },
+});

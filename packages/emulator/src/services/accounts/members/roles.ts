@@ -1,0 +1,147 @@
+import type { Context } from "../../../kernel/context.js";
+import { admin, anyone, type Handlers } from "../../../kernel/handler.js";
+import { guidOf } from "../../../kernel/ids.js";
+import { applicationError } from "../../../kernel/platform-error.js";
+import { defineService } from "../../../kernel/service.js";
+import type { Seed, Slice } from "../../../kernel/slice.js";
+import { EXACT, fields, LIST } from "../../../query/fields.js";
+import { select } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { entitiesOf, resource } from "../../../resource/resource.js";
+import { memberSlice } from "../model/member.js";
+import { knownMember, ownMember } from "./find.js";
+import { linksOf, unlink } from "./links.js";
+
+export const roleSlice: Slice<Map<string, readonly string[]>, Seed, "memberRoles"> = {
+  name: "memberRoles",
+  slice: () => new Map(),
+};
+
+export const rolesOf = (context: Context, memberId: string): readonly string[] =>
+  context.store(roleSlice).get(memberId) ?? [];
+
+export function setRoles(context: Context, memberId: string, keys: readonly string[]): void {
+  context.changes.put(context.store(roleSlice), memberId, keys);
+}
+
+export function forgetRoles(context: Context, memberId: string): void {
+  context.changes.drop(context.store(roleSlice), memberId);
+}
+
+/** Owners and contributors cannot be blocked. */
+const SYSTEM = [
+  { roleKey: "MEMBER", title: "Member", blockable: true },
+  { roleKey: "CONTRIBUTOR", title: "Contributor", blockable: false },
+  { roleKey: "OWNER", title: "Owner", blockable: false },
+];
+
+function requireRole(tools: Tools, key: unknown, code: string): Entity {
+  const role = tools.all().find(({ roleKey }) => roleKey === key) ?? tools.get(undefined);
+  if (SYSTEM.some(({ roleKey }) => roleKey === key)) {
+    throw applicationError(428, code, "The role is managed by the platform");
+  }
+  return role;
+}
+
+export const memberRoleDefinition = resource<Entity>("members.memberRoleDefinition", {
+  unique: { roleKey: "ROLE_ALREADY_EXISTS" },
+  seed: () =>
+    SYSTEM.map((role) => ({ id: guidOf(`role:${role.roleKey}`), ...role, revision: "1" })),
+  custom: {
+    createMemberRoleDefinition: (tools, { roleKey, roleTitle, blockable }) => ({
+      role: tools.insert({ roleKey, title: roleTitle, blockable: blockable ?? true }),
+    }),
+    updateMemberRoleDefinition: (tools, { key, blockable, revision }) => {
+      const role = requireRole(tools, key, "CANNOT_UPDATE_SYSTEM_ROLE");
+      tools.checkRevision(role, revision);
+      const next = tools.edit(role, (copy) => {
+        if (typeof blockable === "boolean") copy.blockable = blockable;
+      });
+      return { role: next };
+    },
+    deleteMemberRoleDefinition: (tools, { roleKey }) => {
+      tools.remove(requireRole(tools, roleKey, "CANNOT_DELETE_SYSTEM_ROLE"));
+      for (const [memberId, keys] of tools.store(roleSlice)) {
+        if (!keys.includes(String(roleKey))) continue;
+        setRoles(
+          tools,
+          memberId,
+          keys.filter((key) => key !== roleKey),
+        );
+      }
+      return {};
+    },
+  },
+});
+
+export const definitionOf = (context: Context, key: unknown): Entity | undefined =>
+  entitiesOf(memberRoleDefinition, context)
+    .all()
+    .find(({ roleKey }) => roleKey === key);
+
+/** Every role of the member must allow it. */
+export const isBlockable = (context: Context, memberId: string): boolean =>
+  rolesOf(context, memberId).every((key) => definitionOf(context, key)?.blockable !== false);
+
+const roleViews = (context: Context, memberId: string) =>
+  rolesOf(context, memberId).map((roleKey) => ({
+    roleKey,
+    title: String(definitionOf(context, roleKey)?.title ?? roleKey),
+  }));
+
+/** Owners and contributors cannot be blocked. */
+function liftBlocks(context: Context, memberId: string): void {
+  for (const { from, to } of linksOf(context, "blocks")) {
+    if (from === memberId || to === memberId) unlink(context, "blocks", from, to);
+  }
+}
+
+const FIELDS = {
+  ...fields(["memberId"], { operators: EXACT }),
+  ...fields(["roleKey"], { operators: [...EXACT, ...LIST], path: "roleKeys" }),
+};
+
+const handlers: Handlers = {
+  "members.authorization.assignRole": admin(({ memberId, roleKey }, context) => {
+    const member = knownMember(context, memberId);
+    if (!definitionOf(context, roleKey)) {
+      throw applicationError(404, "ROLE_DOES_NOT_EXIST", "Role not found");
+    }
+    if (member.status === "BLOCKED") {
+      throw applicationError(428, "MEMBER_BLOCKED", "The member is blocked");
+    }
+    setRoles(context, member.id, [...new Set([...rolesOf(context, member.id), String(roleKey)])]);
+    if (!isBlockable(context, member.id)) liftBlocks(context, member.id);
+    return { roleKey };
+  }),
+
+  "members.authorization.unassignRole": admin(({ memberId, roleKey }, context) => {
+    const { id } = knownMember(context, memberId);
+    setRoles(
+      context,
+      id,
+      rolesOf(context, id).filter((key) => key !== roleKey),
+    );
+    return { roleKey };
+  }),
+
+  "members.authorization.getRoles": anyone(({ memberId }, context) => ({
+    roles: roleViews(context, ownMember(context, memberId).id),
+  })),
+
+  "members.authorization.queryRoles": admin(({ query }, context) => {
+    const items = [...context.store(memberSlice).keys()].map((memberId) => ({
+      memberId,
+      roleKeys: rolesOf(context, memberId),
+    }));
+    const filter = ((query ?? {}) as { filter?: Record<string, unknown> }).filter ?? {};
+    const found = select({ items, fields: FIELDS }, { filter });
+    return {
+      rolesByMemberId: Object.fromEntries(
+        found.map(({ memberId }) => [memberId, { roles: roleViews(context, memberId) }]),
+      ),
+    };
+  }),
+};
+
+export const memberRoles = defineService({ ...roleSlice, handlers });

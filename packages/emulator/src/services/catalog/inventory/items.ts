@@ -1,0 +1,160 @@
+import type { Context } from "../../../kernel/context.js";
+import { applicationError, notFound } from "../../../kernel/platform-error.js";
+import { cursorMetadata } from "../../../query/page.js";
+import { type Conditions, type Query, runQuery, select } from "../../../query/run-query.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { resource } from "../../../resource/resource.js";
+import { bulkOf } from "../../../resource/verbs/bulk.js";
+import { listOf, objectOf } from "../../../resource/verbs/verb.js";
+import { inventoryId } from "../inventory-id.js";
+import { checkRevision, inCatalog } from "../lookup.js";
+import { dropStock, inventoryItem, type Reason, type Stocked, setStock } from "../stock.js";
+import { stockOf } from "../stock-content.js";
+import { variantItems } from "../v3/source.js";
+import { decrement, increment } from "./count.js";
+import { inventory, itemById, itemOfVariant, variantAt } from "./find.js";
+
+type Work = Tools<Stocked>;
+type Find = (tools: Work, item: Entity) => Stocked;
+
+function write(context: Context, stocked: Stocked, content: object, reason?: unknown): Stocked {
+  const next = stockOf(context, stocked, content);
+  return setStock(context, stocked, next, reason as Reason | undefined);
+}
+
+function createItem(context: Context, content: Entity): Stocked {
+  const { variantId, productId, locationId } = content;
+  const found = variantAt(context, variantId);
+  if (!found || (productId && found.product.id !== productId)) {
+    throw notFound("Variant", "NOT_FOUND");
+  }
+  if (locationId && locationId !== context.site.id) throw notFound("Location", "NOT_FOUND");
+  if (found.variant.stock.none) return write(context, found, content);
+  const description = "The variant already has an inventory item at this location";
+  throw applicationError(409, "ITEM_ALREADY_EXISTS", description, {
+    inventoryItemId: inventoryId(found.variant.id),
+  });
+}
+
+const byId: Find = (tools, { inventoryItemId }) => tools.get(inventoryItemId);
+const byVariant: Find = (tools, { variantId, locationId }) =>
+  itemOfVariant(tools, variantId, locationId);
+
+const bulkItems = (
+  tools: Work,
+  request: Entity,
+  items: unknown,
+  work: (item: Entity, reason: Reason | undefined) => Stocked,
+) =>
+  bulkOf(
+    tools,
+    listOf(items).map(objectOf),
+    (item) => {
+      const entity = work(item, request.reason as Reason | undefined);
+      return { id: tools.idOf(entity), entity };
+    },
+    (entity) => request.returnEntity === true && { item: tools.view(entity) },
+  );
+
+const down = (find: Find) => (tools: Work, request: Entity) =>
+  bulkItems(tools, request, request.decrementData, (item, reason) =>
+    decrement(tools, find(tools, item), {
+      by: Number(item.decrementBy),
+      // Stock may fall below zero only if the request sets this to `false`.
+      restrict: request.restrictInventory !== false,
+      isPreorder: item.preorderRequest === true,
+      reason,
+    }),
+  );
+
+const up = (find: Find) => (tools: Work, request: Entity) =>
+  bulkItems(tools, request, request.incrementData, (item, reason) =>
+    increment(tools, find(tools, item), Number(item.incrementBy), reason),
+  );
+
+const byFilter =
+  (work: (tools: Work, stocked: Stocked, request: Entity) => void) =>
+  (tools: Work, request: Entity) => {
+    const found = select(inventory(tools), request as Conditions);
+    for (const stocked of found) work(tools, stocked, request);
+    return { jobId: tools.guid("job") };
+  };
+
+/** Raises or lowers tracked stock, but not below zero. */
+function adjust(context: Context, stocked: Stocked, action: unknown): void {
+  const { quantity } = stocked.variant.stock;
+  if (quantity === undefined) return;
+  const { incrementBy, decrementBy } = objectOf(action);
+  if (incrementBy) increment(context, stocked, Number(incrementBy));
+  else if (decrementBy) {
+    const by = Math.min(Number(decrementBy), Math.max(0, quantity));
+    if (by > 0) decrement(context, stocked, { by, restrict: true });
+  }
+}
+
+function setTracking(context: Context, stocked: Stocked, isTracked: unknown): Stocked {
+  const { quantity, ...stock } = stocked.variant.stock;
+  if (typeof isTracked !== "boolean" || isTracked === (quantity !== undefined)) return stocked;
+  const next = isTracked ? { ...stock, quantity: 0 } : { ...stock, inStock: (quantity ?? 0) > 0 };
+  return setStock(context, stocked, next);
+}
+
+export const inventoryItems = resource<Stocked>("stores.inventoryItemsV3", {
+  access: { read: "anyone", write: "admin" },
+  checkRequest: inCatalog("V3_CATALOG"),
+  tools: (tools, { reason }) => ({
+    idOf: ({ variant }) => inventoryId(variant.id),
+    find: (id) => itemById(tools, id),
+    make: (content) => createItem(tools, objectOf(content)),
+    insert: (content) => {
+      const { id, variantId } = content as Entity;
+      if (id) throw notFound("Inventory item", "INVENTORY_ITEM_NOT_FOUND");
+      const found = variantAt(tools, variantId);
+      const isNew = !found || found.variant.stock.none;
+      return isNew ? createItem(tools, content) : write(tools, found, content);
+    },
+    revise: (stocked, content) => {
+      const { revision = 1 } = stocked.variant.record ?? {};
+      checkRevision("item", objectOf(content).revision, revision);
+      return write(tools, stocked, objectOf(content), reason);
+    },
+    remove: (stocked) => dropStock(tools, stocked),
+    view: (stocked) => inventoryItem(tools, stocked) as Entity as Stocked,
+  }),
+  source: (tools) => ({
+    ...inventory(tools),
+    rejectEmptyFilter: tools.operation.endsWith(".searchInventoryItems"),
+  }),
+  custom: {
+    // The response has no `hasNext`, unlike those of other queries.
+    queryInventoryItems: (tools, request) => {
+      const page = runQuery(inventory(tools), objectOf(request.query) as Query);
+      const { count, cursors } = cursorMetadata(page);
+      const inventoryItems = page.items.map((item) => tools.view(item));
+      return { inventoryItems, pagingMetadata: { count, cursors } };
+    },
+    bulkDecrementInventoryItems: down(byId),
+    bulkDecrementInventoryItemsByVariantAndLocation: down(byVariant),
+    bulkIncrementInventoryItems: up(byId),
+    bulkIncrementInventoryItemsByVariantAndLocation: up(byVariant),
+    bulkSetOrAdjustInventoryItemsByFilter: byFilter((tools, stocked, request) => {
+      const content = objectOf(request.setInventoryItem ?? request.inventoryItem);
+      const isSet = Object.keys(content).length > 0;
+      const changed = isSet ? write(tools, stocked, content) : stocked;
+      adjust(tools, changed, request.adjustedInventoryAction);
+    }),
+    bulkAdjustInventoryItemsByFilter: byFilter((tools, stocked, request) => {
+      adjust(tools, setTracking(tools, stocked, request.trackQuantity), request.adjustment);
+    }),
+    bulkCreateInventoryItemsByVariantFilter: (tools, request) => {
+      const { locationId, inventoryCreationData } = request;
+      for (const { product, variant } of select(variantItems(tools), request as Conditions)) {
+        // Variants that already have an inventory item keep it.
+        if (!variant.stock.none) continue;
+        const about = { productId: product.id, variantId: variant.id, locationId };
+        createItem(tools, { ...about, ...objectOf(inventoryCreationData) });
+      }
+      return { jobId: tools.guid("job") };
+    },
+  },
+});

@@ -1,0 +1,167 @@
+import { isAdmin } from "../../../kernel/caller.js";
+import type { Context } from "../../../kernel/context.js";
+import { permissionDenied, ruleError } from "../../../kernel/platform-error.js";
+import type { Fields, Operator } from "../../../query/fields.js";
+import type { Entity, Tools } from "../../../resource/declaration.js";
+import { pathsOf } from "../../../resource/merge.js";
+import { queryFields } from "../../../resource/query-fields.js";
+import { resource } from "../../../resource/resource.js";
+import { bulkResults, eachOf } from "../../../resource/verbs/bulk.js";
+import { listOf, objectOf, wantedFields } from "../../../resource/verbs/verb.js";
+import { checkRevision, findBySlug, findProduct, requireCatalog, requireTags } from "../lookup.js";
+import { type Product, STORES_TREE } from "../model.js";
+import { serialized } from "../product-cache.js";
+import { catalogSlice } from "../slice.js";
+import { v3Product } from "./product.js";
+import { requestedFields, searched, source } from "./source.js";
+import { bulkOperations } from "./write/bulk-changes.js";
+import { checkSize } from "./write/check-content.js";
+import type { ProductContent } from "./write/content.js";
+import { changeProduct, insertProduct, removeProduct, replaceProduct } from "./write/save.js";
+import { stockResults } from "./write/with-stock.js";
+
+type Work = Tools<Product>;
+
+const PRODUCT_FIELDS = /* @__PURE__ */ queryFields("stores.productsV3.queryProducts");
+const IS: readonly Operator[] = ["$eq", "$ne", "$exists", "$in"];
+const ORDER: readonly Operator[] = [...IS, "$lt", "$lte", "$gt", "$gte"];
+
+/** The platform lists the supported operators of each field. */
+const OPERATORS: Readonly<Record<string, readonly Operator[]>> = {
+  id: [...IS, "$startsWith"],
+  handle: [...IS, "$startsWith"],
+  slug: [...IS, "$startsWith"],
+  visible: IS,
+  createdDate: ORDER,
+  updatedDate: ORDER,
+};
+const QUERY_FIELDS: Fields = /* @__PURE__ */ Object.fromEntries(
+  Object.entries(PRODUCT_FIELDS).map(([name, field]) => [
+    name,
+    { ...field, operators: OPERATORS[name] ?? field.operators },
+  ]),
+);
+
+/** Returns the product of a list item, with or without a field mask next to it. */
+const contentIn = (item: unknown): ProductContent => objectOf(objectOf(item).product ?? item);
+
+function checkNamedOnce(ids: readonly unknown[], field: string): void {
+  if (new Set(ids).size === ids.length) return;
+  throw ruleError(field, "DUPLICATE_PRODUCT_IDS_REQUEST", "must not name a product twice");
+}
+
+function checkRequest(tools: Context, request: Entity): void {
+  const name = tools.operation.slice("stores.productsV3.".length);
+  requireCatalog(tools, "V3_CATALOG");
+  if (/Tags(ByFilter)?$/.test(name)) requireTags(request);
+  if (request.returnNonVisibleProducts && !isAdmin(tools)) {
+    const code = "NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS";
+    throw permissionDenied("Only merchants can read hidden products", code);
+  }
+  if (name === "bulkDeleteProducts") checkNamedOnce(listOf(request.productIds), "productIds");
+  if (!/^bulk(Create|Update)Products(WithInventory)?$/.test(name)) return;
+  const contents = listOf(request.products).map(contentIn);
+  if (name.startsWith("bulkUpdate")) {
+    checkNamedOnce(
+      contents.map(({ id }) => id),
+      "products",
+    );
+  }
+  checkSize(tools, contents);
+}
+
+function checkUpdate({ brand, options, variantsInfo }: ProductContent, before: Product): void {
+  if (variantsInfo?.variants && !options && before.options.length > 0) {
+    const rule = "MISSING_OPTIONS_ON_UPDATE_VARIANTS";
+    throw ruleError("product.options", rule, "are needed to change the variants");
+  }
+  // Only creating a product can create its brand.
+  if (brand?.name && !brand.id) {
+    throw ruleError("product.brand.id", "BRAND_MISSING_ID", "is needed to change the brand");
+  }
+}
+
+type Write = (tools: Work, content: ProductContent, mask: unknown) => Product;
+
+const create: Write = (tools, content) => tools.make(content);
+const update: Write = (tools, content, mask) => tools.revise(tools.get(content.id), content, mask);
+
+const withInventory = (write: Write) => (tools: Work, request: Entity) => {
+  const content = contentIn(request);
+  const { id } = write(tools, content, request.fieldMask);
+  const inventoryResults = stockResults(tools, [[id, content]], request.returnEntity === true);
+  return { product: tools.view(tools.get(id), wantedFields(request)), inventoryResults };
+};
+
+const bulkWithInventory = (write: Write) => (tools: Work, request: Entity) => {
+  const written = new Map<string, ProductContent>();
+  const isWhole = request.returnEntity === true;
+  const done = eachOf(tools, listOf(request.products), (item) => {
+    const content = contentIn(item);
+    const { id } = write(tools, content, objectOf(item).fieldMask);
+    written.set(id, content);
+    return { id, entity: { id } };
+  });
+  const inventoryResults = stockResults(tools, written, isWhole);
+  const productResults = bulkResults(
+    done,
+    ({ id }) => isWhole && { item: tools.view(tools.get(id), wantedFields(request)) },
+  );
+  return { productResults, inventoryResults };
+};
+
+export const products = resource<Product>("stores.productsV3", {
+  access: { read: "anyone", write: "admin" },
+  accessOf: { getAllProductsCategory: "anyone" },
+  checkRequest,
+  tools: (tools) => ({
+    find: (id) => findProduct(tools, String(id)),
+    findBy: (_field, slug) => findBySlug(tools, String(slug)),
+    make: (content) => insertProduct(tools, objectOf(content)),
+    revise: (before, sent, mask) => {
+      const content: ProductContent = objectOf(sent);
+      checkRevision("product", content.revision, before.revision);
+      if (!tools.operation.endsWith("ByFilter")) checkUpdate(content, before);
+      return changeProduct(tools, before, content, pathsOf(mask));
+    },
+    edit: (before, change) => {
+      const next = { ...before };
+      change(next);
+      return replaceProduct(tools, before, next);
+    },
+    remove: (product) => removeProduct(tools, product),
+    view: (product, fields = []) => {
+      const view = { fields: requestedFields(tools, fields), variants: true };
+      return v3Product(tools, product, view) as Entity as Product;
+    },
+  }),
+  source: (tools, { returnNonVisibleProducts }) => {
+    // Queries accept an empty filter. Only searches reject it.
+    if (tools.operation.endsWith(".queryProducts")) {
+      return { ...source(tools), fields: QUERY_FIELDS };
+    }
+    const all = searched(tools);
+    const isCount = tools.operation.endsWith(".countProducts");
+    if (!isCount || !isAdmin(tools) || returnNonVisibleProducts === true) return all;
+    return { ...all, items: all.items.filter(({ visible }) => visible) };
+  },
+  list: (tools, items, wanted) => {
+    const fields = requestedFields(tools, wanted);
+    // Visitors never see `variantsInfo` in lists.
+    const view = { fields, variants: isAdmin(tools) };
+    return serialized(tools, `v3 ${[...fields].sort().join()}`, items, (product) =>
+      v3Product(tools, product, view),
+    );
+  },
+  custom: {
+    getAllProductsCategory: (tools) => ({
+      categoryId: tools.store(catalogSlice).allProductsId,
+      treeReference: STORES_TREE,
+    }),
+    createProductWithInventory: withInventory(create),
+    updateProductWithInventory: withInventory(update),
+    bulkCreateProductsWithInventory: bulkWithInventory(create),
+    bulkUpdateProductsWithInventory: bulkWithInventory(update),
+    ...bulkOperations,
+  },
+});

@@ -1,0 +1,54 @@
+import type { Context } from "../../../kernel/context.js";
+import type { Entity } from "../../../resource/declaration.js";
+import { queryFields } from "../../../resource/query-fields.js";
+import { resource } from "../../../resource/resource.js";
+import { wantedFields } from "../../../resource/verbs/verb.js";
+import { handleOf, inCatalog } from "../lookup.js";
+import { isVisibleInPos } from "../model.js";
+import { serialized } from "../product-cache.js";
+import type { Stocked } from "../stock.js";
+import { requestedFields, variantItems } from "./source.js";
+import { type ProductField, variantView } from "./variant.js";
+
+const QUERY_FIELDS = /* @__PURE__ */ queryFields("stores.readOnlyVariantsV3.queryVariants");
+const SHOWN: readonly ProductField[] = ["CURRENCY", "MERCHANT_DATA"];
+
+function viewer(context: Context, fields: ReadonlySet<ProductField>) {
+  const wanted = SHOWN.filter((field) => fields.has(field));
+  const view = {
+    fields: new Set<ProductField>(["VARIANT_OPTION_CHOICE_NAMES", ...wanted]),
+    variants: true,
+  };
+  return ({ product, variant }: Stocked): Entity => {
+    const { choices, ...rest } = variantView(context, product, variant, view);
+    const { id: productId, name, slug, productType, visible, mainCategoryId } = product;
+    return {
+      ...rest,
+      variantId: variant.id,
+      optionChoices: choices,
+      productData: {
+        ...{ productId, name, slug, productType, visible, mainCategoryId },
+        handle: handleOf(product),
+        visibleInPos: isVisibleInPos(product),
+        revision: String(product.revision),
+        currency: fields.has("CURRENCY") ? context.site.currency : undefined,
+      },
+    };
+  };
+}
+
+export const readOnlyVariants = resource<Stocked>("stores.readOnlyVariantsV3", {
+  access: "anyone",
+  checkRequest: inCatalog("V3_CATALOG"),
+  source: (tools, request) => {
+    const view = viewer(tools, requestedFields(tools, wantedFields(request)));
+    const isSearch = tools.operation.endsWith(".searchVariants");
+    const own = isSearch ? { rejectEmptyFilter: true } : { fields: QUERY_FIELDS };
+    return { ...variantItems(tools), view, ...own };
+  },
+  list: (tools, items, wanted) => {
+    const fields = requestedFields(tools, wanted);
+    const name = `variant ${[...fields].sort().join()}`;
+    return serialized(tools, name, items, viewer(tools, fields));
+  },
+});

@@ -1,0 +1,104 @@
+// The platform runs a job for changes by filter. The emulator makes them immediately.
+
+import { type Conditions, select } from "../../../../query/run-query.js";
+import type { Entity, Tools } from "../../../../resource/declaration.js";
+import { pathsOf } from "../../../../resource/merge.js";
+import { bulkOf } from "../../../../resource/verbs/bulk.js";
+import { listOf, objectOf, wantedFields } from "../../../../resource/verbs/verb.js";
+import { changeMembership } from "../../category-tree.js";
+import { infoSectionById } from "../../info-sections.js";
+import { checkRevision } from "../../lookup.js";
+import type { Product } from "../../model.js";
+import { searched } from "../source.js";
+import { adjusted } from "./adjust.js";
+import { maskedFields } from "./build.js";
+import type { VariantContent } from "./content.js";
+import { notFoundError, ruleError } from "./errors.js";
+import { MAX_SECTIONS } from "./references.js";
+import { replaceProduct } from "./save.js";
+import { changedVariant, checkUnique } from "./variants.js";
+
+type Work = Tools<Product>;
+type Change = (tools: Work, product: Product, request: Entity) => Product;
+
+const byFilter =
+  (work: (...args: Parameters<Change>) => unknown) => (tools: Work, request: Entity) => {
+    const found = select(searched(tools), request as Conditions);
+    for (const product of found) work(tools, product, request);
+    return { jobId: tools.guid("job") };
+  };
+
+const byId = (change: Change) => (tools: Work, request: Entity) =>
+  bulkOf(
+    tools,
+    listOf(request.products ?? request.productIds),
+    (item) => {
+      const { productId = item, revision } = objectOf(item);
+      const product = tools.get(productId);
+      checkRevision("product", revision, product.revision);
+      return { id: product.id, entity: change(tools, product, request) };
+    },
+    (product) =>
+      request.returnEntity === true && { item: tools.view(product, wantedFields(request)) },
+  );
+
+const withSections: Change = (tools, product, request) => {
+  const ids = listOf(request.infoSectionIds).map(String);
+  if (!ids.every((id) => infoSectionById(tools, id))) {
+    throw notFoundError("INFO_SECTION_NOT_FOUND", "Info section not found");
+  }
+  const infoSectionIds = [...new Set([...product.infoSectionIds, ...ids])];
+  if (infoSectionIds.length > MAX_SECTIONS) {
+    const text = `A product can have at most ${MAX_SECTIONS} info sections`;
+    throw ruleError("TOO_MANY_INFO_SECTIONS_ERROR", text, { productId: product.id });
+  }
+  return replaceProduct(tools, product, { ...product, infoSectionIds });
+};
+
+const withoutSections: Change = (tools, product, request) => {
+  const away = new Set(listOf(request.infoSectionIds));
+  const infoSectionIds = product.infoSectionIds.filter((id) => !away.has(id));
+  return replaceProduct(tools, product, { ...product, infoSectionIds });
+};
+
+const VARIANT_FIELDS: ReadonlySet<string> = /* @__PURE__ */ new Set<keyof VariantContent>([
+  "visible",
+  "sku",
+  "barcode",
+  "price",
+  "revenueDetails",
+  "physicalProperties",
+]);
+
+const updateVariants: Change = (tools, product, { variant, fieldMask }) => {
+  const content = objectOf(variant);
+  const mask = pathsOf(fieldMask);
+  const named = mask && maskedFields(mask, content, VARIANT_FIELDS);
+  const fields = Object.entries(content).filter(([field]) => !named || named.has(field));
+  const sent = Object.fromEntries(fields);
+  const variants = product.variants.map((one) => changedVariant(one, sent));
+  const next = { ...product, variants };
+  checkUnique(tools, next, product);
+  return replaceProduct(tools, product, next);
+};
+
+const adjustVariants: Change = (tools, product, request) => {
+  const variants = product.variants.map((variant) => adjusted(tools, variant, request));
+  return replaceProduct(tools, product, { ...product, variants });
+};
+
+const categorize = (isIn: boolean) =>
+  byFilter((tools, { id }, request) => {
+    for (const one of listOf(request.categoryIds)) changeMembership(tools, String(one), id, isIn);
+  });
+
+export const bulkOperations = {
+  bulkUpdateProductVariantsByFilter: byFilter(updateVariants),
+  bulkAdjustProductVariantsByFilter: byFilter(adjustVariants),
+  bulkAddInfoSectionsToProductsByFilter: byFilter(withSections),
+  bulkAddInfoSectionsToProducts: byId(withSections),
+  bulkRemoveInfoSectionsFromProductsByFilter: byFilter(withoutSections),
+  bulkRemoveInfoSectionsFromProducts: byId(withoutSections),
+  bulkAddProductsToCategoriesByFilter: categorize(true),
+  bulkRemoveProductsFromCategoriesByFilter: categorize(false),
+};

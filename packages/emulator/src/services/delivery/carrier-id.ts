@@ -1,2 +1,0 @@
-/** The carrier of the site's delivery options: "Basic Shipping", with its ID on live sites. */
-export const CARRIER_ID = "45c44b27-ca7b-4891-8c0d-1747d588b835";

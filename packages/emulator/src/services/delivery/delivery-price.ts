@@ -1,9 +1,0 @@
-import { type Amount, amount, zero } from "../../kernel/money.js";
-import type { DeliveryOption } from "../../site/settings.js";
-
-/** Returns the price of a delivery option for a line item total. */
-export function deliveryPrice(option: DeliveryOption, goods: Amount): Amount {
-  return option.freeFrom !== undefined && goods.gte(option.freeFrom)
-    ? zero()
-    : amount(option.price);
-}

@@ -1,0 +1,13 @@
+/** Appends the first free number to a name that is taken. */
+export function freeName(wanted: string, isTaken: (name: string) => boolean): string {
+  let name = wanted;
+  for (let number = 1; isTaken(name); number += 1) name = `${wanted}-${number}`;
+  return name;
+}
+
+/** Converts a name to a slug, which may be empty. */
+export const slugFrom = (name: unknown): string =>
+  String(name ?? "")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "");
