@@ -30,7 +30,9 @@ export function scoresOf<T>(
   const index = textIndexOf(source.home);
   const paths = clause.fields?.length ? clause.fields : (source.searched ?? []);
   // Index all texts before searching for a word.
-  const fields = paths.slice(0, MAX_FIELDS).map((path) => index.numbersOf(columnOf(source, path)));
+  const fields = paths
+    .slice(0, MAX_FIELDS)
+    .map((path) => index.numbersOf(columnOf(source, path), source.isCached));
   const words = wordsOf(clause.expression);
   const grades = words.map((word) => index.grades(word, clause.fuzzy === true));
   const isAll = clause.mode === "AND";

@@ -40,21 +40,35 @@ export class TextIndex {
   readonly #numbers = new Map<string, number>();
   readonly #words = new SearchableMap<number[]>();
   readonly #stems = new Map<string, number[]>();
+  readonly #lists = new WeakMap<readonly unknown[], number>();
   readonly #columns = new WeakMap<readonly unknown[], readonly number[]>();
 
   get isFull(): boolean {
     return this.#numbers.size > MAX_TEXTS;
   }
 
-  /** Returns the numbers of the values' texts. Indexes new texts. */
-  numbersOf(values: readonly unknown[]): readonly number[] {
-    const numbers = this.#columns.get(values) ?? values.map((value) => this.#numberOf(value));
+  /**
+   * Returns the numbers of the values' texts. Indexes new texts.
+   *
+   * @param isStable - whether lists among the values never change. Joining the lists of all entities
+   * again after each change would be slow.
+   */
+  numbersOf(values: readonly unknown[], isStable = false): readonly number[] {
+    const known = this.#columns.get(values);
+    if (known) return known;
+    const numbers = values.map((value) => {
+      if (!Array.isArray(value)) return this.#numberOf(String(value ?? ""));
+      const number = isStable ? this.#lists.get(value) : undefined;
+      if (number !== undefined) return number;
+      const text = this.#numberOf(value.join("\n"));
+      if (isStable) this.#lists.set(value, text);
+      return text;
+    });
     this.#columns.set(values, numbers);
     return numbers;
   }
 
-  #numberOf(value: unknown): number {
-    const text = Array.isArray(value) ? value.join("\n") : String(value ?? "");
+  #numberOf(text: string): number {
     const known = this.#numbers.get(text);
     if (known !== undefined) return known;
     const number = this.#numbers.size;

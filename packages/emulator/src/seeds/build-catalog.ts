@@ -6,6 +6,8 @@ import type {
   Product,
   SeedCatalog,
 } from "../services/catalog/model.js";
+import { freeze } from "../store/freeze.js";
+import { lazyFields } from "../store/lazy-fields.js";
 import {
   BRANDS,
   CATEGORIES,
@@ -37,27 +39,11 @@ export function dateOf(index: number): string {
 
 const MADE_FOR = BRANDS.map((brand) => `Made for ${brand} in a workshop we visit twice a year.`);
 
-function productOf(row: Row, index: number): Product {
-  const slug = slugOf(row.name);
-  const date = dateOf(index);
-  const colors = row.colors.length > 0 ? row.colors : ["Berry"];
-  const pictures = gallery(
-    slug,
-    row.name,
-    row.motif,
-    colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
-  );
-  const options = optionsOf(row, slug, pictures);
-  return {
-    id: guidOf(`product:${slug}`),
-    numericId: String(FIRST_NUMBER + index),
-    revision: 1,
-    createdDate: date,
-    updatedDate: date,
-    name: row.name,
-    slug,
+/** Returns the parts that all copies of a product share. */
+function sharedParts(row: Row) {
+  return freeze({
     visible: row.twist !== "hidden",
-    productType: row.twist === "digital" ? "DIGITAL" : "PHYSICAL",
+    productType: row.twist === "digital" ? ("DIGITAL" as const) : ("PHYSICAL" as const),
     description: [row.text, MADE_FOR[row.brand] ?? ""],
     brandId: sharedId(`brand:${BRANDS[row.brand]}`),
     ...(row.ribbon === undefined ? {} : { ribbonId: sharedId(`ribbon:${RIBBONS[row.ribbon]}`) }),
@@ -65,11 +51,49 @@ function productOf(row: Row, index: number): Product {
     mainCategoryId: sharedId(`category:${row.category}`),
     infoSectionIds:
       row.twist === "digital" ? [] : INFO_SECTIONS.map(([name]) => sharedId(`info:${name}`)),
-    pictures: pictures.pictures,
-    options,
     modifiers: modifiersOf(row),
-    variants: variantsOf(row, slug, options),
-  };
+  });
+}
+
+/** Returns the parts that are only derived when they are read, because they are the largest. */
+function ownParts({ name, slug }: Pick<Product, "name" | "slug">, row: Row) {
+  const colors = row.colors.length > 0 ? row.colors : ["Berry"];
+  const { pictures, ofColor } = gallery(
+    slug,
+    name,
+    row.motif,
+    colors.map((color) => [color, COLORS[color] ?? "#888888"] as const),
+  );
+  const options = optionsOf(row, ofColor);
+  return { pictures, options, variants: variantsOf(row, slug, options) };
+}
+
+const withOwnParts = /* @__PURE__ */ lazyFields(["pictures", "options", "variants"], ownParts);
+
+interface Named {
+  readonly name: string;
+  readonly row: Row;
+}
+
+function productsOf(items: readonly Named[]): Product[] {
+  const parts = new Map<Row, ReturnType<typeof sharedParts>>();
+  return items.map(({ name, row }, index) => {
+    const slug = slugOf(name);
+    const date = dateOf(index);
+    const shared = parts.get(row) ?? sharedParts(row);
+    parts.set(row, shared);
+    const product = {
+      id: guidOf(`product:${slug}`),
+      numericId: String(FIRST_NUMBER + index),
+      revision: 1,
+      createdDate: date,
+      updatedDate: date,
+      name,
+      slug,
+      ...shared,
+    };
+    return withOwnParts(product, row);
+  });
 }
 
 function entity(kind: string, name: string): NamedEntity {
@@ -111,7 +135,7 @@ export function emptyCatalog(): SeedCatalog {
   };
 }
 
-function build(rows: readonly Row[]): SeedCatalog {
+function build(items: readonly Named[]): SeedCatalog {
   const all = allProducts();
   const categories = CATEGORIES.map(
     ([key, name, parent, description, motif], index): Category => ({
@@ -135,35 +159,41 @@ function build(rows: readonly Row[]): SeedCatalog {
     title,
     text,
   }));
+  const products = productsOf(items);
   return {
-    products: byId(rows.map(productOf)),
+    products: byId(products),
+    // all other products are copies
+    templates: products.slice(0, new Set(items.map(({ row }) => row)).size),
     categories: byId([all, ...categories]),
     brands: byId(BRANDS.map((name) => entity("brand", name))),
     ribbons: byId(RIBBONS.map((name) => entity("ribbon", name))),
     infoSections: byId(sections),
     allProductsId: all.id,
-    nextNumericId: FIRST_NUMBER + rows.length,
+    nextNumericId: FIRST_NUMBER + items.length,
   };
 }
 
+const fashionProducts = (): Named[] => fashionRows().map((row) => ({ name: row.name, row }));
+
+
 export function fashionCatalog(): SeedCatalog {
-  return build(fashionRows());
+  return build(fashionProducts());
 }
 
 /** Contains a product with options, one without, and a digital one. */
 export function minimalCatalog(): SeedCatalog {
   const wanted = ["Heavy Tee", "Drop Pendant", "Gift Card"];
-  return build(fashionRows().filter(({ name }) => wanted.includes(name)));
+  return build(fashionProducts().filter(({ name }) => wanted.includes(name)));
 }
 
 /** Repeats the fashion shop's products, and numbers the copies. */
 export function sizedCatalog(products: number): SeedCatalog {
-  const rows = fashionRows();
+  const all = fashionProducts();
   return build(
     Array.from({ length: products }, (_, index) => {
-      const row = rows[index % rows.length] as Row;
-      const round = Math.floor(index / rows.length) + 1;
-      return round === 1 ? row : { ...row, name: `${row.name} ${round}` };
+      const { name, row } = all[index % all.length] as Named;
+      const round = Math.floor(index / all.length) + 1;
+      return { name: round === 1 ? name : `${name} ${round}`, row };
     }),
   );
 }

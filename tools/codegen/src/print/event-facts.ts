@@ -8,7 +8,23 @@ export interface EventFacts {
   /** The schema's name, and the package and service whose schemas have it: "stores/brands-v3". */
   readonly schema: string;
   readonly schemas: string;
-}`;
+}
+
+/** Events by the package and service of their schemas: type, kind and name of the schema. */
+interface EventTable {
+  readonly [schemas: string]: readonly (readonly [
+    type: string,
+    kind: EventFacts["kind"],
+    schema: string,
+  ])[];
+}
+
+const expandEvents = (table: EventTable): { readonly [type: string]: EventFacts } =>
+  Object.fromEntries(
+    Object.entries(table).flatMap(([schemas, rows]) =>
+      rows.map(([type, kind, schema]) => [type, { kind, schema, schemas }]),
+    ),
+  );`;
 
 function kindOf(type: string, isDomainEvent: boolean, hasEntity: boolean): string {
   if (!isDomainEvent) return "plain";
@@ -19,23 +35,23 @@ function kindOf(type: string, isDomainEvent: boolean, hasEntity: boolean): strin
 /** Writes the table of all events, by type. */
 export function writeEventFacts(api: Api): string {
   // an event of two services is written once
-  const rows = new Map<string, string>();
-  for (const service of api.services) {
-    for (const [type, { post }] of Object.entries(service.document.webhooks)) {
+  const seen = new Set<string>();
+  const tables = api.services.flatMap((service) => {
+    const rows = Object.entries(service.document.webhooks).flatMap(([type, { post }]) => {
+      if (seen.has(type)) return [];
+      seen.add(type);
       const { entity, data } = post["x-payload"];
       const ref = (entity ?? data)?.$ref;
       // the service's alias of a shared schema
       const alias = Object.entries(service.document["x-aliases"]).find(([, of]) => of === ref)?.[0];
-      const facts = {
-        kind: kindOf(type, post["x-domain-event"], entity !== undefined),
-        schema: alias ?? ref?.split("/").at(-1),
-        schemas: `${service.package}/${service.slug}`,
-      };
-      if (!rows.has(type)) rows.set(type, `  ${keyText(type)}: ${literal(facts)},`);
-    }
-  }
+      const kind = kindOf(type, post["x-domain-event"], entity !== undefined);
+      return [`    ${literal([type, kind, alias ?? ref?.split("/").at(-1)])},`];
+    });
+    if (rows.length === 0) return [];
+    return [`  ${keyText(`${service.package}/${service.slug}`)}: [\n${rows.join("\n")}\n  ],`];
+  });
   return moduleText([
     TYPE,
-    `// biome-ignore format: an entry a line\nexport const events: { readonly [type: string]: EventFacts } = {\n${[...rows.values()].join("\n")}\n};`,
+    `// biome-ignore format: an entry a line\nexport const events: { readonly [type: string]: EventFacts } = /* @__PURE__ */ expandEvents({\n${tables.join("\n")}\n});`,
   ]);
 }

@@ -1,19 +1,130 @@
 import { readFileSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import type { Api } from "../api/api.ts";
 import { findFacts } from "../model/facts.ts";
-import { keyText, literal, moduleText } from "./text.ts";
+import {
+  type EntityFacts,
+  type EntityRow,
+  expandEntities,
+  expandOperations,
+  type OperationFacts,
+  type OperationGroup,
+  USUAL_KEYS,
+} from "../model/operation-facts.ts";
+import { keyText, literal, moduleText, sameFacts } from "./text.ts";
 
 const types = new URL("../model/operation-facts.ts", import.meta.url);
+
+type Row = OperationGroup["rows"][number];
+
+function keyOf({ name, schemas, entity }: OperationFacts) {
+  const module = name.slice(0, name.lastIndexOf("."));
+  return { module, schemas, ...(entity !== undefined && { entity }) };
+}
+
+function keyTexts({ keys = {} }: OperationFacts): string[] {
+  return Object.entries(keys).map(([key, value]) =>
+    key !== "item" && value === (USUAL_KEYS[key] ?? keys.item) ? key : `${key}:${value}`,
+  );
+}
+
+function rowOf(operation: OperationFacts, start: string): Row {
+  const { name, method, path, schemas: _, entity: _entity, ...facts } = operation;
+  const action = name.slice(name.lastIndexOf(".") + 1);
+  const verb = facts.verb === undefined ? [] : [facts.verb, ...keyTexts(operation)];
+  const text = [action, method, path.slice(start.length), ...verb].join(" ");
+  const [usual] = expandOperations([{ ...keyOf(operation), start, rows: [text] }]);
+  const others = Object.entries(facts).filter(
+    ([key, value]) => !isDeepStrictEqual(value, usual?.[key as keyof OperationFacts]),
+  );
+  return others.length === 0 ? text : [text, Object.fromEntries(others)];
+}
+
+function sharedStart(paths: readonly string[]): string {
+  let [start = ""] = paths;
+  while (!paths.every((path) => path.startsWith(start))) start = start.slice(0, -1);
+  return start;
+}
+
+/** Groups operations in their order, because the first operation that matches a path is used. */
+function groupsOf(operations: readonly OperationFacts[]): OperationGroup[] {
+  const groups: OperationFacts[][] = [];
+  for (const operation of operations) {
+    const last = groups.at(-1);
+    const isSame = last?.[0] && literal(keyOf(last[0])) === literal(keyOf(operation));
+    if (isSame) last.push(operation);
+    else groups.push([operation]);
+  }
+  return groups.map((group) => {
+    const start = sharedStart(group.map(({ path }) => path));
+    const rows = group.map((operation) => rowOf(operation, start));
+    return { ...keyOf(group[0] as OperationFacts), start, rows };
+  });
+}
+
+/** Shortens paths: a.b and a.c become `a{b,c}`. */
+function pathText(paths: readonly string[]): string {
+  const groups: { readonly first: string; readonly rests: string[] }[] = [];
+  for (const path of paths) {
+    const [first = "", ...rest] = path.split(".");
+    const last = groups.at(-1);
+    if (rest.length > 0 && last?.first === first && last.rests.length > 0) {
+      last.rests.push(rest.join("."));
+    } else groups.push({ first, rests: rest.length > 0 ? [rest.join(".")] : [] });
+  }
+  return groups
+    .map(({ first, rests }) => (rests.length > 0 ? `${first}{${pathText(rests)}}` : first))
+    .join();
+}
+
+function entityRow(type: string, entity: EntityFacts): EntityRow {
+  const { readOnly, immutable, events, ...facts } = entity;
+  return {
+    ...facts,
+    ...(readOnly && { readOnly: pathText(readOnly) }),
+    ...(immutable && { immutable: pathText(immutable) }),
+    ...(events && {
+      events: Object.entries(events).map(([slug, event]) =>
+        event === `${type}_${slug}` ? slug : `${slug}=${event}`,
+      ),
+    }),
+  };
+}
+
+/** Declares a constant for each kind of query field, because most fields have one of a few kinds. */
+function queryFieldKinds(operations: readonly OperationFacts[]) {
+  const fields = operations.flatMap(({ query }) => Object.values(query?.fields ?? {}));
+  const kinds = new Map([...new Set(fields.map(literal))].map((text, at) => [text, `field${at}`]));
+  return {
+    declarations: [...kinds].map(([text, name]) => `const ${name}: QueryField = ${text};`),
+    /** Replaces the kinds in the text of a row. */
+    shortened: (text: string) =>
+      text.replaceAll(/: (\{ (?:type|list|operators): .*?\})/g, (all, kind: string) => {
+        const name = kinds.get(kind);
+        return name === undefined ? all : `: ${name}`;
+      }),
+  };
+}
 
 /** Writes the tables that the emulator uses to handle operations. */
 export function writeFacts(api: Api): string {
   const { operations, entities } = findFacts(api);
-  const rows = operations.map((operation) => `  ${literal(operation)},`);
-  const named = [...entities].map(([type, facts]) => `  ${keyText(type)}: ${literal(facts)},`);
+  const groups = groupsOf(operations);
+  const named = [...entities].map(([type, facts]) => [type, entityRow(type, facts)] as const);
+  sameFacts(expandOperations(groups), operations);
+  sameFacts(expandEntities(Object.fromEntries(named)), Object.fromEntries(entities));
+  const { declarations, shortened } = queryFieldKinds(operations);
+  const tables = groups.map(({ rows, ...group }) => {
+    const lines = rows.map((row) => `    ${shortened(literal(row))},`);
+    const head = literal(group).slice(2, -2);
+    return `  { ${head}, rows: [\n${lines.join("\n")}\n  ] },`;
+  });
+  const entityRows = named.map(([type, row]) => `  ${keyText(type)}: ${literal(row)},`);
   const oneLine = "// biome-ignore format: an entry a line\n";
   return moduleText([
     readFileSync(types, "utf8").trim(),
-    `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = {\n${named.join("\n")}\n};`,
-    `${oneLine}export const operations: readonly OperationFacts[] = [\n${rows.join("\n")}\n];`,
+    `${oneLine}export const entities: { readonly [type: string]: EntityFacts } = /* @__PURE__ */ expandEntities({\n${entityRows.join("\n")}\n});`,
+    `${oneLine}${declarations.join("\n")}`,
+    `${oneLine}export const operations: readonly OperationFacts[] = /* @__PURE__ */ expandOperations([\n${tables.join("\n")}\n]);`,
   ]);
 }

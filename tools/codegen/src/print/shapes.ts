@@ -1,17 +1,49 @@
 import { readFileSync } from "node:fs";
 import type { Api } from "../api/api.ts";
+import { type EntityShape, expandShapes } from "../model/entity-shape.ts";
 import { findShapes } from "../model/shapes.ts";
-import { keyText, literal, moduleText } from "./text.ts";
+import { capitalized, keyText, literal, moduleText, sameFacts } from "./text.ts";
 
 const types = new URL("../model/entity-shape.ts", import.meta.url);
 
+function shapeText({ always, inner, oneOf }: EntityShape, file: string): string {
+  const typeText = (field: string, whole: string) => {
+    const type = whole.startsWith(`${file}#`) ? whole.slice(file.length + 1) : whole;
+    return type === capitalized(field) ? "" : type;
+  };
+  return [
+    ...Object.entries(always ?? {}).map(([field, empty]) => {
+      if (empty === "") return field;
+      return typeof empty === "string" ? `${field}=${empty}` : `${field}:${JSON.stringify(empty)}`;
+    }),
+    ...Object.entries(inner ?? {}).map(([field, type]) => `${field}>${typeText(field, type)}`),
+    ...(oneOf ?? []).map((fields) => (fields.length === 1 ? `${fields[0]}|` : fields.join("|"))),
+  ].join(" ");
+}
+
+function tableOf(shapes: Iterable<readonly [string, EntityShape]>) {
+  const table: Record<string, Record<string, string>> = {};
+  for (const [whole, shape] of shapes) {
+    const [file = "", name = ""] = whole.split("#");
+    table[file] ??= {};
+    table[file][name] = shapeText(shape, file);
+  }
+  return table;
+}
+
 /** Writes the table that the emulator uses to complete entities. */
 export function writeShapes(api: Api): string {
-  const rows = [...findShapes(api)].map(
-    ([name, shape]) => `  ${keyText(name)}: ${literal(shape)},`,
-  );
+  const shapes = findShapes(api);
+  const table = tableOf(shapes);
+  sameFacts(expandShapes(table), Object.fromEntries(shapes));
+  const files = Object.entries(table).map(([file, own]) => {
+    const rows = Object.entries(own).map(
+      ([name, shape]) => `    ${keyText(name)}: ${literal(shape)},`,
+    );
+    return `  ${keyText(file)}: {\n${rows.join("\n")}\n  },`;
+  });
   return moduleText([
     readFileSync(types, "utf8").trim(),
-    `// biome-ignore format: an entry a line\nexport const shapes: { readonly [name: string]: EntityShape } = {\n${rows.join("\n")}\n};`,
+    `// biome-ignore format: an entry a line\nexport const shapes: { readonly [name: string]: EntityShape } = /* @__PURE__ */ expandShapes({\n${files.join("\n")}\n});`,
   ]);
 }

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+
 export { capitalized, uncapitalized } from "../model/names.ts";
 
 /** Width of a comment's text, two levels deep in 100 columns. */
@@ -68,3 +70,8 @@ export function moduleText(declarations: string[]): string {
 /** Names as a list of alternatives: "a" | "b". */
 export const union = (values: readonly string[]) =>
   values.map((value) => JSON.stringify(value)).join(" | ");
+
+/** Throws if a shortened table does not contain the same facts as the original. */
+export function sameFacts(expanded: unknown, original: unknown): void {
+  if (!isDeepStrictEqual(expanded, original)) throw new Error("The table lost facts");
+}

@@ -94,7 +94,7 @@ function fromSeed({ catalog }: CatalogSeed): Customization[] {
       known.set(choice.id, choice);
     }
   };
-  for (const { options, modifiers } of catalog.products.values()) {
+  for (const { options, modifiers } of catalog.templates ?? catalog.products.values()) {
     for (const option of options) add(option, "PRODUCT_OPTION");
     for (const modifier of modifiers) add(modifier, "MODIFIER");
   }

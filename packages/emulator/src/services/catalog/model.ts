@@ -233,6 +233,8 @@ export interface SeedCatalog extends Catalog {
   readonly brands: ReadonlyMap<string, NamedEntity>;
   readonly ribbons: ReadonlyMap<string, NamedEntity>;
   readonly infoSections: ReadonlyMap<string, InfoSection>;
+  /** Products that together have all options and modifiers. Default: all products. */
+  readonly templates?: readonly Product[];
 }
 
 /** `catalogReference.appId` of a store product. */
