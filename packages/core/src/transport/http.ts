@@ -1,4 +1,3 @@
-import ky from "ky";
 import { urlOf } from "../client/environment.js";
 import type { CallEnvironment, CallStart, Environment, Middleware } from "../client/middleware.js";
 import type { RetryOptions } from "../client/retry-options.js";
@@ -98,21 +97,10 @@ async function attempt(
   try {
     const type = "application/json";
     const defaults = { accept: type, ...(json && { "content-type": type }) };
-    response = await ky(url, {
-      method,
-      body: json,
-      // ky does not retry if the body breaks. Its timeout starts again for the body, its total timeout covers the
-      // credentials only in a hook, and its errors contain the request with the token.
-      timeout: false,
-      retry: 0,
-      throwHttpErrors: false,
-      fetch: (made) => {
-        const request = made as Request;
-        setHeaders(request.headers, [defaults, ...wire.headers]);
-        // Following a redirect would send the token and the body to its target.
-        return environment.fetch(request, { signal, redirect: "manual" });
-      },
-    });
+    const headers = setHeaders(new Headers(defaults), wire.headers);
+    // Following a redirect would send the token and the body to its target.
+    const init: RequestInit = { method, headers, body: json, signal, redirect: "manual" };
+    response = await environment.fetch(url, init);
     // Error responses have the header too, and a write may take effect although it fails.
     remember(wire.memory, response.headers);
     const { status } = response;
@@ -136,9 +124,7 @@ async function attempt(
     if (response && error instanceof RangeError) {
       throw unusable("TOO_LARGE", error.message, response, wire);
     }
-    // ky's error contains the request, and so the token. Its cause does not.
-    const isKyError = error instanceof Error && "request" in error;
-    return { error: networkError(isKyError ? (error.cause ?? error.name) : error, wire) };
+    return { error: networkError(error, wire) };
   }
 }
 
