@@ -32,15 +32,15 @@ const budgets: Record<
   { gzip: number; brotli: number; later?: number; code: string; external?: string[] }
 > = {
   "only the client": {
-    gzip: 16_250,
-    brotli: 14_720,
+    gzip: 7_920,
+    brotli: 7_170,
     // schema checks, which this app never loads, and code that follows redirects
     later: 1_140,
     code: `export { createClient } from "@portico/core";`,
   },
   "one operation": {
-    gzip: 18_650,
-    brotli: 16_820,
+    gzip: 10_360,
+    brotli: 9_310,
     // schema checks
     later: 1_140,
     code: `
@@ -48,8 +48,8 @@ const budgets: Record<
       export { getProduct } from "@portico/stores/products-v3";`,
   },
   "a v3 shop": {
-    gzip: 30_350,
-    brotli: 27_320,
+    gzip: 22_160,
+    brotli: 19_980,
     later: 6_070,
     code: shop(
       `import { productsV3 } from "@portico/stores"; import { currentCartV2 } from "@portico/ecom";`,
@@ -57,8 +57,8 @@ const budgets: Record<
     ),
   },
   "a v1 shop": {
-    gzip: 29_500,
-    brotli: 26_520,
+    gzip: 21_310,
+    brotli: 19_210,
     later: 6_070,
     code: shop(
       `import { collections, products } from "@portico/stores"; import { currentCart } from "@portico/ecom";`,
@@ -66,8 +66,8 @@ const budgets: Record<
     ),
   },
   "a v3 shop whose server keeps the session": {
-    gzip: 28_550,
-    brotli: 25_620,
+    gzip: 20_320,
+    brotli: 18_280,
     // a bundler includes the login code, which this app never loads
     later: 6_070,
     code: `
@@ -93,15 +93,15 @@ const budgets: Record<
     ],
   },
   "the React kit with the client": {
-    gzip: 31_450,
-    brotli: 28_170,
+    gzip: 23_160,
+    brotli: 20_740,
     later: 1_140,
     code: reactKit,
     external: REACT_PEERS,
   },
   "every service": {
-    gzip: 61_400,
-    brotli: 54_070,
+    gzip: 53_190,
+    brotli: 46_770,
     later: 6_070,
     code: `
       import { createClient } from "@portico/core";

@@ -187,7 +187,6 @@ describe("@portico/identity", () => {
     expect([...(await bundledFrom("@portico/identity"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
-      "ky",
     ]);
     expect([...(await bundledFrom("@portico/identity/app"))]).toEqual(
       expect.arrayContaining(["jose", "zod"]),
@@ -195,14 +194,12 @@ describe("@portico/identity", () => {
     expect([...(await bundledFrom("@portico/identity/redis"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
-      "ky",
     ]);
     expect([...(await bundledFrom("@portico/identity/server"))].sort()).toEqual([
       "@portico/core",
       "@portico/identity",
       "cookie",
       "jose",
-      "ky",
     ]);
   });
 

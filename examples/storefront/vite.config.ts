@@ -8,7 +8,7 @@ import { unknownPages } from "./unknown-pages.js";
 
 /** The modules of src/first-requests.ts: client and queries, without React. */
 const CLIENT =
-  /[\\/](src[\\/](shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|ky|query-core)\b/;
+  /[\\/](src[\\/](shop|first-requests|shell[\\/](first-data|has-data)|catalog[\\/](list-query|card-fields))\.ts|(packages|@portico)[\\/](core|identity|react[\\/]dist[\\/]queries)|query-core)\b/;
 
 /** Modules that product, cart and account pages share. */
 const SHOPPING =

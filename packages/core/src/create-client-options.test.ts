@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createClient } from "./create-client.js";
 import { isPorticoError } from "./errors/guards.js";
 import type { PorticoError } from "./errors/portico-error.js";
-import { retryPolicy } from "./transport/retry-policy.js";
+import { retryPolicy } from "./transport/hooks/retry-policy.js";
 
 const things = { getThing: async () => ({}) };
 

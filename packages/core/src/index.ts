@@ -108,8 +108,8 @@ export type {
   TextSearchBuilder,
 } from "./query/search-builder.js";
 export { type Clock, systemClock } from "./time/clock.js";
-export { type DebugConsole, debug } from "./transport/debug.js";
 export type { GraphqlError, GraphqlResponse } from "./transport/graphql.js";
+export { type DebugConsole, debug } from "./transport/hooks/debug.js";
 export {
   type ErrorInfo,
   type Hooks,
@@ -117,9 +117,9 @@ export {
   type RequestInfo,
   type ResponseInfo,
   type RetryInfo,
-} from "./transport/observe.js";
+} from "./transport/hooks/observe.js";
 export {
   type RetryDecision,
   type RetryPolicyOptions,
   retryPolicy,
-} from "./transport/retry-policy.js";
+} from "./transport/hooks/retry-policy.js";

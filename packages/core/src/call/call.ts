@@ -2,8 +2,9 @@ import type { ClientView } from "../client/client-view.js";
 import { currentView } from "../client/context.js";
 import { API_HOST, EDGE_HOST, urlOf } from "../client/environment.js";
 import { ValidationError } from "../errors/portico-error.js";
-import { sendAs } from "../transport/authorized.js";
-import { unanswered, unusable } from "../transport/send.js";
+import { sendAs } from "../transport/authorize.js";
+import { networkError } from "../transport/http.js";
+import { unusable } from "../transport/response.js";
 import { callerViolations } from "../wire/argument-names.js";
 import { requestOf, withFieldMask } from "../wire/arguments.js";
 import { decodeInPlace, encode } from "../wire/codec.js";
@@ -41,7 +42,7 @@ async function execute(
     (await import("./validate.js").then(
       ({ checkOf }) => checkOf(validate, operation, callerViolations, unusable, ValidationError),
       (error) => {
-        throw unanswered(error, operation);
+        throw networkError(error, { operation });
       },
     ));
   await check?.(request);
@@ -54,20 +55,20 @@ async function execute(
     options.cdn !== false &&
     environment.baseUrl === API_HOST;
   view.state.hasWritten ||= !read;
-  const answer = await sendAs(view, {
+  const response = await sendAs(view, {
     method,
     url: edge ? EDGE_HOST + path : urlOf(environment, path),
     body,
     read,
     operation,
   });
-  await check?.(request, answer);
+  await check?.(request, response);
   try {
-    const decoded = decodeInPlace(answer.body, operation.response);
+    const decoded = decodeInPlace(response.body, operation.response);
     return operation.returns === undefined ? decoded : own(decoded, operation.returns);
   } catch (error) {
     // Deeply nested JSON exceeds the engine's call stack during decoding.
-    throw unusable("BAD_PAYLOAD", (error as Error).message, answer, operation);
+    throw unusable("BAD_PAYLOAD", (error as Error).message, response, { operation });
   }
 }
 

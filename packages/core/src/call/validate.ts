@@ -1,7 +1,8 @@
 // Loaded on demand. Importing the error classes would move them out of an app's first bundle.
 import type { Checks, Schemas } from "../client/options.js";
 import type { FieldViolation, ValidationError } from "../errors/portico-error.js";
-import type { Answer, unusable } from "../transport/send.js";
+import type { JsonResponse } from "../transport/http.js";
+import type { unusable } from "../transport/response.js";
 import type { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
 
@@ -21,7 +22,7 @@ const isChecks = (validate: Schemas | Checks): validate is Checks =>
   !!(validate.requests || validate.responses);
 
 /** Validates the request, or the response if there is one. */
-export type Check = (request: unknown, answer?: Answer) => Promise<void>;
+export type Check = (request: unknown, response?: JsonResponse) => Promise<void>;
 
 /** A tuple, because field names would add bytes to every app. */
 type Tools = [
@@ -38,27 +39,27 @@ export function checkOf(
 ): Check {
   const checks: Checks = isChecks(validate) ? validate : { requests: validate };
   const { name } = operation;
-  const unexpected = (answer: Answer, fieldViolations: FieldViolation[]) => {
+  const unexpected = (response: JsonResponse, fieldViolations: FieldViolation[]) => {
     const places = fieldViolations.map(({ field, description }) => `"${field}" ${description}`);
     const reason = `the response does not match its schema: ${places.join(", ")}`;
-    const error = unusable("UNEXPECTED_RESPONSE", reason, answer, operation);
+    const error = unusable("UNEXPECTED_RESPONSE", reason, response, { operation });
     error.details.validationError = { fieldViolations };
     return error;
   };
-  return async (request, answer) => {
-    const schema = checks[answer ? "responses" : "requests"]?.[name];
+  return async (request, response) => {
+    const schema = checks[response ? "responses" : "requests"]?.[name];
     const { issues = [] } =
-      (await schema?.["~standard"].validate(answer ? answer.body : request)) ?? {};
+      (await schema?.["~standard"].validate(response ? response.body : request)) ?? {};
     if (issues.length === 0) return;
     const violations = issues.map(({ message, path = [] }) => ({
       field: fieldOf(path),
       description: message,
       violatedRule: "VALIDATION",
     }));
-    const error = answer
-      ? unexpected(answer, violations)
+    const error = response
+      ? unexpected(response, violations)
       : new ValidationError(callerViolations(violations, operation), { operation: name });
     if (!checks.report) throw error;
-    checks.report(error, { operation: name, part: answer ? "response" : "request" });
+    checks.report(error, { operation: name, part: response ? "response" : "request" });
   };
 }

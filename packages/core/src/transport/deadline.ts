@@ -2,7 +2,7 @@ import type { CallStart } from "../client/middleware.js";
 import { systemError } from "../errors/portico-error.js";
 import { type Clock, startTimer } from "../time/clock.js";
 import { onAbort } from "../time/on-abort.js";
-import { requestLine } from "./request-line.js";
+import { requestLine } from "./response.js";
 
 /** The time limit of a call. */
 export interface Deadline {
@@ -13,28 +13,26 @@ export interface Deadline {
 }
 
 /**
- * Runs a call and rejects it when its time is up, even if the code it waits for ignores the signal. A call that
- * finishes in time creates no exception and aborts nothing.
+ * Runs a call and rejects it when its time is up or its signal aborts, even if a custom `fetch` ignores the signal. A
+ * call that finishes in time creates no exception and aborts nothing.
  *
- * @param clock - measures the time
- * @param limits - `timeout` in milliseconds, the caller's `signal`, and `operation`, `method` and `url` for errors
- * @param task - the call
+ * @param limits - `timeout` in milliseconds, the caller's `signal`, and the call for errors
  * @throws SystemError - TIMEOUT or ABORTED
  */
 export function withDeadline<Result>(
   clock: Clock,
   limits: { timeout: number; signal?: AbortSignal } & Partial<CallStart>,
-  task: (deadline: Deadline) => Promise<Result>,
+  run: (deadline: Deadline) => Promise<Result>,
 ): Promise<Result> {
-  const { timeout, signal, operation, method = "", url } = limits;
+  const { timeout, signal, operation } = limits;
   const ends = clock.now() + timeout;
   const controller = new AbortController();
   return new Promise((resolve, reject) => {
-    let forgetTimer: (() => void) | undefined;
-    let forgetCaller: (() => void) | undefined;
-    const leave = () => {
-      forgetTimer?.();
-      forgetCaller?.();
+    let clearTimer: (() => void) | undefined;
+    let removeListener: (() => void) | undefined;
+    const cleanUp = () => {
+      clearTimer?.();
+      removeListener?.();
     };
     // Thousands of calls may wait at once, so each creates as few closures as possible.
     const stop = () => {
@@ -43,26 +41,26 @@ export function withDeadline<Result>(
       const failure = systemError(text, {
         code: aborted ? "ABORTED" : "TIMEOUT",
         operation,
-        request: url && requestLine({ method, url }),
+        request: requestLine(limits),
         retryable: !aborted,
         cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
-      // Reject before aborting, so that whatever the task does on abort has no effect on the result.
+      // Reject before aborting, so that whatever the call does on abort has no effect on the result.
       reject(failure);
-      leave();
+      cleanUp();
       controller.abort(failure);
     };
-    if (signal) forgetCaller = onAbort(signal, stop);
+    if (signal) removeListener = onAbort(signal, stop);
     if (signal?.aborted) return;
-    forgetTimer = startTimer(clock, timeout, stop);
-    const run = async () => {
+    clearTimer = startTimer(clock, timeout, stop);
+    const running = async () => {
       try {
-        return await task({ signal: controller.signal, remaining: () => ends - clock.now() });
+        return await run({ signal: controller.signal, remaining: () => ends - clock.now() });
       } finally {
-        leave();
+        cleanUp();
       }
     };
     // A single `then` with exactly these functions lets V8 include the caller's line in the stack of an error.
-    run().then(resolve, reject);
+    running().then(resolve, reject);
   });
 }

@@ -1,19 +1,18 @@
 import type { ClientView } from "../client/client-view.js";
 import { API_HOST, EDGE_HOST } from "../client/environment.js";
 import { PorticoError } from "../errors/portico-error.js";
-import { authorized, timeoutOf } from "./authorized.js";
-import { remember } from "./consistency.js";
+import { sendAuthorized, timeoutOf } from "./authorize.js";
 import { withDeadline } from "./deadline.js";
 import { setHeaders } from "./headers.js";
-import { isRedirect } from "./redirects.js";
+import { remember } from "./http.js";
+import { isRedirect } from "./response.js";
 
-type Attempt = Parameters<typeof authorized<Response>>[2];
+type Attempt = Parameters<typeof sendAuthorized<Response>>[2];
 
 /**
  * Fetches a URL with the client's headers and credentials, which are only sent to the API's origin and to
  * `allowedOrigins`. A redirect to another origin is followed without the request's headers.
  *
- * @param view - the client
  * @param input - a URL, a path on the API host, or a Request
  * @param init - as for `fetch`; its headers override the client's headers
  * @throws PorticoError - FOREIGN_ORIGIN, REDIRECTED
@@ -24,17 +23,14 @@ export async function fetchWithAuth(
   init: RequestInit = {},
 ): Promise<Response> {
   const { environment, options } = view.state;
-  const { baseUrl } = environment;
+  const { baseUrl, clock } = environment;
   const given = typeof input === "object" && "url" in input ? input : undefined;
   const address = given?.url ?? String(input);
   // Paths refer to the API host.
   const isPath = /^\/(?![/\\])/.test(address);
   const url = new URL(isPath ? baseUrl + address : address, `${baseUrl}/`);
-  const allowed = [
-    baseUrl,
-    ...(baseUrl === API_HOST ? [EDGE_HOST] : []),
-    ...(options.allowedOrigins ?? []),
-  ];
+  const edge = baseUrl === API_HOST ? [EDGE_HOST] : [];
+  const allowed = [baseUrl, ...edge, ...(options.allowedOrigins ?? [])];
   const isTrusted = (origin: string) => allowed.some((each) => new URL(each).origin === origin);
   if (!isTrusted(url.origin)) {
     throw new PorticoError(
@@ -44,9 +40,9 @@ export async function fetchWithAuth(
   }
   const signals = [init.signal ?? given?.signal, view.options.signal];
   const signal = AbortSignal.any(signals.filter((each) => !!each));
-  const wanted = init.redirect ?? given?.redirect ?? "follow";
-  const follows = wanted === "follow";
-  const redirect = follows ? "manual" : wanted;
+  const mode = init.redirect ?? given?.redirect ?? "follow";
+  const follows = mode === "follow";
+  const redirect = follows ? "manual" : mode;
   let trusted = true;
   let last: Response | undefined;
   const call = { method: init.method ?? given?.method ?? "GET", url: url.href };
@@ -76,11 +72,11 @@ export async function fetchWithAuth(
   };
   try {
     // The time limits cover credentials and response headers. The body may stream for longer.
-    return await authorized(
+    return await sendAuthorized(
       view,
       { signal, ...call },
       (headers, environment, { signal }) =>
-        withDeadline(environment.clock, { ...call, timeout: timeoutOf(view), signal }, (deadline) =>
+        withDeadline(clock, { ...call, timeout: timeoutOf(view), signal }, (deadline) =>
           attempt(headers, environment, deadline),
         ),
       // A stream can be read only once, so a request with a stream as its body is not retried.

@@ -2,7 +2,7 @@ import type { ClientView } from "../client/client-view.js";
 import { urlOf } from "../client/environment.js";
 import { bodyOf, sendable } from "../wire/sendable.js";
 import { segmentOf } from "../wire/url.js";
-import { sendAs } from "./authorized.js";
+import { sendAs } from "./authorize.js";
 
 /** An error of a GraphQL response. */
 export interface GraphqlError {

@@ -8,8 +8,6 @@ export type HeaderRecord = Readonly<Record<string, string>>;
  * Sets headers. Later sources override earlier ones of the same name, regardless of case. Errors name only the
  * header, because the native message would contain the value, which may be a token.
  *
- * @param headers - of a request
- * @param sources - in ascending order of precedence
  * @throws PorticoError - INVALID_HEADER
  */
 export function setHeaders(
@@ -23,12 +21,11 @@ export function setHeaders(
         if (typeof value !== "string") throw value;
         headers.set(name, value);
       } catch {
-        throw new PorticoError(
+        const problem =
           typeof value === "string"
-            ? `Header "${name}" has characters that HTTP does not allow`
-            : `Header "${name}" must be a string, not ${kindOf(value)}`,
-          { code: "INVALID_HEADER" },
-        );
+            ? "has characters that HTTP does not allow"
+            : `must be a string, not ${kindOf(value)}`;
+        throw new PorticoError(`Header "${name}" ${problem}`, { code: "INVALID_HEADER" });
       }
     }
   }

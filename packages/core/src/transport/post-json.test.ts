@@ -2,7 +2,7 @@ import nock from "nock";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { environmentOf } from "../client/environment.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
-import { postJson } from "./post-json.js";
+import { postJson } from "./http.js";
 
 const HOST = "http://localhost:9999";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { requestText } from "./request-text.js";
+import { requestText } from "./response.js";
 
 /** A POST with an endless body, and how many bytes of it were read. */
 function endless(headers: Record<string, string> = {}) {

@@ -40,7 +40,8 @@ export async function post(
       return responseBody as Record<string, unknown>;
     },
     // errors of the login itself, such as a wrong password, have numeric codes
-    refused: ({ error }) => isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
+    isRejected: ({ error }) =>
+      isUnauthorized(error) && !/^-\d+$/.test((error as PorticoError).code),
     recover: (credentials) => manager.recover(credentials),
   });
 }

@@ -5,7 +5,7 @@ import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 import { requestIdOf } from "./headers.js";
-import { send, type WireRequest } from "./send.js";
+import { send, type WireRequest } from "./http.js";
 
 const API = "https://www.wixapis.com";
 const clock = () => fakeClock({ skip: 20_000 });

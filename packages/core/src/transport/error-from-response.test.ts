@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Operation } from "../wire/operation.js";
-import { errorFromAnswer } from "./error-from-answer.js";
+import { errorFromResponse } from "./error-from-response.js";
 
 const operation: Operation = {
   name: "stores.productsV3.updateProduct",
@@ -14,9 +14,9 @@ const answer = (status: number, body: unknown, requestId?: string, statusText = 
   return [{ status, statusText, headers }, body] as const;
 };
 
-describe("errorFromAnswer", () => {
+describe("errorFromResponse", () => {
   it("reports field violations by the call's arguments, sorted", () => {
-    const error = errorFromAnswer(
+    const error = errorFromResponse(
       ...answer(
         400,
         {
@@ -55,20 +55,20 @@ describe("errorFromAnswer", () => {
 
   it("reports an application error with its description where it differs from the message", () => {
     const details = { applicationError: { code: "OUT", description: "none left", data: { n: 1 } } };
-    const error = errorFromAnswer(...answer(428, { message: "Cannot add", details }), operation);
+    const error = errorFromResponse(...answer(428, { message: "Cannot add", details }), operation);
     expect(error.name).toBe("ApplicationError");
     expect(error.message).toBe("Cannot add: none left");
     expect(error.code).toBe("OUT");
     expect(error.details).toEqual(details);
-    expect(errorFromAnswer(...answer(428, { message: "none left", details })).message).toBe(
+    expect(errorFromResponse(...answer(428, { message: "none left", details })).message).toBe(
       "none left",
     );
   });
 
   it("takes an application error's numeric code and fills what it lacks", () => {
     const coded = { details: { applicationError: { code: -19976, description: "wrong" } } };
-    expect(errorFromAnswer(...answer(403, coded)).code).toBe("-19976");
-    const bare = errorFromAnswer(...answer(500, { details: { applicationError: {} } }));
+    expect(errorFromResponse(...answer(403, coded)).code).toBe("-19976");
+    const bare = errorFromResponse(...answer(500, { details: { applicationError: {} } }));
     expect(bare.name).toBe("ApplicationError");
     expect(bare.message).toBe("Internal Server Error");
     expect(bare.details.applicationError).toEqual({
@@ -79,19 +79,21 @@ describe("errorFromAnswer", () => {
   });
 
   it("reports any other 4xx by its status text, with the server's message", () => {
-    const error = errorFromAnswer(...answer(404, { message: "no such product" }, "r", "Not Found"));
+    const error = errorFromResponse(
+      ...answer(404, { message: "no such product" }, "r", "Not Found"),
+    );
     expect(error.name).toBe("HttpError");
     expect(error.message).toBe("no such product");
     expect(error.code).toBe("NOT_FOUND");
     expect(error.details).toEqual({
       applicationError: { description: "Not Found", code: "NOT_FOUND", data: {} },
     });
-    expect(errorFromAnswer(...answer(404, undefined)).message).toBe("Not Found");
-    expect(errorFromAnswer(...answer(418, undefined)).code).toBe("HTTP_418");
+    expect(errorFromResponse(...answer(404, undefined)).message).toBe("Not Found");
+    expect(errorFromResponse(...answer(418, undefined)).code).toBe("HTTP_418");
   });
 
   it("keeps what a token service says", () => {
-    const error = errorFromAnswer(
+    const error = errorFromResponse(
       ...answer(400, { error: "invalid_grant", error_description: "the refresh token is void" }),
     );
     expect(error.message).toBe("the refresh token is void");
@@ -102,11 +104,11 @@ describe("errorFromAnswer", () => {
   });
 
   it("reports everything else as a system error: by request id, or with a dump", () => {
-    const error = errorFromAnswer(...answer(500, "oops", "request-2"));
+    const error = errorFromResponse(...answer(500, "oops", "request-2"));
     expect(error.name).toBe("SystemError");
     expect(error.message).toBe("System error occurred, request-id: request-2");
     expect(error.retryable).toBe(true);
-    expect(errorFromAnswer(...answer(503, { message: "upstream is down" })).message).toBe(
+    expect(errorFromResponse(...answer(503, { message: "upstream is down" })).message).toBe(
       'System error occurred: {"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
   });
@@ -114,7 +116,7 @@ describe("errorFromAnswer", () => {
   it("describes a system error in its details as an application error", () => {
     const headers = ["request-2"] as const;
     for (const body of [{ message: "upstream is down" }, "<html>", {}, { details: {} }]) {
-      expect(errorFromAnswer(...answer(503, body, ...headers)).details).toEqual({
+      expect(errorFromResponse(...answer(503, body, ...headers)).details).toEqual({
         applicationError: {
           description: "Service Unavailable",
           code: "SERVICE_UNAVAILABLE",
@@ -125,7 +127,7 @@ describe("errorFromAnswer", () => {
   });
 
   it("carries the status text, and what a system error's message leaves out", () => {
-    expect(errorFromAnswer(...answer(404, {}, "r", "Nothing here")).statusText).toBe(
+    expect(errorFromResponse(...answer(404, {}, "r", "Nothing here")).statusText).toBe(
       "Nothing here",
     );
     const refusals = [
@@ -134,18 +136,18 @@ describe("errorFromAnswer", () => {
       { details: { validationError: {} } },
     ];
     for (const body of refusals) {
-      const error = errorFromAnswer(...answer(400, body));
+      const error = errorFromResponse(...answer(400, body));
       expect([error.statusText, error.reason]).toEqual(["Bad Request", undefined]);
     }
     const told = { message: "upstream is down" };
-    expect(errorFromAnswer(...answer(502, told, "request-2"))).toMatchObject({
+    expect(errorFromResponse(...answer(502, told, "request-2"))).toMatchObject({
       reason: "upstream is down",
       statusText: "HTTP 502",
     });
-    expect(errorFromAnswer(...answer(503, "<html>", "request-2")).reason).toBe(
+    expect(errorFromResponse(...answer(503, "<html>", "request-2")).reason).toBe(
       "Service Unavailable",
     );
-    expect(errorFromAnswer(...answer(503, told)).reason).toBe(
+    expect(errorFromResponse(...answer(503, told)).reason).toBe(
       '{"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
   });
@@ -162,7 +164,7 @@ describe("errorFromAnswer", () => {
     [503, "Service Unavailable", "SERVICE_UNAVAILABLE"],
     [304, "HTTP 304", "HTTP_304"],
   ])("names a %s whose status text was lost", (status, statusText, code) => {
-    const error = errorFromAnswer(...answer(status, {}));
+    const error = errorFromResponse(...answer(status, {}));
     expect([error.statusText, error.code]).toEqual([statusText, code]);
     expect(error.name).toBe(status >= 400 && status < 500 ? "HttpError" : "SystemError");
   });
@@ -173,18 +175,18 @@ describe("errorFromAnswer", () => {
     ["(gone)", "GONE"],
     ["!", "UNKNOWN"],
   ])("makes a code of the status text %s", (statusText, code) => {
-    expect(errorFromAnswer(...answer(404, {}, "r", statusText)).code).toBe(code);
+    expect(errorFromResponse(...answer(404, {}, "r", statusText)).code).toBe(code);
   });
 
   it("takes no message that is none", () => {
     for (const message of ["", { nested: true }, 5, null]) {
-      expect(errorFromAnswer(...answer(404, { message })).message).toBe("Not Found");
+      expect(errorFromResponse(...answer(404, { message })).message).toBe("Not Found");
     }
   });
 
   it("takes of a list of violations those that are some", () => {
     const violationsOf = (fieldViolations: unknown) =>
-      errorFromAnswer(
+      errorFromResponse(
         ...answer(400, { message: "m", details: { validationError: { fieldViolations } } }),
       ).details.validationError?.fieldViolations;
     expect(violationsOf([null, 3, "x", {}])).toEqual([{ field: "", description: "" }]);
@@ -192,7 +194,7 @@ describe("errorFromAnswer", () => {
   });
 
   it("quotes no page, which may quote the request", () => {
-    const error = errorFromAnswer(...answer(503, "<html>Authorization: secret</html>"));
+    const error = errorFromResponse(...answer(503, "<html>Authorization: secret</html>"));
     expect(error.message).toContain('"status":503');
     expect(JSON.stringify(error)).not.toMatch(/html|secret/);
   });
@@ -200,10 +202,10 @@ describe("errorFromAnswer", () => {
   it("says which errors may pass", () => {
     const retryable = [408, 429, 500, 502, 503, 504];
     for (const status of retryable) {
-      expect(errorFromAnswer(...answer(status, {})).retryable).toBe(true);
+      expect(errorFromResponse(...answer(status, {})).retryable).toBe(true);
     }
     for (const status of [400, 401, 403, 404, 409, 501]) {
-      expect(errorFromAnswer(...answer(status, {})).retryable).toBe(false);
+      expect(errorFromResponse(...answer(status, {})).retryable).toBe(false);
     }
   });
 
@@ -223,9 +225,9 @@ describe("errorFromAnswer", () => {
     ];
     for (const body of bodies) {
       for (const status of [400, 500]) {
-        expect(errorFromAnswer(...answer(status, body), operation).message).not.toBe("");
+        expect(errorFromResponse(...answer(status, body), operation).message).not.toBe("");
       }
     }
-    expect(errorFromAnswer(...answer(400, bodies[7])).message).toBe("INVALID_ARGUMENT: refused");
+    expect(errorFromResponse(...answer(400, bodies[7])).message).toBe("INVALID_ARGUMENT: refused");
   });
 });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { call } from "../call/call.js";
-import { createClient } from "../create-client.js";
-import type { Clock } from "../time/clock.js";
-import { fakeClock } from "../time/testing/fake-clock.js";
-import { timelineClock } from "../time/testing/timeline-clock.js";
+import { call } from "../../call/call.js";
+import { createClient } from "../../create-client.js";
+import type { Clock } from "../../time/clock.js";
+import { fakeClock } from "../../time/testing/fake-clock.js";
+import { timelineClock } from "../../time/testing/timeline-clock.js";
 import { type RetryPolicyOptions, retryPolicy } from "./retry-policy.js";
 
 const read = { name: "a.b.read", method: "GET", path: "/read" } as const;

@@ -9,12 +9,9 @@ import {
 } from "../errors/portico-error.js";
 import { callerViolations } from "../wire/argument-names.js";
 import type { Operation } from "../wire/operation.js";
-import { isRecord, fieldsOf as record, textOf } from "../wire/records.js";
+import { fieldsOf, isRecord, textOf } from "../wire/records.js";
 import { requestIdOf } from "./headers.js";
-import { retryableStatus } from "./retry.js";
-
-/** A response that is not a success. */
-type FailedAnswer = Pick<Response, "status" | "statusText" | "headers">;
+import { isRetryableStatus } from "./retry.js";
 
 // HTTP/2 has no status text, so browsers report an empty one. These texts keep the error codes the same.
 const STATUS_TEXTS: Readonly<Record<number, string>> = {
@@ -31,13 +28,12 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
 
 /** Converts "Not Found" to "NOT_FOUND". */
 function constantCase(words: string): string {
-  const found = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
-  return found?.join("_").toUpperCase() ?? "UNKNOWN";
+  const parts = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
+  return parts?.join("_").toUpperCase() ?? "UNKNOWN";
 }
 
 function violationsOf(validationError: unknown, message: string): FieldViolation[] {
-  const list = record(validationError).fieldViolations;
-  const violations = [list]
+  const violations = [fieldsOf(validationError).fieldViolations]
     .flat()
     .filter(isRecord)
     .map((entry) => ({
@@ -49,29 +45,25 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
 }
 
 /**
- * Creates the error for a failed response.
+ * Creates the error for a response that is not a success.
  *
- * @param answer - the response
- * @param body - its parsed JSON, or undefined
- * @param operation - the operation; violations use the names of its arguments
+ * @param body - the parsed JSON, or undefined
+ * @param operation - violations use the names of its arguments
  * @param request - method and URL
  */
-export function errorFromAnswer(
-  answer: FailedAnswer,
+export function errorFromResponse(
+  response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,
   operation?: Operation,
   request?: string,
 ): PorticoError {
-  const { status, headers } = answer;
-  const requestId = requestIdOf(headers);
-  const data = record(body);
-  const details = record(data.details);
-  const statusText = answer.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
+  const { status } = response;
+  const data = fieldsOf(body);
+  const details = fieldsOf(data.details);
+  const statusText = response.statusText || STATUS_TEXTS[status] || `HTTP ${status}`;
   const message = textOf(data.message) ?? statusText;
   const code = constantCase(statusText);
-  const detailsWith = (data: unknown) => ({
-    applicationError: { description: statusText, code, data },
-  });
+  const requestId = requestIdOf(response.headers);
   const init: ErrorInit = {
     code,
     status,
@@ -79,37 +71,37 @@ export function errorFromAnswer(
     requestId,
     operation: operation?.name,
     request,
-    retryable: retryableStatus(status),
+    retryable: isRetryableStatus(status),
     anchor: `HTTP_${STATUS_TEXTS[status] ? status : `${String(status)[0]}XX`}`,
   };
+  const withDetails = (data: unknown, own = code, description = statusText) => ({
+    ...init,
+    details: { applicationError: { description, code: own, data } },
+  });
   if (details.validationError) {
     const violations = callerViolations(violationsOf(details.validationError, message), operation);
     return new ValidationError(violations, { ...init, anchor: undefined });
   }
   if (details.applicationError) {
-    const known = record(details.applicationError);
-    const description = textOf(known.description) ?? statusText;
-    const own = String(known.code ?? code);
+    const given = fieldsOf(details.applicationError);
+    const description = textOf(given.description) ?? statusText;
+    const own = String(given.code ?? code);
     return new ApplicationError(message === description ? message : `${message}: ${description}`, {
-      ...init,
+      ...withDetails(given.data ?? {}, own, description),
       code: own,
       anchor: own,
-      details: { applicationError: { description, code: own, data: known.data ?? {} } },
     });
   }
   if (status >= 400 && status < 500) {
     // Token services put their error code here (RFC 6749, section 5.2).
-    const reason = textOf(data.error);
-    const told = textOf(data.error_description) ?? reason;
-    return new HttpError(textOf(data.message) ?? told ?? statusText, {
-      ...init,
-      details: detailsWith(reason ? { error: reason, error_description: told } : {}),
-    });
+    const error = textOf(data.error);
+    const error_description = textOf(data.error_description) ?? error;
+    return new HttpError(
+      textOf(data.message) ?? error_description ?? statusText,
+      withDetails(error ? { error, error_description } : {}),
+    );
   }
   // Omit a body that is not JSON: the error page of a gateway may quote the request and its token.
-  const known = { status, statusText, message: textOf(data.message) };
-  return systemError(requestId ? message : JSON.stringify(known), {
-    ...init,
-    details: detailsWith({}),
-  });
+  const summary = JSON.stringify({ status, statusText, message: textOf(data.message) });
+  return systemError(requestId ? message : summary, withDetails({}));
 }

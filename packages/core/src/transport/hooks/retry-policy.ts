@@ -1,13 +1,9 @@
-import type { Middleware } from "../client/middleware.js";
-import type { PorticoError } from "../errors/portico-error.js";
-import {
-  backoff,
-  DEFAULT_RETRIES,
-  FIRST_DELAY,
-  LONGEST_HOLD,
-  repeatable,
-  retryAfter,
-} from "./retry.js";
+import type { Middleware } from "../../client/middleware.js";
+import type { PorticoError } from "../../errors/portico-error.js";
+import { backoff, DEFAULT_RETRIES, FIRST_DELAY, isRetried, retryAfter } from "../retry.js";
+
+/** Maximum time in milliseconds that the requests of a client wait after a 429. */
+const LONGEST_HOLD = 60_000;
 
 /** A failed request that may be retried. */
 export interface RetryDecision {
@@ -91,7 +87,7 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
           heldUntil = Math.max(heldUntil, clock.now() + hold);
         }
         if (attempts > (retry.limit ?? limit)) return undefined;
-        const retryByDefault = repeatable(failed, asked);
+        const retryByDefault = isRetried(failed, asked);
         if (!when({ operation, error, attempt: attempts, read, retryByDefault })) return undefined;
         const delay = asked ?? backoff(attempts, retry, maxDelay);
         return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { call } from "../call/call.js";
-import { viewOf } from "../client/client-view.js";
-import { createClient } from "../create-client.js";
-import { fakeClock } from "../time/testing/fake-clock.js";
+import { call } from "../../call/call.js";
+import { viewOf } from "../../client/client-view.js";
+import { createClient } from "../../create-client.js";
+import { fakeClock } from "../../time/testing/fake-clock.js";
+import { postJson } from "../http.js";
 import { debug } from "./debug.js";
 import { type Hooks, observe } from "./observe.js";
-import { postJson } from "./post-json.js";
 
 const read = { name: "a.b.read", method: "GET", path: "/read/{id}", args: ["id", "q"] } as const;
 const write = { name: "a.b.write", method: "POST", path: "/write", args: ["a"] } as const;

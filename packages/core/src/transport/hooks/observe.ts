@@ -1,7 +1,7 @@
-import type { CallStart, Middleware } from "../client/middleware.js";
-import type { PorticoError } from "../errors/portico-error.js";
-import { requestIdOf } from "./headers.js";
-import { retryDelay } from "./retry.js";
+import type { CallStart, Middleware } from "../../client/middleware.js";
+import type { PorticoError } from "../../errors/portico-error.js";
+import { requestIdOf } from "../headers.js";
+import { retryDelay } from "../retry.js";
 
 /** A request that is about to be sent. Hooks receive no headers, bodies or query strings. */
 export interface RequestInfo {

@@ -1,5 +1,5 @@
-import type { Middleware } from "../client/middleware.js";
-import { isPorticoError } from "../errors/guards.js";
+import type { Middleware } from "../../client/middleware.js";
+import { isPorticoError } from "../../errors/guards.js";
 import { observe, type RequestInfo } from "./observe.js";
 
 /** Console that `debug` writes to. */

@@ -6,8 +6,8 @@ import { environmentOf } from "../client/environment.js";
 import type { PorticoError } from "../errors/portico-error.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
-import { redirectAnswer } from "./redirect-answer.js";
-import { send, type WireRequest } from "./send.js";
+import { send, type WireRequest } from "./http.js";
+import { redirectAnswer } from "./response.js";
 
 const API = "https://www.wixapis.com";
 const clock = () => fakeClock({ skip: 20_000 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { HttpError } from "../errors/portico-error.js";
-import { withRecovery } from "./with-recovery.js";
+import { withRecovery } from "./authorize.js";
 
 const unauthorized = () => new HttpError("no", { code: "UNAUTHORIZED", status: 401 });
 
@@ -69,8 +69,12 @@ describe("withRecovery", () => {
 
   it("lets the caller say what a refusal is, be it a result or an error", async () => {
     const refused = (outcome: { result?: string; error?: unknown }) => outcome.result === "refused";
-    expect(await withRecovery({ ...steps(["refused", "done"]), refused })).toBe("done");
-    expect(await withRecovery({ ...steps(["refused"], false), refused })).toBe("refused");
-    await expect(withRecovery({ ...steps([unauthorized()]), refused })).rejects.toThrow("no");
+    expect(await withRecovery({ ...steps(["refused", "done"]), isRejected: refused })).toBe("done");
+    expect(await withRecovery({ ...steps(["refused"], false), isRejected: refused })).toBe(
+      "refused",
+    );
+    await expect(withRecovery({ ...steps([unauthorized()]), isRejected: refused })).rejects.toThrow(
+      "no",
+    );
   });
 });
