@@ -136,7 +136,10 @@ export interface ClientOptions<Modules extends object> {
   maxResponseSize?: number;
   /** Whether reads may use the content delivery network (CDN). Default: true. */
   cdn?: boolean;
-  /** Replaces the system clock, for tests. */
+  /**
+   * Replaces the system clock. Tests that move the emulator's clock pass a clock that moves along, so that tokens expire
+   * on both sides. Fake timers would also stop the timers of HTTP servers.
+   */
   clock?: Clock;
   /**
    * Additional origins that `fetchWithAuth` may send credentials to, such as
