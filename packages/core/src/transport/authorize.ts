@@ -9,13 +9,11 @@ import type { Deadline } from "./deadline.js";
 import type { HeaderRecord } from "./headers.js";
 import { CONSISTENCY_HEADER, type JsonResponse, runCall, send } from "./http.js";
 
-/** The result or the error of an attempt. */
 export interface Outcome<Result> {
   readonly result?: Result;
   readonly error?: unknown;
 }
 
-/** A request that needs credentials. */
 export interface Recoverable<Credentials, Result> {
   credentials(): Promise<Credentials>;
   attempt(credentials: Credentials): Promise<Result>;
@@ -25,7 +23,6 @@ export interface Recoverable<Credentials, Result> {
   isRejected?(outcome: Outcome<Result>): boolean;
 }
 
-/** Returns whether the platform responded with 401. */
 export const isUnauthorized = (error: unknown): boolean =>
   isPorticoError(error) && error.status === 401;
 
@@ -46,7 +43,7 @@ export async function withRecovery<Credentials, Result>(
   return first;
 }
 
-/** Calls a function of the strategy and wraps its errors in a SystemError with code AUTHORIZATION. */
+/** Wraps errors of the strategy in a SystemError with code AUTHORIZATION. */
 async function callStrategy<Result>(run: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await run();
@@ -56,13 +53,7 @@ async function callStrategy<Result>(run: () => Result | Promise<Result>): Promis
   }
 }
 
-/**
- * Runs a request with the client's headers, credentials and consistency header, within its time limit. If the
- * credentials are rejected, the strategy may refresh them, and the request is retried once.
- *
- * @param attempt - sends the request; it receives all headers in ascending order of precedence
- * @param isRejected - as for `withRecovery`
- */
+/** Runs a request within its time limit. `attempt` receives all headers in ascending order of precedence. */
 export function sendAuthorized<Result>(
   view: ClientView,
   call: AuthorizedCall & CallStart & { readonly signal: AbortSignal | undefined },
@@ -95,11 +86,9 @@ export function sendAuthorized<Result>(
   );
 }
 
-/** Returns the time limit of one attempt in milliseconds. */
 export const timeoutOf = ({ state, options }: ClientView): number =>
   limitOf(options.timeout ?? state.environment.timeout);
 
-/** A request of a client, without credentials. */
 export interface ClientRequest {
   readonly method: string;
   readonly url: string;
@@ -108,13 +97,12 @@ export interface ClientRequest {
   readonly operation: Operation;
 }
 
-/** Sends a request with the client's credentials. */
 export function sendAs(view: ClientView, request: ClientRequest): Promise<JsonResponse> {
   const { state, options } = view;
   const { environment } = state;
   const { operation, read, method, url } = request;
   const timeout = timeoutOf(view);
-  // Do not create an object for each call: thousands may be pending at once.
+  // Do not create an object for each call: thousands may be pending at the same time.
   const retry =
     options.retry === undefined ? environment.retry : mergeRetry(environment.retry, options.retry);
   const call = { operation: operation.name, read, method, url, signal: options.signal };

@@ -5,7 +5,7 @@ import { systemClock } from "../time/clock.js";
 import { fakeClock } from "../time/testing/fake-clock.js";
 import { withDeadline } from "./deadline.js";
 
-const never = () => new Promise<never>(() => {});
+const pending = () => new Promise<never>(() => {});
 const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
   promise.then(
     () => expect.fail("did not fail"),
@@ -13,14 +13,14 @@ const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
   );
 
 describe("withDeadline", () => {
-  it("ends a call that takes too long, even one that ignores its signal", async () => {
+  it("rejects a call after the timeout, even if the call ignores its signal", async () => {
     const clock = fakeClock();
     const limits = { timeout: 1_000, operation: "a.b.c" };
     let signal: AbortSignal | undefined;
     const promise = failure(
       withDeadline(clock, limits, (deadline) => {
         signal = deadline.signal;
-        return never();
+        return pending();
       }),
     );
     (await clock.next()).wake();
@@ -32,11 +32,11 @@ describe("withDeadline", () => {
     expect(signal?.aborted).toBe(true);
   });
 
-  it("ends a call that is aborted, with the reason as its cause", async () => {
+  it("rejects an aborted call with the abort reason as the cause", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
     const promise = failure(
-      withDeadline(clock, { timeout: 1_000, signal: controller.signal }, never),
+      withDeadline(clock, { timeout: 1_000, signal: controller.signal }, pending),
     );
     const reason = new Error("the user left");
     controller.abort(reason);
@@ -45,19 +45,19 @@ describe("withDeadline", () => {
     expect(error).toMatchObject({ code: "ABORTED", retryable: false, cause: reason });
   });
 
-  it("begins nothing for a signal that has been aborted", async () => {
-    let begun = false;
+  it("does not start a call whose signal is already aborted", async () => {
+    let started = false;
     const signal = AbortSignal.abort();
     const error = await failure(
       withDeadline(fakeClock(), { timeout: 1_000, signal }, async () => {
-        begun = true;
+        started = true;
       }),
     );
     expect(error.code).toBe("ABORTED");
-    expect(begun).toBe(false);
+    expect(started).toBe(false);
   });
 
-  it("reports its own end, not what the task makes of it", async () => {
+  it("rejects with ABORTED even if the call fails because of the abort", async () => {
     const controller = new AbortController();
     const promise = failure(
       withDeadline(
@@ -73,7 +73,7 @@ describe("withDeadline", () => {
     expect((await promise).code).toBe("ABORTED");
   });
 
-  it("leaves nothing behind", async () => {
+  it("removes its listener and its timer", async () => {
     const clock = fakeClock();
     const { signal } = new AbortController();
     let left = 0;
@@ -98,15 +98,15 @@ describe("withDeadline", () => {
     expect(timer?.aborted).toBe(true);
   });
 
-  it("makes no exception and aborts nothing when a call ends in time", async () => {
+  it("creates no exception and aborts nothing if a call finishes in time", async () => {
     vi.useFakeTimers();
-    const made = vi.fn();
+    const created = vi.fn();
     vi.stubGlobal(
       "DOMException",
       class extends DOMException {
         constructor(...args: ConstructorParameters<typeof DOMException>) {
           super(...args);
-          made();
+          created();
         }
       },
     );
@@ -124,19 +124,19 @@ describe("withDeadline", () => {
       caller.abort(new Error("later"));
       await vi.advanceTimersByTimeAsync(2_000);
       expect(signal?.aborted).toBe(false);
-      expect(made).not.toHaveBeenCalled();
+      expect(created).not.toHaveBeenCalled();
     } finally {
       vi.unstubAllGlobals();
       vi.useRealTimers();
     }
   });
 
-  it("leaves no timer when it is aborted", async () => {
+  it("clears its timer after an abort", async () => {
     vi.useFakeTimers();
     try {
       const caller = new AbortController();
       const limits = { timeout: 1_000, signal: caller.signal };
-      const promise = failure(withDeadline(systemClock(), limits, never));
+      const promise = failure(withDeadline(systemClock(), limits, pending));
       caller.abort();
       expect((await promise).code).toBe("ABORTED");
       expect(vi.getTimerCount()).toBe(0);
@@ -145,14 +145,14 @@ describe("withDeadline", () => {
     }
   });
 
-  it("lets any number of calls share a signal, without a warning", async () => {
+  it("adds one listener to a signal that many calls share", async () => {
     const warnings: string[] = [];
     const warn = (warning: Error) => warnings.push(warning.name);
     process.on("warning", warn);
     const caller = new AbortController();
     const limits = { timeout: 1_000, signal: caller.signal };
     const calls = Array.from({ length: 100 }, () =>
-      failure(withDeadline(fakeClock(), limits, never)),
+      failure(withDeadline(fakeClock(), limits, pending)),
     );
     expect(getEventListeners(caller.signal, "abort")).toHaveLength(1);
     caller.abort();
@@ -162,7 +162,7 @@ describe("withDeadline", () => {
     expect(warnings).toEqual([]);
   });
 
-  it("has no end for Infinity", async () => {
+  it("starts no timer for a timeout of Infinity", async () => {
     const clock = fakeClock();
     const limits = { timeout: Number.POSITIVE_INFINITY };
     const rest = await withDeadline(clock, limits, async (deadline) => deadline.remaining());
@@ -174,7 +174,7 @@ describe("withDeadline", () => {
     [2 ** 31 - 1, [2 ** 31 - 1]],
     [2 ** 31, []],
   ])(
-    "measures %i milliseconds with the timers %j: a longer one would end at once",
+    "waits %i milliseconds with the timers %j, because longer timers fire immediately",
     async (timeout, timers) => {
       const clock = fakeClock();
       await withDeadline(clock, { timeout }, async () => {});
@@ -182,7 +182,7 @@ describe("withDeadline", () => {
     },
   );
 
-  it("counts down", async () => {
+  it("returns the remaining time", async () => {
     const clock = fakeClock();
     await withDeadline(clock, { timeout: 1_000 }, async (deadline) => {
       expect(deadline.remaining()).toBe(1_000);

@@ -4,7 +4,6 @@ import { type Clock, startTimer } from "../time/clock.js";
 import { onAbort } from "../time/on-abort.js";
 import { requestLine } from "./response.js";
 
-/** The time limit of a call. */
 export interface Deadline {
   /** Aborts if the caller aborts or the time is up. */
   readonly signal: AbortSignal;
@@ -13,11 +12,8 @@ export interface Deadline {
 }
 
 /**
- * Runs a call and rejects it when its time is up or its signal aborts, even if a custom `fetch` ignores the signal. A
- * call that finishes in time creates no exception and aborts nothing.
- *
- * @param limits - `timeout` in milliseconds, the caller's `signal`, and the call for errors
- * @throws SystemError - TIMEOUT or ABORTED
+ * Rejects a call with TIMEOUT or ABORTED when its time is up or its signal aborts, even if a custom `fetch` ignores the
+ * signal. A call that finishes in time creates no exception and aborts nothing.
  */
 export function withDeadline<Result>(
   clock: Clock,
@@ -34,7 +30,7 @@ export function withDeadline<Result>(
       clearTimer?.();
       removeListener?.();
     };
-    // Thousands of calls may wait at once, so each creates as few closures as possible.
+    // Thousands of calls may be pending at the same time, so each creates as few closures as possible.
     const stop = () => {
       const aborted = signal?.aborted;
       const text = aborted ? "the call was aborted" : `no response within ${timeout} ms`;
@@ -45,7 +41,7 @@ export function withDeadline<Result>(
         retryable: !aborted,
         cause: aborted ? signal.reason : new DOMException(text, "TimeoutError"),
       });
-      // Reject before aborting, so that whatever the call does on abort has no effect on the result.
+      // Reject before aborting, so that errors caused by the abort do not replace this one.
       reject(failure);
       cleanUp();
       controller.abort(failure);

@@ -9,15 +9,15 @@ const operation: Operation = {
   args: ["product.id", "...product", ["fields"]],
 };
 
-const answer = (status: number, body: unknown, requestId?: string, statusText = "") => {
+const failed = (status: number, body: unknown, requestId?: string, statusText = "") => {
   const headers = new Headers(requestId ? { "x-wix-request-id": requestId } : {});
   return [{ status, statusText, headers }, body] as const;
 };
 
 describe("errorFromResponse", () => {
-  it("reports field violations by the call's arguments, sorted", () => {
+  it("sorts field violations and uses the call's argument names", () => {
     const error = errorFromResponse(
-      ...answer(
+      ...failed(
         400,
         {
           message: "bad",
@@ -53,22 +53,22 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("reports an application error with its description where it differs from the message", () => {
+  it("adds the description of an application error to a different message", () => {
     const details = { applicationError: { code: "OUT", description: "none left", data: { n: 1 } } };
-    const error = errorFromResponse(...answer(428, { message: "Cannot add", details }), operation);
+    const error = errorFromResponse(...failed(428, { message: "Cannot add", details }), operation);
     expect(error.name).toBe("ApplicationError");
     expect(error.message).toBe("Cannot add: none left");
     expect(error.code).toBe("OUT");
     expect(error.details).toEqual(details);
-    expect(errorFromResponse(...answer(428, { message: "none left", details })).message).toBe(
+    expect(errorFromResponse(...failed(428, { message: "none left", details })).message).toBe(
       "none left",
     );
   });
 
-  it("takes an application error's numeric code and fills what it lacks", () => {
+  it("converts numeric codes of application errors and fills in missing fields", () => {
     const coded = { details: { applicationError: { code: -19976, description: "wrong" } } };
-    expect(errorFromResponse(...answer(403, coded)).code).toBe("-19976");
-    const bare = errorFromResponse(...answer(500, { details: { applicationError: {} } }));
+    expect(errorFromResponse(...failed(403, coded)).code).toBe("-19976");
+    const bare = errorFromResponse(...failed(500, { details: { applicationError: {} } }));
     expect(bare.name).toBe("ApplicationError");
     expect(bare.message).toBe("Internal Server Error");
     expect(bare.details.applicationError).toEqual({
@@ -78,9 +78,9 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("reports any other 4xx by its status text, with the server's message", () => {
+  it("creates an HttpError with the server's message for other 4xx responses", () => {
     const error = errorFromResponse(
-      ...answer(404, { message: "no such product" }, "r", "Not Found"),
+      ...failed(404, { message: "no such product" }, "r", "Not Found"),
     );
     expect(error.name).toBe("HttpError");
     expect(error.message).toBe("no such product");
@@ -88,13 +88,13 @@ describe("errorFromResponse", () => {
     expect(error.details).toEqual({
       applicationError: { description: "Not Found", code: "NOT_FOUND", data: {} },
     });
-    expect(errorFromResponse(...answer(404, undefined)).message).toBe("Not Found");
-    expect(errorFromResponse(...answer(418, undefined)).code).toBe("HTTP_418");
+    expect(errorFromResponse(...failed(404, undefined)).message).toBe("Not Found");
+    expect(errorFromResponse(...failed(418, undefined)).code).toBe("HTTP_418");
   });
 
-  it("keeps what a token service says", () => {
+  it("includes the error code and description of a token service", () => {
     const error = errorFromResponse(
-      ...answer(400, { error: "invalid_grant", error_description: "the refresh token is void" }),
+      ...failed(400, { error: "invalid_grant", error_description: "the refresh token is void" }),
     );
     expect(error.message).toBe("the refresh token is void");
     expect(error.details.applicationError?.data).toEqual({
@@ -103,20 +103,20 @@ describe("errorFromResponse", () => {
     });
   });
 
-  it("reports everything else as a system error: by request id, or with a dump", () => {
-    const error = errorFromResponse(...answer(500, "oops", "request-2"));
+  it("creates a SystemError with the request id or a summary for other responses", () => {
+    const error = errorFromResponse(...failed(500, "oops", "request-2"));
     expect(error.name).toBe("SystemError");
     expect(error.message).toBe("System error occurred, request-id: request-2");
     expect(error.retryable).toBe(true);
-    expect(errorFromResponse(...answer(503, { message: "upstream is down" })).message).toBe(
+    expect(errorFromResponse(...failed(503, { message: "upstream is down" })).message).toBe(
       'System error occurred: {"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
   });
 
-  it("describes a system error in its details as an application error", () => {
+  it("adds an application error to the details of a system error", () => {
     const headers = ["request-2"] as const;
     for (const body of [{ message: "upstream is down" }, "<html>", {}, { details: {} }]) {
-      expect(errorFromResponse(...answer(503, body, ...headers)).details).toEqual({
+      expect(errorFromResponse(...failed(503, body, ...headers)).details).toEqual({
         applicationError: {
           description: "Service Unavailable",
           code: "SERVICE_UNAVAILABLE",
@@ -126,28 +126,28 @@ describe("errorFromResponse", () => {
     }
   });
 
-  it("carries the status text, and what a system error's message leaves out", () => {
-    expect(errorFromResponse(...answer(404, {}, "r", "Nothing here")).statusText).toBe(
+  it("sets the status text, and the reason of a system error", () => {
+    expect(errorFromResponse(...failed(404, {}, "r", "Nothing here")).statusText).toBe(
       "Nothing here",
     );
-    const refusals = [
+    const bodies = [
       { error: "invalid_grant" },
       { details: { applicationError: { code: "C" } } },
       { details: { validationError: {} } },
     ];
-    for (const body of refusals) {
-      const error = errorFromResponse(...answer(400, body));
+    for (const body of bodies) {
+      const error = errorFromResponse(...failed(400, body));
       expect([error.statusText, error.reason]).toEqual(["Bad Request", undefined]);
     }
-    const told = { message: "upstream is down" };
-    expect(errorFromResponse(...answer(502, told, "request-2"))).toMatchObject({
+    const upstream = { message: "upstream is down" };
+    expect(errorFromResponse(...failed(502, upstream, "request-2"))).toMatchObject({
       reason: "upstream is down",
       statusText: "HTTP 502",
     });
-    expect(errorFromResponse(...answer(503, "<html>", "request-2")).reason).toBe(
+    expect(errorFromResponse(...failed(503, "<html>", "request-2")).reason).toBe(
       "Service Unavailable",
     );
-    expect(errorFromResponse(...answer(503, told)).reason).toBe(
+    expect(errorFromResponse(...failed(503, upstream)).reason).toBe(
       '{"status":503,"statusText":"Service Unavailable","message":"upstream is down"}',
     );
   });
@@ -163,8 +163,8 @@ describe("errorFromResponse", () => {
     [501, "Not Implemented", "NOT_IMPLEMENTED"],
     [503, "Service Unavailable", "SERVICE_UNAVAILABLE"],
     [304, "HTTP 304", "HTTP_304"],
-  ])("names a %s whose status text was lost", (status, statusText, code) => {
-    const error = errorFromResponse(...answer(status, {}));
+  ])("uses the standard status text of a %s response without one", (status, statusText, code) => {
+    const error = errorFromResponse(...failed(status, {}));
     expect([error.statusText, error.code]).toEqual([statusText, code]);
     expect(error.name).toBe(status >= 400 && status < 500 ? "HttpError" : "SystemError");
   });
@@ -174,42 +174,42 @@ describe("errorFromResponse", () => {
     ["I'm a - Teapot", "I_M_A_TEAPOT"],
     ["(gone)", "GONE"],
     ["!", "UNKNOWN"],
-  ])("makes a code of the status text %s", (statusText, code) => {
-    expect(errorFromResponse(...answer(404, {}, "r", statusText)).code).toBe(code);
+  ])("converts the status text %s to a code", (statusText, code) => {
+    expect(errorFromResponse(...failed(404, {}, "r", statusText)).code).toBe(code);
   });
 
-  it("takes no message that is none", () => {
+  it("ignores a message that is empty or not a string", () => {
     for (const message of ["", { nested: true }, 5, null]) {
-      expect(errorFromResponse(...answer(404, { message })).message).toBe("Not Found");
+      expect(errorFromResponse(...failed(404, { message })).message).toBe("Not Found");
     }
   });
 
-  it("takes of a list of violations those that are some", () => {
+  it("ignores invalid entries of the list of violations", () => {
     const violationsOf = (fieldViolations: unknown) =>
       errorFromResponse(
-        ...answer(400, { message: "m", details: { validationError: { fieldViolations } } }),
+        ...failed(400, { message: "m", details: { validationError: { fieldViolations } } }),
       ).details.validationError?.fieldViolations;
     expect(violationsOf([null, 3, "x", {}])).toEqual([{ field: "", description: "" }]);
     expect(violationsOf("x")).toEqual([{ field: "", description: "m" }]);
   });
 
-  it("quotes no page, which may quote the request", () => {
-    const error = errorFromResponse(...answer(503, "<html>Authorization: secret</html>"));
+  it("omits an HTML body, which may contain the request", () => {
+    const error = errorFromResponse(...failed(503, "<html>Authorization: secret</html>"));
     expect(error.message).toContain('"status":503');
     expect(JSON.stringify(error)).not.toMatch(/html|secret/);
   });
 
-  it("says which errors may pass", () => {
+  it("marks statuses that may succeed later as retryable", () => {
     const retryable = [408, 429, 500, 502, 503, 504];
     for (const status of retryable) {
-      expect(errorFromResponse(...answer(status, {})).retryable).toBe(true);
+      expect(errorFromResponse(...failed(status, {})).retryable).toBe(true);
     }
     for (const status of [400, 401, 403, 404, 409, 501]) {
-      expect(errorFromResponse(...answer(status, {})).retryable).toBe(false);
+      expect(errorFromResponse(...failed(status, {})).retryable).toBe(false);
     }
   });
 
-  it("makes a typed error of any body", () => {
+  it("creates an error for any body", () => {
     const bodies = [
       null,
       [],
@@ -225,9 +225,9 @@ describe("errorFromResponse", () => {
     ];
     for (const body of bodies) {
       for (const status of [400, 500]) {
-        expect(errorFromResponse(...answer(status, body), operation).message).not.toBe("");
+        expect(errorFromResponse(...failed(status, body), operation).message).not.toBe("");
       }
     }
-    expect(errorFromResponse(...answer(400, bodies[7])).message).toBe("INVALID_ARGUMENT: refused");
+    expect(errorFromResponse(...failed(400, bodies[7])).message).toBe("INVALID_ARGUMENT: refused");
   });
 });

@@ -26,7 +26,6 @@ const STATUS_TEXTS: Readonly<Record<number, string>> = {
   503: "Service Unavailable",
 };
 
-/** Converts "Not Found" to "NOT_FOUND". */
 function constantCase(words: string): string {
   const parts = words.match(/[A-Z]*[a-z\d]+|[A-Z]+/g);
   return parts?.join("_").toUpperCase() ?? "UNKNOWN";
@@ -44,13 +43,7 @@ function violationsOf(validationError: unknown, message: string): FieldViolation
   return violations.length > 0 ? violations : [{ field: "", description: message }];
 }
 
-/**
- * Creates the error for a response that is not a success.
- *
- * @param body - the parsed JSON, or undefined
- * @param operation - violations use the names of its arguments
- * @param request - method and URL
- */
+/** Creates the error for a response that is not a success. Violations use the argument names of the operation. */
 export function errorFromResponse(
   response: Pick<Response, "status" | "statusText" | "headers">,
   body: unknown,

@@ -5,7 +5,7 @@ import { fakeClock } from "../time/testing/fake-clock.js";
 import { timelineClock } from "../time/testing/timeline-clock.js";
 
 const API = "https://www.wixapis.com";
-/** A promise, and what resolves it. */
+/** Returns a promise and a function that resolves it. */
 function deferred<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((done) => {
@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe("fetchWithAuth", () => {
-  it("fetches as the client: its credentials and headers, any answer", async () => {
+  it("sends the client's credentials and headers and resolves for any status", async () => {
     const client = createClient({ auth: auth(), headers: { "X-A": "client", "X-B": "client" } });
     nock(API)
       .put("/custom/thing?x=1", "body")
@@ -47,7 +47,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth(new URL(`${API}/next`))).status).toBe(200);
   });
 
-  it("takes a Request", async () => {
+  it("accepts a Request", async () => {
     nock(API)
       .post("/thing", "body")
       .matchHeader("authorization", "token-1")
@@ -61,7 +61,7 @@ describe("fetchWithAuth", () => {
     expect((await createClient({ auth: auth() }).fetchWithAuth(request)).status).toBe(200);
   });
 
-  it("renews credentials once after a 401", async () => {
+  it("refreshes credentials once after a 401", async () => {
     const client = createClient({ auth: auth() });
     for (const input of ["/thing", new Request(`${API}/thing`)]) {
       nock(API).get("/thing").reply(401);
@@ -72,7 +72,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth("/thing")).status).toBe(401);
   });
 
-  it("does not repeat a stream", async () => {
+  it("does not retry a request with a stream as its body", async () => {
     nock(API).post("/thing").reply(401);
     const body = new Blob(["x"]).stream();
     const init = { method: "POST", body, duplex: "half" };
@@ -80,7 +80,7 @@ describe("fetchWithAuth", () => {
     expect((await client.fetchWithAuth("/thing", init)).status).toBe(401);
   });
 
-  it("sends credentials to no other origin", async () => {
+  it("rejects URLs of other origins", async () => {
     const client = createClient({ auth: auth() });
     const foreign = [
       "https://example.com/",
@@ -106,7 +106,7 @@ describe("fetchWithAuth", () => {
     }
   });
 
-  it("sends them to the edge host and to allowed origins", async () => {
+  it("sends credentials to the edge host and to allowed origins", async () => {
     const client = createClient({ auth: auth(), allowedOrigins: ["https://shop.example/path"] });
     for (const origin of ["https://edge.wixapis.com", "https://shop.example"]) {
       nock(origin).get("/x").matchHeader("authorization", "token-1").reply(200);
@@ -114,26 +114,26 @@ describe("fetchWithAuth", () => {
     }
   });
 
-  it("resolves paths below a base address with a path", async () => {
+  it("resolves paths relative to a base URL with a path", async () => {
     const client = createClient({ baseUrl: "http://localhost:9999/api/" });
     nock("http://localhost:9999").get("/api/x").times(2).reply(200);
     expect((await client.fetchWithAuth("/x")).status).toBe(200);
     expect((await client.fetchWithAuth("x")).status).toBe(200);
   });
 
-  it("stops with the signal of a view", async () => {
+  it("rejects if the signal of a view is aborted", async () => {
     const client = createClient({}).with({ signal: AbortSignal.abort(new Error("left")) });
     await expect(client.fetchWithAuth("/x")).rejects.toThrow("left");
   });
 
-  const stopping = async (promise: Promise<Response>) =>
+  const rejection = async (promise: Promise<Response>) =>
     promise.then(
       () => expect.fail("did not fail"),
       (error) => error,
     );
-  const never = () => new Promise<never>(() => {});
+  const pending = () => new Promise<never>(() => {});
 
-  it("stops while it waits for credentials, by any signal there is", async () => {
+  it("rejects with the abort reason while it waits for credentials", async () => {
     const makers: ((client: Client, signal: AbortSignal) => Promise<Response>)[] = [
       (client, signal) => client.fetchWithAuth("/x", { signal }),
       (client, signal) => client.with({ signal }).fetchWithAuth("/x"),
@@ -144,15 +144,15 @@ describe("fetchWithAuth", () => {
     ];
     for (const fetching of makers) {
       const controller = new AbortController();
-      const client = createClient({ auth: { getAuthHeaders: never } });
-      const promise = stopping(fetching(client, controller.signal));
+      const client = createClient({ auth: { getAuthHeaders: pending } });
+      const promise = rejection(fetching(client, controller.signal));
       const reason = new Error("left");
       controller.abort(reason);
       expect(await promise).toBe(reason);
     }
   });
 
-  it("sends nothing when credentials arrive after the end", async () => {
+  it("does not send the request if credentials arrive after the timeout", async () => {
     const arrive = deferred<{ headers: Record<string, string> }>();
     const clock = fakeClock();
     let sent = 0;
@@ -161,7 +161,7 @@ describe("fetchWithAuth", () => {
       return new Response("{}");
     };
     const client = createClient({ auth: { getAuthHeaders: () => arrive.promise }, clock, fetch });
-    const promise = stopping(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
+    const promise = rejection(client.with({ totalTimeout: 70 }).fetchWithAuth("/x"));
     const limit = await clock.next();
     expect(limit.ms).toBe(70);
     limit.wake();
@@ -171,40 +171,40 @@ describe("fetchWithAuth", () => {
     expect(sent).toBe(0);
   });
 
-  it("ends when headers take longer than the client's time, and ends the fetch", async () => {
+  it("rejects and aborts the request if the headers take longer than totalTimeout", async () => {
     const clock = fakeClock();
-    const asked = deferred<Request>();
+    const requested = deferred<Request>();
     const fetch = (request: Request) => {
-      asked.resolve(request);
-      return never();
+      requested.resolve(request);
+      return pending();
     };
-    const promise = stopping(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
-    const request = await asked.promise;
+    const promise = rejection(createClient({ clock, fetch, totalTimeout: 50 }).fetchWithAuth("/x"));
+    const request = await requested.promise;
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     expect(request.signal.aborted).toBe(true);
   });
 
-  it("rejects and aborts the request when the headers take longer than timeout", async () => {
+  it("rejects and aborts the request if the headers take longer than timeout", async () => {
     const clock = timelineClock();
-    const asked = deferred<Request>();
+    const requested = deferred<Request>();
     const fetch = (request: Request) => {
-      asked.resolve(request);
-      return never();
+      requested.resolve(request);
+      return pending();
     };
-    const promise = stopping(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
+    const promise = rejection(createClient({ clock, fetch, timeout: 50 }).fetchWithAuth("/x"));
     await clock.advance(50);
     expect(await promise).toMatchObject({ code: "TIMEOUT", reason: "no response within 50 ms" });
-    expect((await asked.promise).signal.aborted).toBe(true);
+    expect((await requested.promise).signal.aborted).toBe(true);
     expect(clock.sleeping).toBe(0);
   });
 
-  it("lets a body stream for longer, until a signal aborts it", async () => {
+  it("does not limit the time of a body, which a signal can abort", async () => {
     const clock = fakeClock();
     const controller = new AbortController();
-    let asked: Request | undefined;
+    let requested: Request | undefined;
     const fetch = async (request: Request) => {
-      asked = request;
+      requested = request;
       return new Response("streamed");
     };
     const client = createClient({ clock, fetch, totalTimeout: 50 }).with({
@@ -213,44 +213,44 @@ describe("fetchWithAuth", () => {
     const response = await client.fetchWithAuth("/x");
     (await clock.next()).wake();
     await new Promise((resolve) => setImmediate(resolve));
-    expect(asked?.signal.aborted).toBe(false);
+    expect(requested?.signal.aborted).toBe(false);
     expect(await response.text()).toBe("streamed");
     controller.abort(new Error("left"));
-    expect(asked?.signal.aborted).toBe(true);
+    expect(requested?.signal.aborted).toBe(true);
   });
 
-  it("fails as fetch does where the network fails", async () => {
+  it("rejects with the error of fetch after a network failure", async () => {
     const failed = new TypeError("fetch failed");
     const client = createClient({ fetch: () => Promise.reject(failed) });
-    expect(await stopping(client.fetchWithAuth("/x"))).toBe(failed);
+    expect(await rejection(client.fetchWithAuth("/x"))).toBe(failed);
   });
 
-  it("hands the 401 on, its body unread, where there are no other credentials", async () => {
+  it("returns a 401 response with its unread body if the strategy has no new credentials", async () => {
     const { getAuthHeaders } = auth();
     for (const recover of [undefined, async () => false]) {
-      const fetch = async () => new Response("refused", { status: 401 });
+      const fetch = async () => new Response("unauthorized", { status: 401 });
       const client = createClient({ auth: { getAuthHeaders, recover }, fetch });
-      expect(await (await client.fetchWithAuth("/x")).text()).toBe("refused");
+      expect(await (await client.fetchWithAuth("/x")).text()).toBe("unauthorized");
     }
   });
 
-  it("renews credentials after a 401 without a body", async () => {
-    const answers = [new Response(null, { status: 401 }), new Response("ok")];
-    const fetch = async () => answers.shift() as Response;
+  it("refreshes credentials after a 401 without a body", async () => {
+    const responses = [new Response(null, { status: 401 }), new Response("ok")];
+    const fetch = async () => responses.shift() as Response;
     const response = await createClient({ auth: auth(), fetch }).fetchWithAuth("/x");
     expect(await response.text()).toBe("ok");
   });
 
-  it("lets go of the answer that it does not hand on", async () => {
+  it("cancels the body of the response that it does not return", async () => {
     let canceled = 0;
-    const refused = () =>
+    const unauthorized = () =>
       new ReadableStream({
         cancel: () => {
           canceled += 1;
         },
       });
-    const answers = [new Response(refused(), { status: 401 }), new Response("{}")];
-    const fetch = async () => answers.shift() as Response;
+    const responses = [new Response(unauthorized(), { status: 401 }), new Response("{}")];
+    const fetch = async () => responses.shift() as Response;
     expect((await createClient({ auth: auth(), fetch }).fetchWithAuth("/x")).status).toBe(200);
     expect(canceled).toBe(1);
   });

@@ -9,14 +9,7 @@ import { isRedirect } from "./response.js";
 
 type Attempt = Parameters<typeof sendAuthorized<Response>>[2];
 
-/**
- * Fetches a URL with the client's headers and credentials, which are only sent to the API's origin and to
- * `allowedOrigins`. A redirect to another origin is followed without the request's headers.
- *
- * @param input - a URL, a path on the API host, or a Request
- * @param init - as for `fetch`; its headers override the client's headers
- * @throws PorticoError - FOREIGN_ORIGIN, REDIRECTED
- */
+/** Implements the public `fetchWithAuth`. A redirect to another origin is followed without the request's headers. */
 export async function fetchWithAuth(
   view: ClientView,
   input: string | URL | Request,
@@ -49,10 +42,10 @@ export async function fetchWithAuth(
   const attempt: Attempt = async (headers, { fetch }, deadline) => {
     await last?.body?.cancel();
     deadline.signal.throwIfAborted();
-    const ending = AbortSignal.any([signal, deadline.signal]);
+    const combined = AbortSignal.any([signal, deadline.signal]);
     // A custom fetch always receives a Request.
     const make = () => {
-      const request = new Request(given?.clone() ?? url, { ...init, signal: ending, redirect });
+      const request = new Request(given?.clone() ?? url, { ...init, signal: combined, redirect });
       setHeaders(request.headers, [...headers, Object.fromEntries(request.headers)]);
       return request;
     };

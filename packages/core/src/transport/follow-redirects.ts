@@ -1,29 +1,19 @@
 /** How many redirects fetch follows (Fetch standard, section 4.4). */
 const MAX_REDIRECTS = 20;
 
-/**
- * Functions needed to follow redirects. They are passed instead of imported, because this file is loaded on
- * demand and shares no code with the rest.
- */
+/** Passed instead of imported, because this file is loaded on demand and shares no code with the rest. */
 export interface RedirectSteps {
-  /** Sends one request. */
   send(request: Request): Promise<Response>;
   /** Creates the first request again, because its body can be read only once. */
   again(): Request;
-  /** Returns whether an origin may receive the request's headers. */
   isTrusted(origin: string): boolean;
   isRedirect(response: Response): boolean;
-  /** Creates the error for a redirect that is not followed. */
   fail(reason: string): Error;
 }
 
 /**
- * Follows redirects as `fetch` does, with two differences: an untrusted origin receives no headers of the request,
- * and no request with a body.
+ * Follows redirects as `fetch` does, but sends untrusted origins no headers and no bodies.
  *
- * @param first - the request that was redirected
- * @param redirect - its response
- * @param steps - how to send requests
  * @returns the last response, and whether a trusted origin sent it
  * @throws the error of `fail`: in browsers, after 20 redirects, or if a body would leave the trusted origins
  */

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 describe("graphql", () => {
-  it("posts the document to the version alpha, as the client", async () => {
+  it("sends the document and the credentials to the version alpha by default", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { Authorization: "token" } }) };
     nock(API)
       .post("/graphql/alpha", { query: "{ a }", variables: { x: 1 } })
@@ -21,14 +21,14 @@ describe("graphql", () => {
     expect(data.a).toBe(1);
   });
 
-  it("resolves to errors beside the data", async () => {
+  it("resolves with GraphQL errors", async () => {
     const errors = [{ message: "no such field" }];
     nock(API).post("/graphql/v2", { query: "{ a }" }).reply(200, { data: null, errors });
-    const answer = await createClient({}).graphql("{ a }", undefined, { apiVersion: "v2" });
-    expect(answer).toEqual({ data: {}, errors });
+    const response = await createClient({}).graphql("{ a }", undefined, { apiVersion: "v2" });
+    expect(response).toEqual({ data: {}, errors });
   });
 
-  it("fails by type", async () => {
+  it("rejects with a SystemError after a 5xx response", async () => {
     nock(API).post("/graphql/alpha").reply(500, "", { "X-Wix-Request-Id": "r" });
     await expect(createClient({}).graphql("{ a }")).rejects.toMatchObject({
       name: "SystemError",
@@ -40,7 +40,7 @@ describe("graphql", () => {
     );
   });
 
-  it("refuses what cannot be sent, before anything is", async () => {
+  it("rejects values that cannot be sent before it sends a request", async () => {
     let sent = 0;
     const fetch = async () => {
       sent += 1;

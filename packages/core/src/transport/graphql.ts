@@ -17,7 +17,6 @@ export interface GraphqlResponse<Data> {
   readonly errors?: readonly GraphqlError[];
 }
 
-/** Sends a GraphQL document through the client. */
 export async function graphql<Data>(
   view: ClientView,
   query: string,

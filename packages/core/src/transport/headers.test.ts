@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { setHeaders } from "./headers.js";
 
 describe("setHeaders", () => {
-  it("ranks sources by their order, however a name is spelled", () => {
+  it("lets later sources override earlier ones, regardless of case", () => {
     const headers = setHeaders(new Headers({ "x-a": "0", "x-b": "0" }), [
       { "X-A": "1", "x-c": "1" },
       undefined,
@@ -15,7 +15,7 @@ describe("setHeaders", () => {
     ]);
   });
 
-  it("names a header that cannot be sent, not its value", () => {
+  it("names an invalid header in the error, but omits its value", () => {
     for (const value of ["secret\nvalue", "secret\u0000", "secret ✓"]) {
       expect(() => setHeaders(new Headers(), [{ authorization: value }])).toThrow(
         expect.objectContaining({

@@ -1,14 +1,11 @@
 import { kindOf } from "../errors/kind-of.js";
 import { PorticoError } from "../errors/portico-error.js";
 
-/** Headers by name. */
 export type HeaderRecord = Readonly<Record<string, string>>;
 
 /**
- * Sets headers. Later sources override earlier ones of the same name, regardless of case. Errors name only the
- * header, because the native message would contain the value, which may be a token.
- *
- * @throws PorticoError - INVALID_HEADER
+ * Sets headers. Later sources override earlier ones, regardless of case. The native error would contain the value, which
+ * may be a token, so INVALID_HEADER only names the header.
  */
 export function setHeaders(
   headers: Headers,
@@ -32,6 +29,5 @@ export function setHeaders(
   return headers;
 }
 
-/** Returns the platform's id of a request from the response headers. */
 export const requestIdOf = (headers: Headers): string | undefined =>
   headers.get("x-wix-request-id") ?? undefined;

@@ -19,7 +19,7 @@ const failure = async (promise: Promise<unknown>): Promise<PorticoError> =>
     () => expect.fail("did not fail"),
     (error) => error,
   );
-/** A strategy whose token changes at each recovery. */
+/** Creates a strategy whose token changes at each recovery. */
 const strategy = (): AuthStrategy & { recovered: string[] } => {
   let token = 1;
   const recovered: string[] = [];
@@ -41,12 +41,12 @@ afterEach(() => {
 });
 
 describe("credentials", () => {
-  it("go with every call", async () => {
+  it("are sent with every call", async () => {
     nock(API).get("/thing").matchHeader("authorization", "token-1").reply(200, {});
     await createClient({ modules: things, auth: strategy() }).getThing();
   });
 
-  it("are renewed once after a 401, and the call repeated", async () => {
+  it("are refreshed once after a 401, and the call is retried", async () => {
     const auth = strategy();
     nock(API).post("/thing").matchHeader("authorization", "token-1").reply(401);
     nock(API).post("/thing").matchHeader("authorization", "token-2").reply(200, { ok: true });
@@ -54,21 +54,21 @@ describe("credentials", () => {
     expect(auth.recovered).toEqual(["token-1"]);
   });
 
-  it("are not renewed after any other failure", async () => {
+  it("are not refreshed after other failures", async () => {
     const auth = strategy();
     nock(API).get("/thing").reply(403);
     expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(403);
     expect(auth.recovered).toEqual([]);
   });
 
-  it("are renewed no second time", async () => {
+  it("are not refreshed twice", async () => {
     const auth = strategy();
     nock(API).get("/thing").times(2).reply(401);
     expect((await failure(createClient({ modules: things, auth }).getThing())).status).toBe(401);
     expect(auth.recovered).toEqual(["token-1"]);
   });
 
-  it("are not renewed where the strategy cannot", async () => {
+  it("are not refreshed if the strategy cannot refresh them", async () => {
     const { getAuthHeaders } = strategy();
     for (const auth of [
       undefined,
@@ -83,7 +83,7 @@ describe("credentials", () => {
     }
   });
 
-  it("fail by type, whatever the strategy fails with", async () => {
+  it("reject with AUTHORIZATION or the PorticoError of the strategy", async () => {
     const failing = (reason: unknown) => {
       const auth = { getAuthHeaders: () => Promise.reject(reason) };
       return failure(createClient({ modules: things, auth }).getThing());
@@ -91,11 +91,11 @@ describe("credentials", () => {
     const error = await failing(new TypeError("no storage"));
     expect(error.message).toBe("System error occurred: no storage");
     expect(error).toMatchObject({ name: "SystemError", code: "AUTHORIZATION" });
-    const known = new HttpError("no", { code: "FORBIDDEN" });
-    expect(await failing(known)).toBe(known);
+    const forbidden = new HttpError("no", { code: "FORBIDDEN" });
+    expect(await failing(forbidden)).toBe(forbidden);
   });
 
-  it("do not outlast the call's time", async () => {
+  it("are limited by the call's total timeout", async () => {
     const clock = fakeClock();
     const auth = { getAuthHeaders: () => new Promise<never>(() => {}) };
     const promise = failure(createClient({ modules: things, auth, clock }).getThing());
@@ -104,12 +104,12 @@ describe("credentials", () => {
   });
 });
 
-describe("a call whose time is up", () => {
-  it("is not sent when its credentials arrive later", async () => {
+describe("a call that timed out", () => {
+  it("is not sent if its credentials arrive later", async () => {
     const clock = fakeClock();
-    let arrive = (_: { headers: Record<string, string> }) => {};
+    let resolveHeaders = (_: { headers: Record<string, string> }) => {};
     const headers = new Promise<{ headers: Record<string, string> }>((resolve) => {
-      arrive = resolve;
+      resolveHeaders = resolve;
     });
     let sent = 0;
     const client = createClient({
@@ -124,14 +124,14 @@ describe("a call whose time is up", () => {
     const promise = failure(client.makeThing());
     (await clock.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
-    arrive({ headers: {} });
+    resolveHeaders({ headers: {} });
     await new Promise((resolve) => setImmediate(resolve));
     expect(sent).toBe(0);
   });
 });
 
 describe("options of a call", () => {
-  it("stop it", async () => {
+  it("abort it", async () => {
     const controller = new AbortController();
     const arrived = new Promise<void>((resolve) => {
       nock(API)
@@ -150,7 +150,7 @@ describe("options of a call", () => {
     expect((error.cause as Error).message).toBe("left the page");
   });
 
-  it("stop the wait before a repetition", async () => {
+  it("abort the delay before a retry", async () => {
     const controller = new AbortController();
     const clock = fakeClock();
     nock(API).get("/thing").reply(503);
@@ -162,14 +162,14 @@ describe("options of a call", () => {
     expect((await promise).code).toBe("ABORTED");
   });
 
-  it("limit its time, attempts and waits together", async () => {
+  it("limit the total time of attempts and delays", async () => {
     const clock = fakeClock();
     const client = createClient({ modules: things, clock, totalTimeout: 9_000 });
     nock(API).get("/thing").reply(503);
     const promise = failure(client.with({ totalTimeout: 500, retry: 9 }).getThing());
     const limit = await clock.next();
     expect(limit.ms).toBe(500);
-    // The wait before the second attempt has begun.
+    // The delay before the second attempt has started.
     await clock.next();
     limit.wake();
     expect((await promise).code).toBe("TIMEOUT");
@@ -208,7 +208,7 @@ describe("options of a call", () => {
     expect(clock.slept).toEqual([30_000, 40, 40]);
   });
 
-  it("say how often it is repeated", async () => {
+  it("limit the number of retries", async () => {
     const clock = fakeClock({ skip: 20_000 });
     const client = createClient({ modules: things, clock, retry: 1 });
     nock(API).get("/thing").times(2).reply(503);
@@ -218,7 +218,7 @@ describe("options of a call", () => {
     expect((await failure(client.with({ retry: 0 }).getThing())).status).toBe(503);
   });
 
-  it("add headers, which win over the client's", async () => {
+  it("add headers, which override the client's", async () => {
     const headers = Object.freeze({ "X-A": "client", "X-B": "client" });
     const client = createClient({ modules: things, headers, auth: strategy() });
     nock(API)
@@ -232,7 +232,7 @@ describe("options of a call", () => {
 });
 
 describe("headers", () => {
-  it("rank by who gives them, however they are spelled", async () => {
+  it("have a fixed precedence, regardless of case", async () => {
     const auth = { getAuthHeaders: () => ({ headers: { "x-a": "strategy" } }) };
     const client = createClient({ modules: things, auth, headers: { "X-A": "client" } });
     nock(API).get("/thing").matchHeader("x-a", "strategy").reply(200, {});
@@ -243,7 +243,7 @@ describe("headers", () => {
 });
 
 describe("the consistency header", () => {
-  it("is remembered and resent, by this client alone", async () => {
+  it("is sent back by the same client only", async () => {
     const headers = Object.freeze({ "X-Own": "1" });
     const client = createClient({ modules: things, headers });
     const other = createClient({ modules: things, headers });

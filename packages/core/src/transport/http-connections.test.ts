@@ -38,8 +38,8 @@ afterEach(() => {
   nock.enableNetConnect();
 });
 
-describe("send, on connections", () => {
-  it("repeats a read whose connection broke within the body", async () => {
+describe("send, if the connection fails", () => {
+  it("retries a read if the connection breaks while the body is read", async () => {
     const bodies = [
       new ReadableStream({
         start: (stream) => {
@@ -54,7 +54,7 @@ describe("send, on connections", () => {
     expect((await sending({}, environment)).body).toEqual({ a: 1 });
   });
 
-  it("reports a connection that broke within the body by what broke it", async () => {
+  it("uses the error of a connection that broke within the body as the cause", async () => {
     const broken = new Error("terminated");
     const body = () => new ReadableStream({ start: (stream) => stream.error(broken) });
     const environment = environmentOf({ fetch: async () => new Response(body()) });
@@ -66,7 +66,7 @@ describe("send, on connections", () => {
     );
   });
 
-  it("reports a refused connection by its code", async () => {
+  it("includes the code of a connection failure in the message", async () => {
     nock.restore();
     try {
       const server = createServer();
@@ -83,15 +83,15 @@ describe("send, on connections", () => {
     }
   });
 
-  it("uses the client's clock and starts no timer of the machine", async () => {
+  it("uses the client's clock instead of system timers", async () => {
     const start = globalThis.setTimeout;
-    const own: unknown[] = [];
-    // connections of other tests have timers too
+    const timers: unknown[] = [];
+    // Connections of other tests also use timers.
     const spy = vi.spyOn(globalThis, "setTimeout").mockImplementation(((
       run: () => void,
       ms?: number,
     ) => {
-      if (new Error().stack?.includes("/packages/core/src/")) own.push(ms);
+      if (new Error().stack?.includes("/packages/core/src/")) timers.push(ms);
       return start(run, ms);
     }) as typeof setTimeout);
     onTestFinished(() => spy.mockRestore());
@@ -99,14 +99,14 @@ describe("send, on connections", () => {
     const environment = environmentOf({ clock: time, fetch: () => new Promise<never>(() => {}) });
     const promise = failure(sending({}, environment));
     const limit = await time.next();
-    expect(own).toEqual([]);
+    expect(timers).toEqual([]);
     limit.wake();
     expect((await promise).code).toBe("TIMEOUT");
   });
 });
 
-/** A server on this machine, closed after the test. */
-async function serving(listener: RequestListener) {
+/** Starts a local server that is closed after the test. */
+async function startServer(listener: RequestListener) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
@@ -117,19 +117,19 @@ async function serving(listener: RequestListener) {
   return `http://127.0.0.1:${port}`;
 }
 
-describe("send, led elsewhere", () => {
+describe("send, after a redirect", () => {
   const secret = { method: "POST", body: '{"password":"secret"}', read: false };
 
-  it("follows no redirect of a real connection: token and body stay", async () => {
+  it("does not follow redirects, so that token and body stay on the host", async () => {
     nock.restore();
     onTestFinished(() => nock.activate());
     let reached = 0;
-    const other = await serving((_, response) => {
+    const other = await startServer((_, response) => {
       reached += 1;
       response.end("{}");
     });
     for (const status of [301, 302, 303, 307, 308]) {
-      const here = await serving((request, response) => {
+      const here = await startServer((request, response) => {
         request.resume();
         response.writeHead(status, { location: `${other}/steal?token=secret` }).end();
       });
@@ -149,7 +149,7 @@ describe("send, led elsewhere", () => {
     expect(reached).toBe(0);
   });
 
-  it("tells a redirect that a browser hides, and one to nowhere", async () => {
+  it("rejects redirects that a browser hides, and redirects without a location", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
     const named = (location: string) => new Response(null, { status: 302, headers: { location } });
@@ -168,18 +168,18 @@ describe("send, led elsewhere", () => {
       );
     }
     const nowhere = new Response(null, { status: 307, headers: { "x-wix-request-id": "r" } });
-    const answers = [hidden, nowhere];
-    let asked: Request | undefined;
+    const responses = [hidden, nowhere];
+    let sent: Request | undefined;
     const fetch = async (request: Request) => {
-      asked = request;
-      return answers.shift() as Response;
+      sent = request;
+      return responses.shift() as Response;
     };
     const environment = environmentOf({ clock: clock(), fetch });
     const error = await failure(sending(secret, environment));
     expect(error.code).toBe("REDIRECTED");
     expect(error.status).toBeUndefined();
     expect(error.message).toMatch(/the server redirected to another URL/);
-    expect(asked?.redirect).toBe("manual");
+    expect(sent?.redirect).toBe("manual");
     const identified = await failure(sending(secret, environment));
     expect(identified).toMatchObject({ code: "REDIRECTED", status: 307, requestId: "r" });
     expect(identified.message).toBe("System error occurred, request-id: r");
@@ -193,13 +193,13 @@ describe("send, of an operation that redirects", () => {
     path: "/thing",
     redirect: redirectAnswer,
   } as const;
-  const sent = (response: Response) =>
+  const sendFor = (response: Response) =>
     sending({ operation }, environmentOf({ clock: clock(), fetch: async () => response }));
 
   it("returns the target of the redirect", async () => {
     for (const status of [301, 302, 303, 307, 308]) {
       const headers = { location: "https://shop.example/thanks?order=7" };
-      expect((await sent(new Response(null, { status, headers }))).body).toEqual({
+      expect((await sendFor(new Response(null, { status, headers }))).body).toEqual({
         redirectUrl: "https://shop.example/thanks?order=7",
         statusCode: status,
         headers: [{ key: "location", value: "https://shop.example/thanks?order=7" }],
@@ -210,21 +210,24 @@ describe("send, of an operation that redirects", () => {
 
   it("resolves a relative target against the request's URL", async () => {
     const relative = new Response(null, { status: 302, headers: { location: "/cart" } });
-    expect((await sent(relative)).body).toMatchObject({ redirectUrl: `${API}/cart` });
+    expect((await sendFor(relative)).body).toMatchObject({ redirectUrl: `${API}/cart` });
   });
 
-  it("returns the request's URL where a browser hides the target", async () => {
+  it("returns the request's URL if a browser hides the target", async () => {
     const hidden = new Response(null);
     Object.defineProperties(hidden, { type: { value: "opaqueredirect" }, status: { value: 0 } });
-    expect((await sent(hidden)).body).toMatchObject({ redirectUrl: `${API}/thing`, headers: [] });
+    expect((await sendFor(hidden)).body).toMatchObject({
+      redirectUrl: `${API}/thing`,
+      headers: [],
+    });
   });
 
   it("returns the body of a response without a redirect", async () => {
-    expect((await sent(Response.json({ statusCode: 200 }))).body).toEqual({ statusCode: 200 });
+    expect((await sendFor(Response.json({ statusCode: 200 }))).body).toEqual({ statusCode: 200 });
   });
 });
 
-describe("send, answered with too much", () => {
+describe("send, with a limit on the response size", () => {
   const endless = () => {
     const state = { canceled: false };
     const body = new ReadableStream({
@@ -236,12 +239,12 @@ describe("send, answered with too much", () => {
     return { state, body };
   };
 
-  it("refuses it by type, and reads no more", async () => {
+  it("rejects a larger response and stops reading", async () => {
     for (const status of [200, 404, 503]) {
       const { state, body } = endless();
-      let asked = 0;
+      let requests = 0;
       const fetch = async () => {
-        asked += 1;
+        requests += 1;
         return new Response(body, { status });
       };
       const environment = environmentOf({ clock: clock(), fetch, maxResponseSize: 10_000 });
@@ -252,11 +255,11 @@ describe("send, answered with too much", () => {
       );
       expect(error.retryable).toBe(false);
       expect(state.canceled).toBe(true);
-      expect(asked).toBe(1);
+      expect(requests).toBe(1);
     }
   });
 
-  it("is 64 MB unless told otherwise", async () => {
+  it("has a default limit of 64 MB", async () => {
     const headers = { "content-length": "64000001" };
     const environment = environmentOf({ fetch: async () => new Response("{}", { headers }) });
     expect((await failure(sending({}, environment))).code).toBe("TOO_LARGE");

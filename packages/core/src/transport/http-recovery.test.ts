@@ -4,8 +4,8 @@ import { withRecovery } from "./authorize.js";
 
 const unauthorized = () => new HttpError("no", { code: "UNAUTHORIZED", status: 401 });
 
-/** Steps whose attempts come out as told, and what was done. */
-function steps(outcomes: (string | Error)[], others = true) {
+/** Creates steps whose attempts have the given outcomes, and records the steps. */
+function steps(outcomes: (string | Error)[], hasFresh = true) {
   const done: string[] = [];
   let token = 0;
   return {
@@ -21,21 +21,21 @@ function steps(outcomes: (string | Error)[], others = true) {
       if (outcome instanceof Error) throw outcome;
       return outcome;
     },
-    recover: async (refused: number) => {
-      done.push(`recover ${refused}`);
-      return others;
+    recover: async (rejected: number) => {
+      done.push(`recover ${rejected}`);
+      return hasFresh;
     },
   };
 }
 
 describe("withRecovery", () => {
-  it("is done once where nothing is refused", async () => {
+  it("runs once if the credentials are accepted", async () => {
     const once = steps(["done"]);
     expect(await withRecovery(once)).toBe("done");
     expect(once.done).toEqual(["credentials 1", "attempt 1"]);
   });
 
-  it("repeats once with other credentials", async () => {
+  it("retries once with fresh credentials", async () => {
     const twice = steps([unauthorized(), "done"]);
     expect(await withRecovery(twice)).toBe("done");
     expect(twice.done).toEqual([
@@ -49,14 +49,14 @@ describe("withRecovery", () => {
     await expect(withRecovery(steps([unauthorized(), last]))).rejects.toBe(last);
   });
 
-  it("fails with the refusal where there are no others", async () => {
+  it("rejects with the 401 if there are no fresh credentials", async () => {
     const first = unauthorized();
     const alone = steps([first, "done"], false);
     await expect(withRecovery(alone)).rejects.toBe(first);
     expect(alone.done).toEqual(["credentials 1", "attempt 1", "recover 1"]);
   });
 
-  it("takes nothing else for a refusal", async () => {
+  it("does not retry after other errors", async () => {
     for (const error of [
       new HttpError("no", { code: "FORBIDDEN", status: 403 }),
       new Error("no"),
@@ -67,14 +67,11 @@ describe("withRecovery", () => {
     }
   });
 
-  it("lets the caller say what a refusal is, be it a result or an error", async () => {
-    const refused = (outcome: { result?: string; error?: unknown }) => outcome.result === "refused";
-    expect(await withRecovery({ ...steps(["refused", "done"]), isRejected: refused })).toBe("done");
-    expect(await withRecovery({ ...steps(["refused"], false), isRejected: refused })).toBe(
-      "refused",
-    );
-    await expect(withRecovery({ ...steps([unauthorized()]), isRejected: refused })).rejects.toThrow(
-      "no",
-    );
+  it("uses the caller's check of results and errors", async () => {
+    const isRejected = (outcome: { result?: string; error?: unknown }) =>
+      outcome.result === "rejected";
+    expect(await withRecovery({ ...steps(["rejected", "done"]), isRejected })).toBe("done");
+    expect(await withRecovery({ ...steps(["rejected"], false), isRejected })).toBe("rejected");
+    await expect(withRecovery({ ...steps([unauthorized()]), isRejected })).rejects.toThrow("no");
   });
 });

@@ -24,7 +24,7 @@ const sending = (
   withDeadline(environment.clock, { timeout: 30_000 }, (deadline) =>
     send(environment, request(more), deadline),
   );
-/** A promise, and what resolves it. */
+/** Returns a promise and a function that resolves it. */
 function deferred<Value>() {
   let resolve = (_: Value) => {};
   const promise = new Promise<Value>((done) => {
@@ -45,15 +45,15 @@ afterEach(() => {
 });
 
 describe("send", () => {
-  it("takes every 2xx, and no body for an empty object", async () => {
+  it("resolves for every 2xx status, and to an empty object without a body", async () => {
     for (const status of [200, 201, 202, 204, 299]) {
       nock(API).get("/thing").reply(status);
       expect(await sending()).toMatchObject({ status, body: {} });
     }
     nock(API).get("/thing").reply(201, { a: 1 }, { "X-Wix-Request-Id": "r" });
-    const answer = await sending();
-    expect(answer).toMatchObject({ status: 201, body: { a: 1 } });
-    expect(requestIdOf(answer.headers)).toBe("r");
+    const response = await sending();
+    expect(response).toMatchObject({ status: 201, body: { a: 1 } });
+    expect(requestIdOf(response.headers)).toBe("r");
     nock(API).get("/thing").reply(200, " \n");
     expect((await sending()).body).toEqual({});
   });
@@ -71,19 +71,22 @@ describe("send", () => {
   it.each([
     ["GET", undefined, null],
     ["POST", "{}", "application/json"],
-  ])("asks for JSON, and names the type of what %s sends", async (method, body, type) => {
-    let asked: Request | undefined;
-    const fetch = async (request: Request) => {
-      asked = request;
-      return new Response("{}");
-    };
-    await sending({ method, body }, environmentOf({ fetch }));
-    expect(asked?.method).toBe(method);
-    expect(asked?.headers.get("accept")).toBe("application/json");
-    expect(asked?.headers.get("content-type")).toBe(type);
-  });
+  ])(
+    "accepts JSON, and sets the content type of a %s request with a body",
+    async (method, body, type) => {
+      let sent: Request | undefined;
+      const fetch = async (request: Request) => {
+        sent = request;
+        return new Response("{}");
+      };
+      await sending({ method, body }, environmentOf({ fetch }));
+      expect(sent?.method).toBe(method);
+      expect(sent?.headers.get("accept")).toBe("application/json");
+      expect(sent?.headers.get("content-type")).toBe(type);
+    },
+  );
 
-  it("repeats a read after each failure that may pass", async () => {
+  it("retries a read after each retryable failure", async () => {
     for (const status of [408, 429, 500, 502, 503, 504]) {
       nock(API).get("/thing").reply(status);
       nock(API).get("/thing").reply(200, { status });
@@ -94,7 +97,7 @@ describe("send", () => {
     expect((await sending()).body).toEqual({ a: 1 });
   });
 
-  it("gives up after its retries, with what was answered last", async () => {
+  it("rejects with the last response after all retries", async () => {
     nock(API).get("/thing").times(2).reply(500);
     nock(API).get("/thing").reply(502, { message: "upstream" }, { "X-Wix-Request-Id": "last" });
     const error = await failure(sending());
@@ -105,14 +108,14 @@ describe("send", () => {
     expect((await failure(sending({ retry: { limit: 0 } }))).status).toBe(500);
   });
 
-  it("repeats no other failure", async () => {
+  it("does not retry other failures", async () => {
     for (const status of [400, 401, 404, 409, 501]) {
       nock(API).get("/thing").reply(status);
       expect((await failure(sending())).status).toBe(status);
     }
   });
 
-  it("repeats a write only when told when to", async () => {
+  it("retries a write only after a 429 or 503 with Retry-After", async () => {
     const write = { method: "POST", body: "{}", read: false };
     for (const status of [429, 503]) {
       nock(API).post("/thing").reply(status, "", { "Retry-After": "2" });
@@ -129,7 +132,7 @@ describe("send", () => {
     expect((await failure(sending(write))).code).toBe("NETWORK");
   });
 
-  it("keeps a network failure's message, and no token", async () => {
+  it("includes the message of a network failure, but no token", async () => {
     const fetch = async () => {
       throw new TypeError("fetch failed", { cause: new Error("getaddrinfo ENOTFOUND api") });
     };
@@ -146,14 +149,14 @@ describe("send", () => {
     expect(shown).not.toContain("secret");
   });
 
-  it("shows no token in the error for a header that cannot be sent", async () => {
+  it("omits the value of an invalid header from the error", async () => {
     const error = await failure(sending({ headers: [{ authorization: "secret\nvalue" }] }));
     expect(error.message).toBe('Header "authorization" has characters that HTTP does not allow');
     expect(error.code).toBe("INVALID_HEADER");
     expect(error.cause).toBeUndefined();
   });
 
-  it("fails by type when a success is no JSON object", async () => {
+  it("rejects with BAD_PAYLOAD if the body is not a JSON object", async () => {
     for (const body of ["<html>", "[1]", "null", "3", '{"a":']) {
       nock(API).get("/thing").reply(200, body, { "Content-Type": "text/html" });
       const error = await failure(sending());
@@ -170,29 +173,29 @@ describe("send", () => {
     });
   });
 
-  it("reads an error's JSON whatever its content type", async () => {
+  it("reads the JSON of an error for any content type", async () => {
     nock(API).get("/thing").reply(404, '{"message":"gone"}', { "Content-Type": "text/plain" });
     expect((await failure(sending())).message).toBe("gone");
   });
 });
 
-describe("send, stopped", () => {
-  it("aborts the Request that a fetch was given", async () => {
+describe("send, after a timeout", () => {
+  it("aborts the Request of a custom fetch", async () => {
     const time = fakeClock();
-    const asked = deferred<Request>();
+    const requested = deferred<Request>();
     const fetch = (request: Request) => {
-      asked.resolve(request);
+      requested.resolve(request);
       return new Promise<never>(() => {});
     };
     const promise = failure(sending({}, environmentOf({ clock: time, fetch })));
-    const { signal } = await asked.promise;
+    const { signal } = await requested.promise;
     expect(signal.aborted).toBe(false);
     (await time.next()).wake();
     expect((await promise).code).toBe("TIMEOUT");
     expect(signal.aborted).toBe(true);
   });
 
-  it("hands the global fetch what aborts it", async () => {
+  it("passes a signal to the global fetch", async () => {
     const time = fakeClock();
     const aborted = deferred<void>();
     vi.stubGlobal("fetch", (input: Request, init?: RequestInit) => {

@@ -17,11 +17,9 @@ export const CONSISTENCY_HEADER = "x-wix-consistent";
 /** A request that is ready to be sent. */
 export interface WireRequest {
   readonly method: string;
-  /** Absolute URL. */
   readonly url: string;
   /** Later sources override earlier ones. */
   readonly headers: readonly (HeaderRecord | undefined)[];
-  /** JSON. */
   readonly body?: string;
   /** Whether the operation only reads, so that it is safe to repeat. */
   readonly read: boolean;
@@ -34,7 +32,6 @@ export interface WireRequest {
   readonly memory?: { consistency?: string | undefined };
 }
 
-/** A successful response. */
 export interface JsonResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -48,12 +45,11 @@ interface Failure {
   readonly response?: Response;
 }
 
-/** Stores a response's consistency header for the client's next requests. */
 export function remember(memory: WireRequest["memory"], headers: Headers): void {
   if (memory) memory.consistency = headers.get(CONSISTENCY_HEADER) ?? memory.consistency;
 }
 
-/** Creates the error for a request without a response, or for code of a call that could not be loaded. */
+/** Also for code of a call that could not be loaded. */
 export const networkError = (cause: unknown, call: CallInfo) =>
   systemError(causeMessage(cause), {
     code: "NETWORK",
@@ -71,7 +67,6 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Returns the body for a redirect of an operation that documents redirects. */
 function redirectBody(response: Response, wire: WireRequest): object {
   response.body?.cancel().catch(() => {});
   if (wire.operation?.redirect) return wire.operation.redirect(response, wire.url);
@@ -82,11 +77,7 @@ function redirectBody(response: Response, wire: WireRequest): object {
   throw unusable("REDIRECTED", reason, response, wire);
 }
 
-/**
- * Sends a request once.
- *
- * @throws PorticoError - for a response that cannot be used
- */
+/** Sends a request once. Throws for a response that cannot be used. */
 async function attempt(
   environment: CallEnvironment,
   wire: WireRequest,
@@ -128,12 +119,7 @@ async function attempt(
   }
 }
 
-/**
- * Sends a request, with retries if the operation allows them.
- *
- * @throws PorticoError - for the last failed response; SystemError - NETWORK, TIMEOUT, BAD_PAYLOAD, TOO_LARGE,
- *   REDIRECTED
- */
+/** Sends a request, with retries if the operation allows them. */
 export async function send(
   environment: CallEnvironment,
   wire: WireRequest,
@@ -187,7 +173,6 @@ export function runCall<Result>(
   return result;
 }
 
-/** Options of `postJson`. */
 export interface PostOptions {
   headers?: Readonly<Record<string, string>>;
   signal?: AbortSignal;
@@ -197,17 +182,11 @@ export interface PostOptions {
   read?: boolean;
 }
 
-/** The response to a POST request. */
 export interface PostResponse extends Omit<JsonResponse, "headers"> {
   readonly requestId: string | undefined;
 }
 
-/**
- * Sends a POST request that is not an operation, for token and login requests of strategies.
- *
- * @param path - path on the API host, such as "/oauth2/token"
- * @throws PorticoError - for non-2xx responses and network failures
- */
+/** Sends a token or login request of a strategy. `path` is a path on the API host, such as "/oauth2/token". */
 export async function postJson(
   environment: Environment,
   path: string,

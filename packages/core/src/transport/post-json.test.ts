@@ -13,20 +13,20 @@ afterEach(() => {
 });
 
 describe("postJson", () => {
-  it("posts to the environment's host", async () => {
+  it("sends a POST request to the environment's host", async () => {
     nock(HOST)
       .post("/oauth2/token", { grantType: "anonymous" })
       .matchHeader("x-own", "1")
       .reply(200, { access_token: "t" }, { "X-Wix-Request-Id": "r" });
     const environment = environmentOf({ baseUrl: `${HOST}/` });
     const headers = { "x-own": "1" };
-    const answer = await postJson(
+    const response = await postJson(
       environment,
       "/oauth2/token",
       { grantType: "anonymous" },
       { headers },
     );
-    expect(answer).toMatchObject({ status: 200, body: { access_token: "t" }, requestId: "r" });
+    expect(response).toMatchObject({ status: 200, body: { access_token: "t" }, requestId: "r" });
   });
 
   it("uses the environment's fetch and clock", async () => {
@@ -39,7 +39,7 @@ describe("postJson", () => {
     await expect(promise).rejects.toMatchObject({ code: "TIMEOUT" });
   });
 
-  it("fails by type, stops by signal", async () => {
+  it("rejects with typed errors, and if the signal is aborted", async () => {
     nock(HOST).post("/x").reply(400, { error: "invalid_grant" });
     const environment = environmentOf({ baseUrl: HOST });
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({
@@ -53,7 +53,7 @@ describe("postJson", () => {
     });
   });
 
-  it("is repeated after failures only where that changes nothing", async () => {
+  it("is retried after failures only if it is a read", async () => {
     const environment = environmentOf({ baseUrl: HOST, clock: fakeClock({ skip: 20_000 }) });
     nock(HOST).post("/x").reply(500);
     await expect(postJson(environment, "/x", {})).rejects.toMatchObject({ status: 500 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { requestText } from "./response.js";
 
-/** A POST with an endless body, and how many bytes of it were read. */
+/** Creates a request with an endless body and counts the bytes that were read. */
 function endless(headers: Record<string, string> = {}) {
   const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -36,7 +36,7 @@ it("throws a 413 for a longer body and stops reading", async () => {
   expect(state).toEqual({ read: 6_000, canceled: true });
 });
 
-it("reads nothing when Content-Length is already too large", async () => {
+it("does not read the body if Content-Length is already too large", async () => {
   const { request, state } = endless({ "Content-Length": "64000000" });
   await expect(requestText(request, 5_000, "OTHER")).rejects.toMatchObject({ code: "OTHER" });
   expect(state.read).toBe(0);

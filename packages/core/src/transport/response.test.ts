@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readText } from "./response.js";
 
-/** A body of parts, and how many of them were read. */
+/** Creates a body of parts and counts the parts that were read. */
 function streamed(parts: readonly Uint8Array[]) {
   const state = { read: 0, canceled: false };
   const body = new ReadableStream<Uint8Array>(
@@ -25,7 +25,7 @@ function streamed(parts: readonly Uint8Array[]) {
 }
 
 describe("readText", () => {
-  it("reads any text, in whatever parts it comes", async () => {
+  it("reads text that arrives in any parts", async () => {
     const cut = fc.array(fc.nat({ max: 40 }), { maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 20 }), cut, async (text, cuts) => {
@@ -42,7 +42,7 @@ describe("readText", () => {
     expect(await readText(new Response("\ufeff{}"), 5)).toBe("{}");
   });
 
-  it("stops reading beyond the limit", async () => {
+  it("stops reading at the limit", async () => {
     const part = new Uint8Array(10);
     const { state, body } = streamed(Array.from({ length: 100 }, () => part));
     const response = new Response(body, { headers: { "content-length": "20" } });
@@ -50,27 +50,27 @@ describe("readText", () => {
     expect(state).toEqual({ read: 3, canceled: true });
   });
 
-  it("begins nothing where the answer says that it is too long", async () => {
+  it("does not read the body if Content-Length exceeds the limit", async () => {
     const { state, body } = streamed([new Uint8Array(26)]);
     const response = new Response(body, { headers: { "content-length": "26" } });
     await expect(readText(response, 25)).rejects.toThrow("the response is larger than 25 bytes");
     expect(state).toEqual({ read: 0, canceled: true });
     const { body: fits } = streamed([new Uint8Array(25).fill(65)]);
-    const same = new Response(fits, { headers: { "content-length": "25" } });
-    expect(await readText(same, 25)).toBe("A".repeat(25));
+    const allowed = new Response(fits, { headers: { "content-length": "25" } });
+    expect(await readText(allowed, 25)).toBe("A".repeat(25));
   });
 
-  it("refuses a length beyond the limit also where there is no body", async () => {
+  it("rejects a Content-Length above the limit even without a body", async () => {
     const response = new Response(null, { headers: { "content-length": "26" } });
     await expect(readText(response, 25)).rejects.toThrow("the response is larger than 25 bytes");
   });
 
-  it("takes an answer that does not stream", async () => {
+  it("reads a response that is not a stream", async () => {
     const simple = { body: {}, headers: new Headers(), text: async () => "text" };
     expect(await readText(simple as unknown as Response, 10)).toBe("text");
   });
 
-  it("fails where the connection does", async () => {
+  it("rejects if the connection fails", async () => {
     const body = new ReadableStream({ start: (stream) => stream.error(new Error("terminated")) });
     await expect(readText(new Response(body), 10)).rejects.toThrow("terminated");
   });

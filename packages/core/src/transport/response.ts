@@ -2,18 +2,16 @@ import { PorticoError, type SystemError, systemError } from "../errors/portico-e
 import type { Operation } from "../wire/operation.js";
 import { requestIdOf } from "./headers.js";
 
-/** The call that an error belongs to. */
 export interface CallInfo {
   readonly operation?: Operation;
   readonly method?: string;
   readonly url?: string;
 }
 
-/** Returns "GET https://…" for errors. The query string is omitted because it may contain secrets. */
+/** Omits the query string, which may contain secrets. */
 export const requestLine = ({ method, url }: { method?: string; url?: string }) =>
   url && `${method} ${url.replace(/[?#].*/s, "")}`;
 
-/** Creates the error for a response that cannot be used. */
 export function unusable(
   code: "BAD_PAYLOAD" | "TOO_LARGE" | "REDIRECTED" | "UNEXPECTED_RESPONSE",
   reason: string,
@@ -33,10 +31,8 @@ export function unusable(
 const decoder = /* @__PURE__ */ new TextDecoder();
 
 /**
- * Reads the text of a request or response, up to a limit. It checks `Content-Length` first and then counts the bytes,
- * because the header is unreliable for compressed or chunked bodies.
- *
- * @throws RangeError for a body of more than `limit` bytes; the rest is not read
+ * Throws a RangeError for a body of more than `limit` bytes, and does not read the rest. It also counts the bytes, because
+ * `Content-Length` is unreliable for compressed or chunked bodies.
  */
 export async function readText(
   message: Pick<Response, "body" | "headers" | "text">,
@@ -60,11 +56,7 @@ export async function readText(
   }
 }
 
-/**
- * Reads the text of an incoming request, up to a limit of bytes.
- *
- * @throws PorticoError - BODY_TOO_LARGE (or `code`) with status 413
- */
+/** Throws BODY_TOO_LARGE (or `code`) with status 413 for an incoming request of more than `limit` bytes. */
 export async function requestText(
   request: Pick<Request, "body" | "headers" | "text">,
   limit: number,
@@ -78,14 +70,13 @@ export async function requestText(
   }
 }
 
-/** Returns whether a response is a redirect. Browsers hide where it leads ("opaqueredirect"). */
+/** Browsers hide where a redirect leads ("opaqueredirect"). */
 export const isRedirect = ({ status, type }: Pick<Response, "status" | "type">): boolean =>
   type === "opaqueredirect" || /^30[12378]$/.test(String(status));
 
 /**
- * Creates the body for a redirect response, for operations that document one. Only their code includes this function.
- *
- * @param url - URL of the request. Opening it leads to the target, so it is used where a browser hides the target
+ * Creates the body for a redirect of an operation that documents one. Only code of such operations includes it. If a
+ * browser hides the target, the URL of the request is used, because opening it leads to the target.
  */
 export function redirectAnswer({ status, headers }: Response, url: string): object {
   return {

@@ -39,7 +39,7 @@ function isRetried(reply: Reply, { read, retryOnTimeout }: Scenario) {
   return read && [408, 429, 500, 502, 503].includes(status);
 }
 
-/** The table of docs/errors.md, written as a function. It knows neither clocks nor signals. */
+/** The table of docs/errors.md, written as a function. It uses no clocks and no signals. */
 function expected(scenario: Scenario): Report {
   const { replies, totalTimeout, limit, delays, abortAt } = scenario;
   const timeout = scenario.timeout === false ? Number.POSITIVE_INFINITY : scenario.timeout;

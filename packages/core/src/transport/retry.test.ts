@@ -10,7 +10,8 @@ const headers = (value: string) => new Headers({ "Retry-After": value });
 const error = systemError("no response", { code: "NETWORK" });
 const retry: RetryOptions = { limit: 99 };
 const options = { read: true, attempts: 1, remaining: 30_000, retry, error };
-const retryDelay = (answer: object, call: typeof options) => delayOf({ ...call, ...answer }, clock);
+const retryDelay = (response: object, call: typeof options) =>
+  delayOf({ ...call, ...response }, clock);
 
 describe("retryDelay", () => {
   it("grows exponentially, with jitter, up to a limit", () => {
@@ -47,7 +48,7 @@ describe("retryDelay", () => {
     expect(retryDelay(timedOut, { ...options, retry, read: false })).toBeUndefined();
   });
 
-  it("waits as long as Retry-After says, in seconds or until a date", () => {
+  it("returns the delay of Retry-After, in seconds or as a date", () => {
     expect(retryDelay({ status: 429, headers: headers("7") }, options)).toBe(7_000);
     expect(retryDelay({ status: 429, headers: headers("0") }, options)).toBe(0);
     const date = new Date(Math.ceil(clock.time / 1000) * 1000 + 5_000);
@@ -63,12 +64,12 @@ describe("retryDelay", () => {
     ["1.5", 1_500],
     ["1.25", 1_250],
     [" 12 ", 12_000],
-  ])("waits for a Retry-After of %j", (value, ms) => {
+  ])("parses a Retry-After of %j", (value, ms) => {
     expect(retryDelay({ status: 503, headers: headers(value) }, options)).toBe(ms);
   });
 
   it.each(["", "soon", "2s", "2 s", "1.x", "NaN", "-2", "2,5"])(
-    "takes a Retry-After of %j for none",
+    "ignores a Retry-After of %j",
     (value) => {
       const delay = retryDelay({ status: 503, headers: headers(value) }, options);
       expect(delay).toBeGreaterThanOrEqual(150);
@@ -76,13 +77,13 @@ describe("retryDelay", () => {
     },
   );
 
-  it("does not wait longer than the call may take", () => {
+  it("returns no delay that exceeds the remaining time", () => {
     expect(retryDelay({ status: 429, headers: headers("30") }, options)).toBeUndefined();
     expect(retryDelay({ status: 429, headers: headers("29") }, options)).toBe(29_000);
     expect(retryDelay({ status: 500 }, { ...options, remaining: 100 })).toBeUndefined();
   });
 
-  it("repeats a write only after 429 and 503 that say when", () => {
+  it("retries a write only after a 429 or 503 with Retry-After", () => {
     const write = { ...options, read: false };
     expect(retryDelay({ status: 503, headers: headers("1") }, write)).toBe(1_000);
     expect(retryDelay({ status: 503, headers: headers("soon") }, write)).toBeUndefined();

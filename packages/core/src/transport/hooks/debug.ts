@@ -8,7 +8,6 @@ export interface DebugConsole {
   warn(line: string): unknown;
 }
 
-/** Returns "GET stores.productsV3.getProduct" or "POST /oauth2/token". */
 function nameOf({ method, operation, url, attempt }: RequestInfo): string {
   const name = `${method} ${operation ?? new URL(url).pathname}`;
   return attempt > 1 ? `${name} (attempt ${attempt})` : name;
@@ -38,7 +37,7 @@ export function debug(options: { console?: DebugConsole } = {}): Middleware {
     },
     error(info) {
       const { error, duration } = info;
-      // The error response has already been logged.
+      // `response` has already logged it.
       if (isPorticoError(error) && (error.status ?? 0) >= 400) return;
       const code = isPorticoError(error) ? error.code : "failed";
       const reason = isPorticoError(error) && error.reason ? `, ${error.reason}` : "";

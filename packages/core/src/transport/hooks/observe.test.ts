@@ -14,39 +14,39 @@ const things = {
   read: (...args: unknown[]) => call<Promise<unknown>>(read, args),
   write: (...args: unknown[]) => call<Promise<unknown>>(write, args),
 };
-type Told = [kind: string, info: Record<string, unknown>];
+type Report = [kind: string, info: Record<string, unknown>];
 
-/** Hooks that keep what they are told. */
+/** Creates hooks that record their calls. */
 function recorded() {
-  const told: Told[] = [];
-  const keep = (kind: string) => (info: object) => void told.push([kind, { ...info }]);
+  const reports: Report[] = [];
+  const record = (kind: string) => (info: object) => void reports.push([kind, { ...info }]);
   const hooks: Hooks = {
-    request: keep("request"),
-    response: keep("response"),
-    retry: keep("retry"),
-    error: keep("error"),
+    request: record("request"),
+    response: record("response"),
+    retry: record("retry"),
+    error: record("error"),
   };
-  return { told, hooks };
+  return { reports, hooks };
 }
 
-/** A client whose calls get these answers, in order, each after 20 ms. */
-function clientOf(answers: (() => Response)[], hooks: Hooks) {
+/** Creates a client that gets these responses in order, each after 20 ms. */
+function clientOf(responses: (() => Response)[], hooks: Hooks) {
   const clock = fakeClock({ skip: 20_000 });
   const fetch = async () => {
     clock.time += 20;
-    return (answers.shift() ?? (() => new Response("{}")))();
+    return (responses.shift() ?? (() => new Response("{}")))();
   };
   return createClient({ fetch, clock, hooks: observe(hooks), modules: { things } });
 }
-const answer =
+const reply =
   (status: number, headers = {}) =>
   () =>
     new Response("{}", { status, headers: { "x-wix-request-id": `id-${status}`, ...headers } });
 
 describe("observe", () => {
-  it("tells of requests, answers, retries and the error, in order", async () => {
-    const { told, hooks } = recorded();
-    const client = clientOf([answer(503, { "retry-after": "2" }), answer(404)], hooks);
+  it("reports requests, responses, retries and the error in order", async () => {
+    const { reports, hooks } = recorded();
+    const client = clientOf([reply(503, { "retry-after": "2" }), reply(404)], hooks);
     const error = await client.things.read("x", "secret").catch((reason: unknown) => reason);
     const request = {
       operation: "a.b.read",
@@ -54,7 +54,7 @@ describe("observe", () => {
       url: "https://www.wixapis.com/read/x",
     };
     const failed = expect.objectContaining({ status: 503 });
-    expect(told).toEqual([
+    expect(reports).toEqual([
       ["request", { ...request, attempt: 1 }],
       ["response", { ...request, attempt: 1, status: 503, duration: 20, requestId: "id-503" }],
       ["retry", { ...request, attempt: 1, error: failed, delay: 2_000 }],
@@ -64,41 +64,41 @@ describe("observe", () => {
     ]);
   });
 
-  it("counts on after a token was renewed, and tells of calls that were never sent", async () => {
-    const { told, hooks } = recorded();
+  it("counts attempts across a token refresh, and reports calls that were never sent", async () => {
+    const { reports, hooks } = recorded();
     const tokens = ["old", "new"];
     const auth = {
       getAuthHeaders: () => ({ headers: { Authorization: tokens[0] ?? "" } }),
       recover: async () => Boolean(tokens.shift()),
     };
-    const answers = [answer(401), answer(200)];
+    const responses = [reply(401), reply(200)];
     const client = createClient({
       auth,
-      fetch: async () => (answers.shift() ?? answer(200))(),
+      fetch: async () => (responses.shift() ?? reply(200))(),
       hooks: observe(hooks),
       modules: { things },
     });
     await client.things.write({});
-    expect(told.map(([kind, { attempt, status }]) => [kind, attempt, status])).toEqual([
+    expect(reports.map(([kind, { attempt, status }]) => [kind, attempt, status])).toEqual([
       ["request", 1, undefined],
       ["response", 1, 401],
       ["request", 2, undefined],
       ["response", 2, 200],
     ]);
-    told.length = 0;
+    reports.length = 0;
     const signal = AbortSignal.abort();
     await expect(client.with({ signal }).things.write({})).rejects.toThrow("aborted");
-    expect(told).toMatchObject([["error", { attempt: 0, error: { code: "ABORTED" } }]]);
+    expect(reports).toMatchObject([["error", { attempt: 0, error: { code: "ABORTED" } }]]);
   });
 
-  it("tells of a plain fetch, and of what a strategy sends", async () => {
-    const { told, hooks } = recorded();
-    const client = clientOf([answer(200), answer(500)], hooks);
+  it("reports fetchWithAuth and the requests of a strategy", async () => {
+    const { reports, hooks } = recorded();
+    const client = clientOf([reply(200), reply(500)], hooks);
     expect((await client.fetchWithAuth("/plain?token=secret", { method: "PUT" })).status).toBe(200);
     const { environment } = viewOf(client).state;
     await postJson(environment, "/oauth2/token", {}, { retries: 0 }).catch(() => {});
     expect(
-      told.map(([kind, { operation, method, url }]) => [kind, operation, method, url]),
+      reports.map(([kind, { operation, method, url }]) => [kind, operation, method, url]),
     ).toEqual([
       ["request", undefined, "PUT", "https://www.wixapis.com/plain"],
       ["response", undefined, "PUT", "https://www.wixapis.com/plain"],
@@ -108,36 +108,36 @@ describe("observe", () => {
     ]);
   });
 
-  it("is told of a view's calls by the view's hooks too", async () => {
-    const { told, hooks } = recorded();
+  it("runs the hooks of a view for the view's calls only", async () => {
+    const { reports, hooks } = recorded();
     const client = clientOf([], hooks);
     const own = recorded();
     const view = client.with({ hooks: observe({ response: own.hooks.response }) });
     await view.things.read("1");
     await client.things.read("2");
-    expect(told).toHaveLength(4);
-    expect(own.told).toMatchObject([["response", { url: "https://www.wixapis.com/read/1" }]]);
+    expect(reports).toHaveLength(4);
+    expect(own.reports).toMatchObject([["response", { url: "https://www.wixapis.com/read/1" }]]);
   });
 
-  it("changes nothing where a hook throws or rejects", async () => {
-    const refuse = async () => Promise.reject(new Error("rejected"));
+  it("ignores hooks that throw or reject", async () => {
+    const reject = async () => Promise.reject(new Error("rejected"));
     const fail = () => {
       throw new Error("thrown");
     };
-    for (const hook of [refuse, fail]) {
+    for (const hook of [reject, fail]) {
       const hooks = { request: hook, response: hook, retry: hook, error: hook };
-      expect(await clientOf([answer(500)], hooks).things.read("1")).toEqual({});
-      await expect(clientOf([answer(404)], hooks).things.read("1")).rejects.toMatchObject({
+      expect(await clientOf([reply(500)], hooks).things.read("1")).toEqual({});
+      await expect(clientOf([reply(404)], hooks).things.read("1")).rejects.toMatchObject({
         status: 404,
       });
     }
   });
 
-  it("tells no token, header, body or query", async () => {
+  it("reports no token, header, body or query string", async () => {
     const token = fc.stringMatching(/^[A-Za-z0-9._~-]{12,40}$/).map((text) => `s3cret${text}`);
     await fc.assert(
       fc.asyncProperty(token, fc.constantFrom(200, 404, 500, 0), async (secret, status) => {
-        const { told, hooks } = recorded();
+        const { reports, hooks } = recorded();
         const fetch = async () => {
           if (status === 0) throw new TypeError("fetch failed");
           return new Response(JSON.stringify({ secret }), { status });
@@ -156,8 +156,8 @@ describe("observe", () => {
         await client.things.read("1", secret).catch(() => {});
         await client.things.write({ secret }).catch(() => {});
         await client.fetchWithAuth(`/a?token=${secret}#${secret}`).catch(() => {});
-        expect(told.length).toBeGreaterThan(2);
-        expect(JSON.stringify(told)).not.toContain("s3cret");
+        expect(reports.length).toBeGreaterThan(2);
+        expect(JSON.stringify(reports)).not.toContain("s3cret");
       }),
       { numRuns: 40 },
     );
@@ -165,17 +165,17 @@ describe("observe", () => {
 });
 
 describe("debug", () => {
-  it("writes a line for each answer, and for a failure without one", async () => {
+  it("writes a line for each response, and for each failure without a response", async () => {
     const lines: string[] = [];
     const out = {
       log: (line: string) => lines.push(line),
       warn: (line: string) => lines.push(`! ${line}`),
     };
     const clock = fakeClock({ skip: 20_000 });
-    const answers = [answer(500), answer(200), answer(404), new TypeError("fetch failed")];
+    const responses = [reply(500), reply(200), reply(404), new TypeError("fetch failed")];
     const fetch = async () => {
       clock.time += 5;
-      const next = answers.shift();
+      const next = responses.shift();
       if (typeof next !== "function") throw next;
       return next();
     };

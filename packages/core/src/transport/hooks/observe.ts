@@ -55,8 +55,8 @@ export interface Hooks {
   error?(info: ErrorInfo): unknown;
 }
 
-/** Returns what hooks may see of a request. The query string is left out because it contains search terms. */
-function shown({ operation, method, url }: CallStart) {
+/** Hooks see no query string, because it contains search terms. */
+function visibleInfo({ operation, method, url }: CallStart) {
   const { origin, pathname } = new URL(url);
   return { operation, method, url: origin + pathname };
 }
@@ -81,39 +81,39 @@ function shown({ operation, method, url }: CallStart) {
 export function observe(hooks: Hooks): Middleware {
   return (environment, call) => {
     const { clock } = environment;
-    const begun = clock.now();
-    const known = shown(call);
+    const start = clock.now();
+    const visible = visibleInfo(call);
     let attempt = 0;
-    const tell = <Kind extends keyof Hooks>(
+    const report = <Kind extends keyof Hooks>(
       kind: Kind,
       more: Omit<Parameters<NonNullable<Hooks[Kind]>>[0], keyof RequestInfo>,
     ) => {
-      const info = { ...known, attempt, ...more };
-      const hook = hooks[kind] as ((told: object) => unknown) | undefined;
+      const info = { ...visible, attempt, ...more };
+      const hook = hooks[kind] as ((info: object) => unknown) | undefined;
       if (hook) (async () => hook.call(hooks, info))().catch(() => {});
     };
     return {
       ...environment,
       async fetch(input, init) {
         attempt++;
-        tell("request", {});
+        report("request", {});
         const sent = clock.now();
-        const answer = await environment.fetch(input, init);
-        const { status, headers } = answer;
+        const response = await environment.fetch(input, init);
+        const { status, headers } = response;
         const duration = clock.now() - sent;
-        tell("response", { status, duration, requestId: requestIdOf(headers) });
-        return answer;
+        report("response", { status, duration, requestId: requestIdOf(headers) });
+        return response;
       },
       retryDelay(failed) {
         const delay = environment.retryDelay
           ? environment.retryDelay(failed)
           : retryDelay(failed, clock);
-        if (delay !== undefined) tell("retry", { error: failed.error, delay });
+        if (delay !== undefined) report("retry", { error: failed.error, delay });
         return delay;
       },
       onStart(result) {
         environment.onStart?.(result);
-        result.catch((error) => tell("error", { error, duration: clock.now() - begun }));
+        result.catch((error) => report("error", { error, duration: clock.now() - start }));
       },
     };
   };

@@ -12,32 +12,32 @@ const modules = {
   read: () => call<Promise<unknown>>(read, []),
   write: () => call<Promise<unknown>>(write, []),
 };
-const told = (seconds: number, status = 429) =>
+const limited = (seconds: number, status = 429) =>
   new Response("{}", { status, headers: { "retry-after": String(seconds) } });
 const failed = () => new Response("{}", { status: 500 });
 
-/** A client that gets these answers, then successes; it counts its requests. */
+/** Creates a client that gets these responses, then successes, and records its requests. */
 function clientOn<Time extends Clock>(
   clock: Time,
-  answers: Response[],
+  responses: Response[],
   policy?: RetryPolicyOptions,
 ) {
   const sent: number[] = [];
-  const begun = clock.now();
+  const start = clock.now();
   const fetch = async () => {
-    sent.push(clock.now() - begun);
-    return answers.shift() ?? new Response("{}");
+    sent.push(clock.now() - start);
+    return responses.shift() ?? new Response("{}");
   };
   const client = createClient({ fetch, clock, retry: retryPolicy(policy), modules });
   return { client, clock, sent };
 }
 
-const clientOf = (answers: Response[], policy?: RetryPolicyOptions) =>
-  clientOn(fakeClock({ skip: 20_000 }), answers, policy);
-const onTimeline = (answers: Response[]) => clientOn(timelineClock(), answers);
+const clientOf = (responses: Response[], policy?: RetryPolicyOptions) =>
+  clientOn(fakeClock({ skip: 20_000 }), responses, policy);
+const onTimeline = (responses: Response[]) => clientOn(timelineClock(), responses);
 
 describe("a retry policy", () => {
-  it("says how often, where the call does not", async () => {
+  it("sets the number of retries unless the call does", async () => {
     const { client, sent } = clientOf(Array.from({ length: 20 }, failed), { limit: 4 });
     await expect(client.read()).rejects.toMatchObject({ status: 500 });
     expect(sent).toHaveLength(5);
@@ -45,7 +45,7 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(7);
   });
 
-  it("says how long at most, of what is asked for too", async () => {
+  it("limits the delay, including Retry-After", async () => {
     const { client, clock, sent } = clientOf(Array.from({ length: 9 }, failed), {
       limit: 8,
       maxDelay: 1_000,
@@ -54,12 +54,12 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(9);
     const waits = clock.slept.filter((ms) => ms < 20_000);
     expect(Math.max(...waits)).toBeLessThanOrEqual(1_000);
-    const asked = clientOf([told(2)], { maxDelay: 1_000 });
-    await expect(asked.client.read()).rejects.toMatchObject({ status: 429 });
-    expect(asked.sent).toEqual([0]);
+    const withRetryAfter = clientOf([limited(2)], { maxDelay: 1_000 });
+    await expect(withRetryAfter.client.read()).rejects.toMatchObject({ status: 429 });
+    expect(withRetryAfter.sent).toEqual([0]);
   });
 
-  it("lets a predicate decide, within the limit", async () => {
+  it("lets `when` decide within the limit", async () => {
     const decisions: unknown[] = [];
     const { client, sent } = clientOf([failed(), failed(), failed()], {
       limit: 1,
@@ -78,8 +78,8 @@ describe("a retry policy", () => {
     ]);
   });
 
-  it("keeps all requests of a client back after a 429, those of its views too", async () => {
-    const { client, clock, sent } = onTimeline([told(3)]);
+  it("delays all requests of a client and its views after a 429", async () => {
+    const { client, clock, sent } = onTimeline([limited(3)]);
     const calls: Promise<unknown>[] = [client.write()];
     await clock.advance(1_000);
     calls.push(client.with({}).write(), ...Array.from({ length: 50 }, () => client.read()));
@@ -92,8 +92,8 @@ describe("a retry policy", () => {
     expect(sent).toHaveLength(53);
   });
 
-  it("does not keep back a call that has no time to wait, nor anybody for more than a minute", async () => {
-    const { client, clock, sent } = onTimeline([told(3_600), told(3_600)]);
+  it("delays no call without enough time, and no call for more than a minute", async () => {
+    const { client, clock, sent } = onTimeline([limited(3_600), limited(3_600)]);
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     await expect(client.read()).rejects.toMatchObject({ status: 429 });
     expect(sent).toEqual([0, 0]);

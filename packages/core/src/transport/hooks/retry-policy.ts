@@ -3,7 +3,7 @@ import type { PorticoError } from "../../errors/portico-error.js";
 import { backoff, DEFAULT_RETRIES, FIRST_DELAY, isRetried, retryAfter } from "../retry.js";
 
 /** Maximum time in milliseconds that the requests of a client wait after a 429. */
-const LONGEST_HOLD = 60_000;
+const LONGEST_PAUSE = 60_000;
 
 /** A failed request that may be retried. */
 export interface RetryDecision {
@@ -65,14 +65,14 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
     maxDelay,
     when = ({ retryByDefault }) => retryByDefault,
   } = options;
-  let heldUntil = 0;
+  let blockedUntil = 0;
   return (environment, { operation }) => {
     const { clock } = environment;
     return {
       ...environment,
       async beforeRequest(deadline) {
         for (;;) {
-          const wait = heldUntil - clock.now();
+          const wait = blockedUntil - clock.now();
           const spare = deadline.remaining() - wait;
           if (wait <= 0 || spare <= 0) return;
           // Jitter spreads the waiting requests. The request that got the 429 goes first, and may get another.
@@ -81,15 +81,15 @@ export function retryPolicy(options: RetryPolicyOptions = {}): Middleware {
       },
       retryDelay(failed) {
         const { status, headers, error, read, attempts, retry, remaining } = failed;
-        const asked = retryAfter(headers, clock);
-        if (status === 429 && asked !== undefined) {
-          const hold = Math.min(asked, maxDelay ?? LONGEST_HOLD);
-          heldUntil = Math.max(heldUntil, clock.now() + hold);
+        const after = retryAfter(headers, clock);
+        if (status === 429 && after !== undefined) {
+          const pause = Math.min(after, maxDelay ?? LONGEST_PAUSE);
+          blockedUntil = Math.max(blockedUntil, clock.now() + pause);
         }
         if (attempts > (retry.limit ?? limit)) return undefined;
-        const retryByDefault = isRetried(failed, asked);
+        const retryByDefault = isRetried(failed, after);
         if (!when({ operation, error, attempt: attempts, read, retryByDefault })) return undefined;
-        const delay = asked ?? backoff(attempts, retry, maxDelay);
+        const delay = after ?? backoff(attempts, retry, maxDelay);
         return delay < remaining && delay <= (maxDelay ?? delay) ? delay : undefined;
       },
     };
