@@ -176,7 +176,7 @@ describe("createClient", () => {
   it("rejects invalid options of a view", () => {
     const client = createClient({});
     const wrong: Record<string, [expected: string, ...values: unknown[]]> = {
-      timeout: ["false or a number of at least 0", Number.NaN, "5"],
+      timeout: ["a number, 0 or more, or false", Number.NaN, "5"],
       retry: ["a number, 0 or more, an object or a function", -1, Number.NEGATIVE_INFINITY],
       headers: ["an object", "a: b", [], null],
       signal: ["an AbortSignal", new AbortController(), "abort", null],

@@ -17,8 +17,8 @@ const KINDS: Readonly<Record<string, string>> = {
   allowedOrigins: "a list",
   fieldMask: "a list",
   signal: "an AbortSignal",
-  timeout: "false or a number of at least 0",
-  totalTimeout: "false or a number of at least 0",
+  timeout: "a number, 0 or more, or false",
+  totalTimeout: "a number, 0 or more, or false",
   retry: "a number, 0 or more, an object or a function",
   maxResponseSize: "a number, 0 or more",
 };
