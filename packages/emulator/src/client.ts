@@ -99,8 +99,8 @@ export interface EmulatorClient {
     remove(name: string): Promise<void>;
   };
   /**
-   * Functions by service for actions that the API does not offer, such as the actions of a payment
-   * provider.
+   * Functions for actions that the API does not offer, such as the actions of a payment provider.
+   * They are grouped by service.
    */
   readonly controls: RemoteControls<Emulator["controls"]>;
 }

@@ -49,7 +49,7 @@ function allRoutes(): Router {
 }
 
 let siteRouter: Router | undefined;
-/** The same routes by their paths on a site's domain. */
+/** The same routes, with their paths on a site's domain. */
 function siteRoutes(): Router {
   siteRouter ??= new Router(routes.map((route) => ({ ...route, path: sitePath(route.path) })));
   return siteRouter;
@@ -88,7 +88,7 @@ export const emulatorWith = <const S extends readonly Service[]>(
   options: EmulatorOptions = {},
 ): EmulatorOf<S> => assembled(servicesOf, options).emulator;
 
-/** An emulator, with what a server of several emulators needs. */
+/** An emulator, with functions for a server of several emulators. */
 interface Assembled<S extends readonly Service[]> {
   readonly emulator: EmulatorOf<S>;
   readonly serve: (request: Request, from?: string) => Promise<Response>;

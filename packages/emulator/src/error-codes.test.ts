@@ -1,4 +1,4 @@
-// Checks cases in which operations return the error codes that they document.
+// Checks that operations return their documented error codes.
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { documented } from "./testing/documents.js";
 import { type Case, NOWHERE } from "./testing/error-cases/case.js";

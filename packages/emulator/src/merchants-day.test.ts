@@ -40,7 +40,7 @@ const CHAIR_WEEK = 10_000n;
 /** Discount of the coupon WELCOME10, which every emulator has by default. */
 const WELCOME10 = 10_000n;
 
-/** The merchant's own record of an order. */
+/** The expected state of an order. */
 interface OrderRecord {
   readonly id: string;
   bill: Bill;
@@ -81,7 +81,7 @@ function expectedAmounts(
   };
 }
 
-/** Compares the platform's orders, payments and inventory with the merchant's own records. */
+/** Compares the platform's orders, payments and inventory with the expected records. */
 async function expectMatch({ shop, chair, lamp, novel, stock, records }: Day) {
   for (const record of records) {
     expect(await reportedAmounts(shop, record.id)).toEqual(expectedAmounts(shop, record));

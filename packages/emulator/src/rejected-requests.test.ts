@@ -1,4 +1,4 @@
-// A rejected request changes nothing, no matter at which step it is rejected.
+// A rejected request changes nothing, no matter when it is rejected.
 import fc from "fast-check";
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";

@@ -58,7 +58,7 @@ test("the token service accepts and returns typed objects", async () => {
   });
 });
 
-test("a client with the site's own host fetches tokens, products, a cart and GraphQL results", async () => {
+test("a client with the host of the site fetches tokens, products, a cart and GraphQL results", async () => {
   const emulator = createEmulator();
   const client = createClient({
     auth: OAuthStrategy({ clientId: "shop" }),

@@ -1,4 +1,4 @@
-// Sends the minimal request of every documented operation, and each invalid variant of it.
+// Sends the minimal request of every documented operation, and invalid variants of the request.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Emulator } from "./emulator.js";
 import { entities, type OperationFacts } from "./generated/operations.js";

@@ -46,7 +46,7 @@ const stated = ({ emulator }: World): string =>
 const ofV1 = new Set(V1_CHANGES.map(([operation]) => operation));
 const CHANGES = [...V3_CHANGES, ...V1_CHANGES].filter(([operation]) => !OAUTH.test(operation));
 
-test("an unknown field changes neither the response nor the state", async () => {
+test("an unknown field does not change the response or the state", async () => {
   const odd = fc.record({
     row: fc.constantFrom(...CHANGES),
     at: fc.nat(),

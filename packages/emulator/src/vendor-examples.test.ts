@@ -24,7 +24,7 @@ const built = async <T>(value: T | ((world: VendorWorld) => T | Promise<T>), wor
     ? (value as (world: VendorWorld) => T | Promise<T>)(world)
     : value);
 
-/** Replaces ids by their names, such as "{mug}". */
+/** Replaces ids with names, such as "{mug}". */
 const names = new Proxy({}, { get: (_target, name) => `{${String(name)}}` });
 const named = { ids: names } as VendorWorld;
 const pathOf = ({ path }: Example) => (typeof path === "function" ? String(path(named)) : path);

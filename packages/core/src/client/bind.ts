@@ -13,9 +13,12 @@ const looksForeign = (target: object) => !(target as { name: string }).name || "
 
 function ownResult<Result>(result: Result, name: string): Result {
   if (typeof result !== "function") return result;
-  throw new PorticoError(`${name || "This function"} of an @wix package cannot use this client`, {
-    code: "WIX_MODULE",
-  });
+  throw new PorticoError(
+    `${name || "This function"} comes from an @wix package, which cannot use this client`,
+    {
+      code: "WIX_MODULE",
+    },
+  );
 }
 
 /** Binds a function, a namespace, or an object of namespaces. `path` is for errors. */

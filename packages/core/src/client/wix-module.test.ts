@@ -17,7 +17,7 @@ describe("a module of an @wix package", () => {
     for (const [name, call] of Object.entries(products)) {
       expect(call).toThrow(
         expect.objectContaining({
-          message: `products.${name} of an @wix package cannot use this client`,
+          message: `products.${name} comes from an @wix package, which cannot use this client`,
           code: "WIX_MODULE",
           help: expect.stringContaining("@portico/stores"),
         }),

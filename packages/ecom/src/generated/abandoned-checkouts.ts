@@ -839,7 +839,7 @@ export interface CommonPagingMetadataV2 {
   count?: number | null;
   /** Number of results before the page. Absent when paging by cursor. */
   offset?: number | null;
-  /** Total number of results. Absent if they were not counted. */
+  /** Total number of results. Absent if the platform did not count the results. */
   total?: number | null;
   /** Whether the number of results exceeds the limit for counting. */
   tooManyToCount?: boolean | null;

@@ -248,7 +248,7 @@ export const markAsNotificationSent: ((id: string) => Promise<MarkAsNotification
  * /back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference`
  * (ecom/back-in-stock-notifications)
  *
- * @param catalogReferences - Items whose requests to count. 1 to 100 items.
+ * @param catalogReferences - Items to return the number of requests for. 1 to 100 items.
  * @remarks Requires the permission `ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS`.
  * @example
  * ```ts
@@ -518,7 +518,7 @@ export interface QueryBackInStockNotificationRequestsResponse {
 
 /** Request of {@link getBackInStockNotificationRequestsCountByCatalogReferences}. */
 export interface GetBackInStockNotificationRequestsCountByCatalogReferencesRequest {
-  /** Items whose requests to count. 1 to 100 items. */
+  /** Items to return the number of requests for. 1 to 100 items. */
   catalogReferences: CatalogReferenceInput[];
 }
 

@@ -971,7 +971,7 @@ export type AddCouponErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-coupon` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param coupon - The coupon to add, identified by its code. Requires `code`.
+ * @param coupon - The coupon to add, with its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_coupon`.
  * @example
@@ -1048,8 +1048,8 @@ export type SetDeliveryMethodErrorCode =
  * `POST /ecom/v2/carts/{cartId}/set-delivery-method` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param deliveryMethod - The delivery method, identified by its code and the app that provides
- *   it. Requires `code`.
+ * @param deliveryMethod - The delivery method, with its code and the id of the app that
+ *   provides it. Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodErrorCode}. Requires the permission
  *   `ecom:v2:cart:set_delivery_method`.
  * @example
@@ -1129,7 +1129,7 @@ export type AddGiftCardErrorCode =
  * `POST /ecom/v2/carts/{cartId}/add-gift-card` (ecom/cart-v2)
  *
  * @param cartId - Id of the cart.
- * @param giftCard - The gift card to add, identified by its code. Requires `code`.
+ * @param giftCard - The gift card to add, with its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardErrorCode}. Requires the permission
  *   `ecom:v2:cart:add_gift_card`.
  * @example
@@ -1580,7 +1580,7 @@ export interface UpdateLineItemsResponse {
 export interface AddCouponRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The coupon to add, identified by its code. */
+  /** The coupon to add, with its code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1608,7 +1608,7 @@ export interface RemoveCouponResponse {
 export interface SetDeliveryMethodRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The delivery method, identified by its code and the app that provides it. */
+  /** The delivery method, with its code and the id of the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
@@ -1634,7 +1634,7 @@ export interface RemoveDeliveryMethodResponse {
 export interface AddGiftCardRequest {
   /** Id of the cart. */
   cartId: string;
-  /** The gift card to add, identified by its code. */
+  /** The gift card to add, with its code. */
   giftCard: GiftCardInputToAdd;
 }
 

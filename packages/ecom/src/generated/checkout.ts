@@ -1298,7 +1298,7 @@ export interface LineItem {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: MultiCurrencyPrice;

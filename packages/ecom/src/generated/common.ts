@@ -1241,7 +1241,7 @@ export interface CatalogItemInput {
   membershipPayment?: MembershipInput;
 }
 
-/** Values of a line item that override the ones in the catalog. */
+/** Values of a line item that override the values in the catalog. */
 export interface CatalogOverrideFields {
   /** Name to use instead of the name in the catalog. */
   productName?: ProductName;
@@ -1249,15 +1249,15 @@ export interface CatalogOverrideFields {
   price?: string | null;
   /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
+  /** Description lines to use instead of the description lines from the catalog. At most 20 items. */
   descriptionLines: DescriptionLine[];
-  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
+  /** Weight, SKU and shipping settings to use instead of the settings in the catalog. */
   physicalProperties?: PhysicalProperties;
   /** Image to use instead of the image in the catalog. */
   image?: ImageOfCart;
-  /** Payment option to use instead of the one in the catalog. */
+  /** Payment option to use instead of the option in the catalog. */
   paymentOption?: PaymentOption;
-  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
+  /** Deposit per unit to use instead of the deposit in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1265,7 +1265,7 @@ export interface CatalogOverrideFields {
   inventoryAppId?: string | null;
 }
 
-/** Values of a line item that override the ones in the catalog. */
+/** Values of a line item that override the values in the catalog. */
 export interface CatalogOverrideFieldsInput {
   /** Name to use instead of the name in the catalog. */
   productName?: ProductNameInput;
@@ -1273,15 +1273,15 @@ export interface CatalogOverrideFieldsInput {
   price?: string | null;
   /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
+  /** Description lines to use instead of the description lines from the catalog. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
+  /** Weight, SKU and shipping settings to use instead of the settings in the catalog. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Image to use instead of the image in the catalog. */
   image?: ImageOfCartInput;
-  /** Payment option to use instead of the one in the catalog. */
+  /** Payment option to use instead of the option in the catalog. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
+  /** Deposit per unit to use instead of the deposit in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1289,7 +1289,7 @@ export interface CatalogOverrideFieldsInput {
   inventoryAppId?: string | null;
 }
 
-/** Values of a line item that override the ones in the catalog. */
+/** Values of a line item that override the values in the catalog. */
 export interface CatalogOverrideFieldsOfCartV2 {
   /** Name to use instead of the name in the catalog. */
   name?: TranslatableString;
@@ -1297,15 +1297,15 @@ export interface CatalogOverrideFieldsOfCartV2 {
   salePrice?: string | null;
   /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
+  /** Description lines to use instead of the description lines from the catalog. At most 20 items. */
   descriptionLines: DescriptionLine[];
-  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
+  /** Weight, SKU and shipping settings to use instead of the settings in the catalog. */
   physicalProperties?: PhysicalProperties;
   /** Image to use instead of the image in the catalog. */
   image?: ImageOfCartV2;
-  /** Payment option to use instead of the one in the catalog. */
+  /** Payment option to use instead of the option in the catalog. */
   paymentOption?: PaymentOption;
-  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
+  /** Deposit per unit to use instead of the deposit in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1313,7 +1313,7 @@ export interface CatalogOverrideFieldsOfCartV2 {
   inventoryAppId?: string | null;
 }
 
-/** Values of a line item that override the ones in the catalog. */
+/** Values of a line item that override the values in the catalog. */
 export interface CatalogOverrideFieldsOfCartV2Input {
   /** Name to use instead of the name in the catalog. */
   name?: TranslatableStringInput;
@@ -1321,15 +1321,15 @@ export interface CatalogOverrideFieldsOfCartV2Input {
   salePrice?: string | null;
   /** Unit price before a sale to use instead of the price in the catalog, as a decimal string. */
   fullPrice?: string | null;
-  /** Description lines to use instead of the ones from the catalog. At most 20 items. */
+  /** Description lines to use instead of the description lines from the catalog. At most 20 items. */
   descriptionLines?: DescriptionLineInput[];
-  /** Weight, SKU and shipping settings to use instead of the ones in the catalog. */
+  /** Weight, SKU and shipping settings to use instead of the settings in the catalog. */
   physicalProperties?: PhysicalPropertiesInput;
   /** Image to use instead of the image in the catalog. */
   image?: ImageOfCartV2Input;
-  /** Payment option to use instead of the one in the catalog. */
+  /** Payment option to use instead of the option in the catalog. */
   paymentOption?: PaymentOptionInput;
-  /** Deposit per unit to use instead of the one in the catalog, as a decimal string. */
+  /** Deposit per unit to use instead of the deposit in the catalog, as a decimal string. */
   depositAmount?: string | null;
   /** Whether to save the payment method for later charges. */
   savePaymentMethod?: boolean | null;
@@ -1625,7 +1625,7 @@ export interface CouponRequestInput {
   amount?: PriceInput;
 }
 
-/** A coupon to add, identified by its code. */
+/** Code of a coupon to add. */
 export interface CouponInput {
   /** Coupon code that the buyer entered. 1 to 50 characters. */
   code?: string;
@@ -1877,7 +1877,7 @@ export interface CustomItemPricingInfo {
   price?: ConvertedMoneyInput;
   /** Price of one unit before a sale. */
   fullPrice?: ConvertedMoneyInput;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Whether the price is determined after the purchase. */
   priceUndetermined?: boolean;
@@ -1909,7 +1909,7 @@ export interface CustomLineItem {
   quantity: number;
   /** Unit price as a decimal string. */
   price: string;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Lines that describe the item. At most 10 items. */
   descriptionLines: DescriptionLine[];
@@ -1971,7 +1971,7 @@ export interface CustomLineItemInput {
   quantity?: number;
   /** Unit price as a decimal string. */
   price?: string;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Lines that describe the item. At most 10 items. */
   descriptionLines?: DescriptionLineInput[];
@@ -2258,7 +2258,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Time slot for delivering the items. */
   deliveryTimeSlot?: {
     /** Start of the slot. */
     from?: Date | null;
@@ -2278,12 +2278,12 @@ export type DeliveryLogisticsOfOrders = {
   /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /**
-   * Date by which the order must be delivered.
+   * Latest date for delivering the order.
    *
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time slot in which the items are delivered. */
+  /** Time slot for delivering the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
@@ -2309,12 +2309,12 @@ export type DeliveryLogisticsOfOrdersInput = {
   /** Instructions for the buyer or the carrier. At most 1,000 characters. */
   instructions?: string | null;
   /**
-   * Date by which the order must be delivered.
+   * Latest date for delivering the order.
    *
    * @deprecated
    */
   deliverByDate?: Date | null;
-  /** Time slot in which the items are delivered. */
+  /** Time slot for delivering the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 } & (
   | {
@@ -2822,7 +2822,7 @@ export interface GiftCard {
   requestedAmount?: MultiCurrencyPrice;
 }
 
-/** A gift card to add, identified by its code. */
+/** Code and amount of a gift card to add. */
 export interface GiftCardInput {
   /** Code of the gift card. 8 to 20 characters. */
   code?: string;
@@ -3205,7 +3205,7 @@ export interface ItemPricingInfo {
   unitPrice?: ConvertedMoney;
   /** Price of the whole quantity. */
   totalPrice?: ConvertedMoney;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Whether the price is determined after the purchase. */
   priceUndetermined: boolean;
@@ -3225,7 +3225,7 @@ export interface ItemQuantityInfo {
   fixedQuantity: boolean;
 }
 
-/** Catalog item that a line item stands for. */
+/** Catalog item of a line item, and its options. */
 export interface ItemSource {
   /** Reference to the catalog item and its options. */
   catalogReference?: CatalogReference;
@@ -3452,7 +3452,7 @@ export interface LineItemOfCart {
   serviceProperties?: ServiceProperties;
   /** Id of the catalog item, if it differs from the id in the reference. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if the buyer pays only a deposit now. */
   depositAmount?: MultiCurrencyPrice;
@@ -4554,7 +4554,7 @@ export interface OrderLineItem {
   digitalFile?: DigitalFile;
   /** The subscription of the item. */
   subscriptionInfo?: SubscriptionInfo;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if the buyer paid only a deposit. */
   depositAmount?: Price;
@@ -4616,7 +4616,7 @@ export interface OrderLineItemInput {
   digitalFile?: DigitalFileInput;
   /** The subscription of the item. */
   subscriptionInfo?: SubscriptionInfoInput;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Inventory locations of the item. At most 5 items. */
   locations?: LocationAndQuantityInput[];
@@ -5138,7 +5138,7 @@ export interface PickupDetailsOfOrdersInput {
   pickupMethod?: PickupMethod;
 }
 
-/** Where a buyer picks up items: in the store or at a pickup point. */
+/** Pickup methods: in the store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Text of a description line. */
@@ -5251,7 +5251,7 @@ export interface PriceToSend extends PriceInput {
   amount: string;
 }
 
-/** Text that is shown with the price or instead of it, such as 'Starts at $20'. */
+/** Text that is shown with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Text in the site's main language. 1 to 100 characters. */
   original: string;
@@ -5259,7 +5259,7 @@ export interface PriceDescription {
   translated?: string | null;
 }
 
-/** Text that is shown with the price or instead of it, such as 'Starts at $20'. */
+/** Text that is shown with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescriptionInput {
   /** Text in the site's main language. 1 to 100 characters. */
   original?: string;

@@ -753,7 +753,7 @@ export type AddCouponToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-coupon` (ecom/current-cart-v2)
  *
- * @param coupon - The coupon to add, identified by its code. Requires `code`.
+ * @param coupon - The coupon to add, with its code. Requires `code`.
  * @remarks For error codes, see {@link AddCouponToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_coupon_to_current_cart`.
  * @example
@@ -833,8 +833,8 @@ export type SetDeliveryMethodForCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/set-delivery-method` (ecom/current-cart-v2)
  *
- * @param deliveryMethod - The delivery method, identified by its code and the app that provides
- *   it. Requires `code`.
+ * @param deliveryMethod - The delivery method, with its code and the id of the app that
+ *   provides it. Requires `code`.
  * @remarks For error codes, see {@link SetDeliveryMethodForCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:set_delivery_method_for_current_cart`.
  * @example
@@ -913,7 +913,7 @@ export type AddGiftCardToCurrentCartErrorCode =
  *
  * `POST /ecom/v2/carts/current/add-gift-card` (ecom/current-cart-v2)
  *
- * @param giftCard - The gift card to add, identified by its code. Requires `code`.
+ * @param giftCard - The gift card to add, with its code. Requires `code`.
  * @remarks For error codes, see {@link AddGiftCardToCurrentCartErrorCode}. Requires the
  *   permission `ecom:v2:cart:add_gift_card_to_current_cart`.
  * @example
@@ -1237,7 +1237,7 @@ export interface UpdateLineItemsInCurrentCartResponse {
 
 /** Request of {@link addCouponToCurrentCart}. */
 export interface AddCouponToCurrentCartRequest {
-  /** The coupon to add, identified by its code. */
+  /** The coupon to add, with its code. */
   coupon: CouponInputToAdd;
 }
 
@@ -1261,7 +1261,7 @@ export interface RemoveCouponFromCurrentCartResponse {
 
 /** Request of {@link setDeliveryMethodForCurrentCart}. */
 export interface SetDeliveryMethodForCurrentCartRequest {
-  /** The delivery method, identified by its code and the app that provides it. */
+  /** The delivery method, with its code and the id of the app that provides it. */
   deliveryMethod: DeliveryMethodInputToSet;
 }
 
@@ -1282,7 +1282,7 @@ export interface RemoveDeliveryMethodFromCurrentCartResponse {
 
 /** Request of {@link addGiftCardToCurrentCart}. */
 export interface AddGiftCardToCurrentCartRequest {
-  /** The gift card to add, identified by its code. */
+  /** The gift card to add, with its code. */
   giftCard: GiftCardInputToAdd;
 }
 

@@ -293,8 +293,8 @@ export type AddDeliveryRegionErrorCode =
   | "SUBDIVISIONS_UNSUPPORTED_FOR_COUNTRY";
 
 /**
- * Adds a region to a delivery profile. Its destinations must not overlap with those of other
- * regions.
+ * Adds a region to a delivery profile. Its destinations must not overlap with the destinations
+ * of other regions.
  *
  * `POST /ecom/v1/delivery-profiles/{deliveryProfileId}/delivery-region` (ecom/delivery-profile)
  *
@@ -1172,7 +1172,7 @@ export interface BackupRateToAdd extends BackupRateInput {
 
 /** A charge in addition to a carrier's rate, such as a packing charge. */
 export interface AdditionalCharge {
-  /** What the charge is for. At most 250 characters. */
+  /** Purpose of the charge, such as packing. At most 250 characters. */
   description?: string | null;
   /** Amount of the charge, as a decimal string in the store's currency. At most 16 characters. */
   amount: string;
@@ -1180,7 +1180,7 @@ export interface AdditionalCharge {
 
 /** A charge in addition to a carrier's rate, such as a packing charge. */
 export interface AdditionalChargeInput {
-  /** What the charge is for. At most 250 characters. */
+  /** Purpose of the charge, such as packing. At most 250 characters. */
   description?: string | null;
   /** Amount of the charge, as a decimal string in the store's currency. At most 16 characters. */
   amount?: string;

@@ -349,7 +349,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Time slot for delivering the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -393,7 +393,7 @@ export interface DeliveryCost {
 
 /** A charge in addition to the delivery price. */
 export interface AdditionalCost {
-  /** What the charge is for. At most 250 characters. */
+  /** Purpose of the charge, such as packing. At most 250 characters. */
   description?: string | null;
   /** Price of the charge in the store's currency and in the buyer's currency. */
   deliveryPrice?: MultiCurrencyPrice;

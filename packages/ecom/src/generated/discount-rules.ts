@@ -417,7 +417,7 @@ export type DiscountTrigger = {
     }
   | {
       and?: undefined;
-      /** Conditions of which the cart must meet at least one. Set only if `triggerType` is `OR`. */
+      /** Conditions. The cart must meet at least one of them. Set only if `triggerType` is `OR`. */
       or?: Or;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -483,7 +483,7 @@ export type DiscountTriggerInput = {
     }
   | {
       and?: undefined;
-      /** Conditions of which the cart must meet at least one. Set only if `triggerType` is `OR`. */
+      /** Conditions. The cart must meet at least one of them. Set only if `triggerType` is `OR`. */
       or?: OrInput;
       customTrigger?: undefined;
       subtotalRange?: undefined;
@@ -650,7 +650,7 @@ export interface CatalogItemFilterInput {
   catalogItemIds?: string[];
 }
 
-/** A filter with which an app selects items. */
+/** A filter that an app uses to select items. */
 export interface CustomFilter {
   /** Id of the app. */
   appId: string;
@@ -658,7 +658,7 @@ export interface CustomFilter {
   params?: Record<string, unknown> | null;
 }
 
-/** A filter with which an app selects items. */
+/** A filter that an app uses to select items. */
 export interface CustomFilterInput {
   /** Id of the app. */
   appId?: string;
@@ -666,7 +666,7 @@ export interface CustomFilterInput {
   params?: Record<string, unknown> | null;
 }
 
-/** How items are selected: by their ids, or by an app's filter. */
+/** How items are selected: by id, or with an app's filter. */
 export type ScopeType = "CATALOG_ITEM" | "CUSTOM_FILTER" | (string & {});
 
 /** Range for the number of items that the condition considers. */

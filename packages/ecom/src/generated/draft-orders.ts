@@ -1753,7 +1753,7 @@ export interface CustomLineItem {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;
@@ -2233,7 +2233,7 @@ export interface DeliveryLogistics {
   instructions?: string | null;
   /** Pickup location, if the items are picked up. */
   pickupDetails?: PickupDetails;
-  /** Time slot in which the items are delivered. */
+  /** Time slot for delivering the items. */
   deliveryTimeSlot?: DeliveryTimeSlot;
 }
 
@@ -2323,7 +2323,7 @@ export interface LineItemChangeDetails {
    * pays for.
    */
   newPrice?: string | null;
-  /** New text to show with the price or instead of it. */
+  /** New text to show with or instead of the price. */
   newPriceDescription?: PriceDescriptionInput;
   /** New name of the product. */
   newProductName?: ProductNameInput;

@@ -990,7 +990,7 @@ export interface CustomLineItem {
   physicalProperties?: PhysicalPropertiesInput;
   /** Kind of item. */
   itemType?: ItemType;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Id of the item's delivery profile. */
   deliveryProfileId?: string | null;

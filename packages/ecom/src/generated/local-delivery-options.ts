@@ -446,7 +446,7 @@ export interface CreateLocalDeliveryOptionRequest {
 }
 
 /**
- * An area in which the store delivers locally. One of the four kinds of areas is set.
+ * An area that the store delivers to locally. One of the four kinds of areas is set.
  *
  * At most one of `zipConfig`, `radiusConfig`, `customAreaConfig` and `cityConfig` is set.
  */
@@ -516,7 +516,7 @@ export type LocalDeliveryOption = {
 );
 
 /**
- * An area in which the store delivers locally. One of the four kinds of areas is set.
+ * An area that the store delivers to locally. One of the four kinds of areas is set.
  *
  * At most one of `zipConfig`, `radiusConfig`, `customAreaConfig` and `cityConfig` is set.
  */
@@ -879,9 +879,9 @@ export interface ScheduledDelivery {
   days?: Days;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Time of day after which orders are handled the next day. */
+  /** Latest time of day for orders that are handled on the same day. */
   cutOffTime?: TimePoint;
-  /** Time windows in which the store delivers, by weekday. At most 100 items. */
+  /** Time windows for deliveries, by weekday. At most 100 items. */
   timeWindows: TimeWindow[];
 }
 
@@ -895,9 +895,9 @@ export interface ScheduledDeliveryInput {
   days?: DaysInput;
   /** Number of days that the store needs to prepare the order. At most 30. */
   handlingDays: number;
-  /** Time of day after which orders are handled the next day. */
+  /** Latest time of day for orders that are handled on the same day. */
   cutOffTime?: TimePointInput;
-  /** Time windows in which the store delivers, by weekday. At most 100 items. */
+  /** Time windows for deliveries, by weekday. At most 100 items. */
   timeWindows?: TimeWindowInput[];
 }
 

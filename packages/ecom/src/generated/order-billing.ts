@@ -1099,7 +1099,7 @@ export type NonRefundableReason =
   | (string & {});
 
 /**
- * A payment, in money or with a membership, and what was paid and refunded.
+ * A payment in money or with a membership, including its paid and refunded parts.
  *
  * At most one of `monetary` and `membership` is set.
  */

@@ -1132,7 +1132,7 @@ export interface SearchOrdersSearch
 
 /**
  * Searches orders by filter and sort order, with cursor paging. By default, a page has up to
- * 100 orders, and the newest come first. Never returns orders with the status `INITIALIZED`.
+ * 100 orders, starting with the newest. Never returns orders with the status `INITIALIZED`.
  *
  * `POST /ecom/v1/orders/search` (ecom/orders)
  *
@@ -1148,7 +1148,7 @@ export const searchOrders: {
   (): SearchBuilder<Order, SearchOrdersFields>;
   /**
    * Searches orders by filter and sort order, with cursor paging. By default, a page has up to
-   * 100 orders, and the newest come first. Never returns orders with the status `INITIALIZED`.
+   * 100 orders, starting with the newest. Never returns orders with the status `INITIALIZED`.
    * Sends a search object instead of returning a builder.
    */
   (search: SearchOrdersSearch): Promise<SearchOrdersResponse>;
@@ -2639,7 +2639,7 @@ export interface OrderLineItemChangedDetails {
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrders;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Price of the whole quantity. */
   lineItemPrice?: Price;
@@ -2690,7 +2690,7 @@ export interface OrderLineItemChangedDetailsInput {
    * @deprecated
    */
   taxDetails?: ItemTaxFullDetailsOfOrdersInput;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescriptionInput;
   /** Price of the whole quantity. */
   lineItemPrice?: PriceInput;

@@ -371,7 +371,7 @@ export interface GetSubscriptionContractResponse {
   subscriptionContract?: SubscriptionContract;
 }
 
-/** Terms of a buyer's subscription, from which each billing cycle creates an order. */
+/** Terms of a buyer's subscription. Each billing cycle creates an order with these terms. */
 export interface SubscriptionContract {
   /** Id of the contract. The line items of its orders contain this id. */
   id: string;

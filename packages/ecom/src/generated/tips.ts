@@ -519,7 +519,7 @@ export interface PreviewTipResponse {
 
 /** A tip, and the shares of the staff. */
 export interface Tip {
-  /** Id of the tip. The order has an additional fee for the tip, whose code is this id. */
+  /** Id of the tip. The order has an additional fee for the tip, with this id as its code. */
   id: string;
   /** Total price of the line items that the tip is for, as a decimal string. */
   lineItemSubtotal?: string | null;

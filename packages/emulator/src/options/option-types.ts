@@ -46,7 +46,7 @@ export interface EmulatorOptions {
    */
   media?: "links" | "data";
   /**
-   * Whether to reject unregistered callers and URLs, like a live site does: client ids that
+   * Whether to reject unregistered callers and URLs, as a live site does: client ids that
    * `site.clients` does not list, apps that `site.apps` does not list, and origins and return URLs
    * that `site.redirectAllowList` does not list, including localhost. Default: false.
    */

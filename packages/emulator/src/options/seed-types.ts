@@ -58,7 +58,7 @@ export interface VariantSeed extends PricedInput {
   choices: { [option: string]: string };
 }
 
-/** Brand or ribbon of a seed: its name, or an object in the API's format. */
+/** Brand or ribbon of a seed: either its name, or an object in the API's format. */
 export type NamedInput = string | { id?: string; name: string };
 
 /** Category of a seed. */
@@ -177,7 +177,7 @@ export interface ApiProduct {
 }
 
 /**
- * Shop as plain data, which `createSeed` and `exportSeed` return. You can save it as a JSON file.
+ * Shop as plain data, in the format of `createSeed` and `exportSeed`. You can save it as a JSON file.
  */
 export interface SeedData {
   /** Settings of the site. */

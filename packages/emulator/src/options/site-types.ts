@@ -16,7 +16,7 @@ export interface DeliveryOptionInput {
   time?: string;
   /** Two-letter codes of the countries that the option serves. Default: all countries. */
   countries?: string[];
-  /** Whether it is in-store pickup, which requires no address. Default: false. */
+  /** Whether the option is in-store pickup, which requires no address. Default: false. */
   pickup?: boolean;
 }
 
@@ -131,7 +131,7 @@ export interface SiteSettingsInput {
     name?: string;
     /** Whether prices include tax. Default: false. */
     included?: boolean;
-    /** Whether delivery is taxed too. Default: true. */
+    /** Whether delivery is also taxed. Default: true. */
     delivery?: boolean;
   };
   /** Delivery options. Default: standard and express delivery. */

@@ -69,7 +69,7 @@ function allOperations(): ReadonlyMap<string, Documented> {
   return operations;
 }
 
-/** Returns what the API documents say about an operation. */
+/** Returns the documentation of an operation. */
 export const documented = (operation: string): Documented | undefined =>
   allOperations().get(operation);
 

@@ -16,7 +16,7 @@ export const totals = ({ priceSummary }: Answer) =>
     Object.entries(priceSummary).map(([name, price]) => [name, (price as Answer).amount]),
   );
 
-/** A shop with 10% tax, whose merchant calls draft operations. */
+/** A shop with 10% tax, and functions that call draft operations as the merchant. */
 export function draftShop() {
   const emulator = createEmulator({
     seed: "minimal",

@@ -29,10 +29,7 @@ async function setTaxes(owner: Caller, { regions }: Plan): Promise<string[]> {
   return [products, food];
 }
 
-/**
- * Creates four products with stock: for each tax group, one that is ordered and one that the draft
- * adds.
- */
+/** Creates four products with stock: an ordered product and an added product for each tax group. */
 async function createShop(given: Plan) {
   const { currency, rate, included, regions } = given;
   const emulator = createEmulator({

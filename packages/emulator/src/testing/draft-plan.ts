@@ -134,7 +134,7 @@ export function calculate(
     return rounded(price * fraction, included ? 10_000n + fraction : 10_000n);
   };
   const totals = lines.map(({ price, quantity }) => BigInt(price) * BigInt(quantity));
-  // the order's own discount cannot exceed the price of a reduced line
+  // the discount of the order cannot exceed the price of a reduced line
   let left = totals.map((one, index) => one - least(BigInt(lines[index]?.had ?? 0), one));
   let shipping = BigInt(moved?.shipping ?? before);
   for (const { kind, percent, amount, at, applied } of discounts) {

@@ -76,7 +76,7 @@ export interface ModelPurchase {
   readonly included: boolean;
   readonly rules: readonly ModelRule[];
   readonly coupon: ModelCoupon | undefined;
-  /** Catalog items come first. */
+  /** Starts with the catalog items. */
   readonly lines: readonly ModelLine[];
   readonly options: readonly ModelOption[];
   /** Additional charge of the second profile's carrier, in thousandths. */

@@ -36,7 +36,7 @@ export class Caller {
     readonly headers: Readonly<Record<string, string>> = {},
   ) {}
 
-  /** Sends a request. Takes path parameters out of it. */
+  /** Sends a request. Moves path parameters from the body to the path. */
   async send(operation: string, request: Record<string, unknown> = {}): Promise<Reply> {
     const route = routes.find(({ name }) => name === operation);
     if (!route) throw new Error(`No route for ${operation}`);

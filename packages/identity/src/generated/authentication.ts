@@ -523,7 +523,7 @@ export interface StateMachineResponse {
   sessionToken?: string | null;
   /** Token to send with the next step, such as an email verification. */
   stateToken?: string | null;
-  /** The identity, if it is known. */
+  /** The identity. Absent if the platform could not identify the user. */
   identity?: Identity;
   /** Additional data about the step, by name. */
   additionalData?: Record<string, CustomValue>;

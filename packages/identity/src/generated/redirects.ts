@@ -331,7 +331,10 @@ export interface Location {
   locationType?: LocationType;
 }
 
-/** Kinds of locations: a business location, or one that the owner or the customer chose. */
+/**
+ * Kinds of locations: a business location, or a custom location that the owner or the customer
+ * chose.
+ */
 export type LocationType = "UNDEFINED" | "OWNER_BUSINESS" | "OWNER_CUSTOM" | "CUSTOM";
 
 /** State of a slot's waiting list. */
@@ -376,7 +379,7 @@ export interface RedirectSessionPaidPlansCheckoutParams {
   checkoutData?: string | null;
 }
 
-/** Parameters of a redirect to the login page. There are none. */
+/** Parameters of a redirect to the login page. The object is empty. */
 export type RedirectSessionLoginParams = Record<string, never>;
 
 /** Parameters of a logout. */

@@ -18,7 +18,7 @@ const DAY = 24 * 60 * 60;
 /** The first secret encrypts. */
 export function checkSecrets(secret: unknown): string[] {
   const secrets: unknown[] = Array.isArray(secret) ? secret : [secret];
-  const expected = `a string of ${MIN_SECRET_LENGTH} characters or more, or a list of them`;
+  const expected = `a string of at least ${MIN_SECRET_LENGTH} characters, or a list of such strings`;
   if (secrets.length === 0) throw invalidOption("secret", expected, secret, "an empty list");
   return secrets.map((each) => {
     if (typeof each !== "string") throw invalidOption("secret", expected, each);

@@ -465,7 +465,7 @@ export interface MoveBadgeRequest {
   moveAfterBadgeId?: string | null;
 }
 
-/** Where a badge is placed among the other badges. */
+/** Possible positions of a badge among the other badges. */
 export type Position = "LAST" | "FIRST" | "AFTER";
 
 /** Response of {@link moveBadge}. */

@@ -391,7 +391,7 @@ export type {
 } from "./common.js";
 
 /**
- * Creates an import, to which you then add products.
+ * Creates an import. After that, add products to the import.
  *
  * `POST /stores/v3/catalog-imports` (stores/catalog-imports-v3)
  *

@@ -1496,7 +1496,7 @@ export const getArrangedItems: (
 /** Options of {@link bulkSetItemCategories}. */
 export interface BulkSetItemCategoriesOptions {
   /**
-   * Ids of all categories that the item belongs in. The item is removed from all other
+   * Ids of all categories of the item after the call. The item is removed from all other
    * categories. At most 1,000 items.
    */
   categoryIds?: string[];
@@ -1971,7 +1971,7 @@ export interface MoveCategoryRequest {
   moveAfterCategoryId?: string | null;
 }
 
-/** Where a category is placed among the categories with the same parent. */
+/** Possible positions of a category among the categories with the same parent. */
 export type Position = "FIRST" | "LAST" | "AFTER";
 
 /** Response of {@link moveCategory}. */
@@ -2300,7 +2300,7 @@ export interface BulkSetItemCategoriesRequest {
   /** The item whose categories to set. */
   item: ItemReferenceInput;
   /**
-   * Ids of all categories that the item belongs in. The item is removed from all other
+   * Ids of all categories of the item after the call. The item is removed from all other
    * categories. At most 1,000 items.
    */
   categoryIds?: string[];

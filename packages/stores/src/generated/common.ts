@@ -148,7 +148,7 @@ export type AggregationResults = {
 
 /** Result of a scalar aggregation. */
 export interface AggregationResultsScalarResult {
-  /** What was calculated: the number of distinct values, the minimum or the maximum. */
+  /** Kind of the calculated number: the number of distinct values, the minimum or the maximum. */
   type: ScalarType;
   /** The calculated number. */
   value: number;
@@ -549,7 +549,7 @@ export type CustomizationRenderType =
 /** Whether a customization creates variants or is a modifier. */
 export type CustomizationType = "PRODUCT_OPTION" | "MODIFIER" | (string & {});
 
-/** An aggregation that counts items by time interval. */
+/** An aggregation with the number of items in each time interval. */
 export interface DateHistogramAggregation {
   /** Length of each interval. */
   interval?: Interval;
@@ -1128,7 +1128,7 @@ export type NestedAggregationItem = {
   fieldPath?: string;
 } & (
   | {
-      /** Settings of a step that counts items by value. */
+      /** Settings of a step by value. */
       value?: ValueAggregation;
       range?: undefined;
       scalar?: undefined;
@@ -1136,7 +1136,7 @@ export type NestedAggregationItem = {
     }
   | {
       value?: undefined;
-      /** Settings of a step that counts items by number range. */
+      /** Settings of a step by number range. */
       range?: RangeAggregation;
       scalar?: undefined;
       dateHistogram?: undefined;
@@ -1152,7 +1152,7 @@ export type NestedAggregationItem = {
       value?: undefined;
       range?: undefined;
       scalar?: undefined;
-      /** Settings of a step that counts items by time interval. */
+      /** Settings of a step by time interval. */
       dateHistogram?: DateHistogramAggregation;
     }
 );
@@ -1291,7 +1291,7 @@ export interface PagingMetadataOfProducts {
 
 /** Properties of a physical product. */
 export interface PhysicalPropertiesOfProductsV3 {
-  /** Amount and unit of measure in the product, from which the price per unit is calculated. */
+  /** Amount and unit of measure in the product, for calculating the price per unit. */
   pricePerUnit?: PricePerUnitSettings;
   /** Id of the fulfiller. */
   fulfillerId?: string | null;
@@ -1307,7 +1307,7 @@ export interface PhysicalPropertiesOfProductsV3 {
 
 /** Properties of a physical product. */
 export interface PhysicalPropertiesOfProductsV3Input {
-  /** Amount and unit of measure in the product, from which the price per unit is calculated. */
+  /** Amount and unit of measure in the product, for calculating the price per unit. */
   pricePerUnit?: PricePerUnitSettingsInput;
   /** Id of the fulfiller. */
   fulfillerId?: string | null;
@@ -1566,9 +1566,9 @@ export interface QueryOfAbandonedCarts {
   sort?: string | null;
 }
 
-/** An aggregation that counts items by number range. */
+/** An aggregation with the number of items in each number range. */
 export interface RangeAggregation {
-  /** Number ranges in which to count items. At most 50 items. */
+  /** Number ranges of the aggregation. At most 50 items. */
   buckets?: RangeBucket[];
 }
 
@@ -1641,7 +1641,7 @@ export interface Ribbon {
 
 /** Aggregation that returns a single number. */
 export interface ScalarAggregation {
-  /** What was calculated: the number of distinct values, the minimum or the maximum. */
+  /** Kind of the calculated number: the number of distinct values, the minimum or the maximum. */
   type?: ScalarType;
 }
 
@@ -1723,7 +1723,7 @@ export type SortDirection = "DESC" | "ASC";
 export type SortType = "COUNT" | "VALUE";
 
 /**
- * A subscription with which buyers can buy a product.
+ * A subscription that buyers can choose for a product.
  *
  * At most one of `autoRenewal` and `billingCycles` is set.
  */
@@ -1765,7 +1765,7 @@ export type Subscription = {
 );
 
 /**
- * A subscription with which buyers can buy a product.
+ * A subscription that buyers can choose for a product.
  *
  * At most one of `autoRenewal` and `billingCycles` is set.
  */
@@ -2018,7 +2018,7 @@ export interface TreeReferenceToSend extends TreeReferenceInput {
 /** Who can buy a product. For example, only members. */
 export type UserCriteria = "MEMBERS_ONLY" | (string & {});
 
-/** An aggregation that counts items by the value of a field. */
+/** An aggregation with the number of items for each value of a field. */
 export interface ValueAggregation {
   /** How to count items without a value. Used only if `missingValues` is `INCLUDE`. */
   includeOptions?: IncludeMissingValuesOptions;
@@ -2230,13 +2230,13 @@ export interface ProductWithInventory {
   options?: ConnectedOptionInput[];
   /** Modifiers that buyers select or fill in, such as an engraving. At most 10 items. */
   modifiers?: ConnectedModifierInput[];
-  /** Brand of the product, identified by its id or name. An unknown name creates a new brand. */
+  /** Brand of the product, identified by id or name. An unknown name creates a new brand. */
   brand?: BrandOfCatalogImportsV3;
-  /** Info sections, identified by their ids or unique names. At most 20 items. */
+  /** Info sections, identified by id or unique name. At most 20 items. */
   infoSections?: InfoSectionOfCatalogImportsV3Input[];
-  /** Ribbon of the product, identified by its id or name. An unknown name creates a new ribbon. */
+  /** Ribbon of the product, identified by id or name. An unknown name creates a new ribbon. */
   ribbon?: Ribbon;
-  /** Additional ribbons, identified by their ids or names. At most 4 items. */
+  /** Additional ribbons, identified by id or name. At most 4 items. */
   additionalRibbons?: Ribbon[];
   /** Id of the category that is used in the product's breadcrumbs. */
   mainCategoryId?: string | null;

@@ -236,7 +236,7 @@ export interface InventoryItemV2 {
   variants: InventoryVariantV2[];
   /** When the inventory was last updated. */
   lastUpdated?: Date | null;
-  /** Numeric id of the item, by which queries can sort. */
+  /** Numeric id of the item. Queries can sort by this id. */
   numericId: string;
   /** Preorder settings of the product. */
   preorderInfo?: PreorderInfoOfProducts;

@@ -643,7 +643,7 @@ export interface ProductGroupMember {
   choice?: ProductChoice;
   /** Last part of the product page's URL. 1 to 200 characters. */
   slug?: string | null;
-  /** Whether all, some or none of the product's variants are in stock. */
+  /** Availability of the product's variants: in stock, partially out of stock or out of stock. */
   inventoryAvailabilityStatus: InventoryAvailabilityStatus;
   /** Whether the product is shown in the group. */
   status: MembershipStatus;

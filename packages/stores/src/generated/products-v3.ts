@@ -2880,9 +2880,9 @@ export interface PriceRange {
 
 /** Summary of the inventory of all variants of a product at the default location. */
 export interface Inventory {
-  /** Whether all, some or none of the variants are in stock. */
+  /** Availability of the variants: in stock, partially out of stock or out of stock. */
   availabilityStatus: InventoryAvailabilityStatus;
-  /** Whether all, some or none of the variants can be preordered. */
+  /** How many of the variants can be preordered: all, some or no variants. */
   preorderStatus: PreorderStatus;
   /** Which variants can currently be preordered. */
   preorderAvailability: ProductPreorderAvailability;
@@ -2891,7 +2891,7 @@ export interface Inventory {
 /** Whether preorder is enabled, disabled or enabled for some variants. */
 export type PreorderStatus = "ENABLED" | "DISABLED" | "PARTIALLY_ENABLED" | (string & {});
 
-/** Whether all, some or none of the variants can be preordered. */
+/** How many of the variants can be preordered: all, some or no variants. */
 export type ProductPreorderAvailability =
   | "ALL_VARIANTS"
   | "NO_VARIANTS"

@@ -296,7 +296,7 @@ export const removeProductsFromCollection: (id: string, productIds: string[]) =>
  * `POST /stores/v1/products/{id}/media` (stores/products)
  *
  * @param id - Id of the product.
- * @param media - Images and videos to add, identified by their ids or URLs. 1 to 50 items.
+ * @param media - Images and videos to add, identified by id or URL. 1 to 50 items.
  * @remarks This operation can be called by API keys and apps. Requires the permission
  *   `WIX_STORES.MODIFY_PRODUCTS`.
  * @example
@@ -1200,7 +1200,7 @@ export interface Stock {
    * @deprecated
    */
   inStock?: boolean;
-  /** Whether all, some or none of the variants are in stock. */
+  /** Availability of the variants: in stock, partially out of stock or out of stock. */
   inventoryStatus: InventoryStatus;
 }
 
@@ -1554,7 +1554,7 @@ export type RemoveProductsFromCollectionResponse = Record<string, never>;
 export interface AddProductMediaRequest {
   /** Id of the product. */
   id: string;
-  /** Images and videos to add, identified by their ids or URLs. 1 to 50 items. */
+  /** Images and videos to add, identified by id or URL. 1 to 50 items. */
   media: MediaDataForWrite[];
 }
 

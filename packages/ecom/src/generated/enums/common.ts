@@ -514,7 +514,7 @@ export const PaymentStatusEnumPaymentStatus = {
   DECLINED: "DECLINED",
 } as const;
 
-/** Where a buyer picks up items: in the store or at a pickup point. */
+/** Pickup methods: in the store or at a pickup point. */
 export const PickupMethod = {
   /** The buyer picks up the items at the store. */
   STORE_PICKUP: "STORE_PICKUP",

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** How items are selected: by their ids, or by an app's filter. */
+/** How items are selected: by id, or with an app's filter. */
 export const ScopeType = {
   CATALOG_ITEM: "CATALOG_ITEM",
   CUSTOM_FILTER: "CUSTOM_FILTER",

@@ -3,7 +3,7 @@
 export { ConditionType, LogicalOperator, SortOrder } from "./common.js";
 
 /**
- * Area in which buyers can choose a pickup location. The platform's documentation names no
+ * Area of the buyers who can choose a pickup location. The platform's documentation names no
  * field with these values.
  */
 export const PickupRegionType = {

@@ -319,7 +319,7 @@ export interface PickupDetails {
   pickupMethod: PickupMethod;
 }
 
-/** Where a buyer picks up items: in the store or at a pickup point. */
+/** Pickup methods: in the store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT" | (string & {});
 
 /** Prices of the selected delivery option, with discounts and tax. */

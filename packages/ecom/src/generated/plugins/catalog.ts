@@ -128,7 +128,7 @@ export interface ItemData {
   serviceProperties?: ServiceProperties;
   /** Id of the item that this item is a variation of. 1 to 36 characters. */
   rootCatalogItemId?: string | null;
-  /** Text that is shown with the price or instead of it. */
+  /** Text that is shown with or instead of the price. */
   priceDescription?: PriceDescription;
   /** Deposit per unit, if the buyer pays only a deposit now. A decimal string. */
   depositAmount?: string | null;
@@ -312,7 +312,7 @@ export interface ServiceProperties {
   numberOfParticipants?: number | null;
 }
 
-/** Text that is shown with the price or instead of it, such as 'Starts at $20'. */
+/** Text that is shown with or instead of the price, such as 'Starts at $20'. */
 export interface PriceDescription {
   /** Text in the site's main language. 1 to 100 characters. */
   original?: string;

@@ -390,7 +390,7 @@ export interface PurchasablePlan {
   infoCollectionUrl?: string | null;
   /** Price as a decimal string. */
   price?: string;
-  /** Text that is shown with the price or instead of it. At most 500 characters. */
+  /** Text that is shown with or instead of the price. At most 500 characters. */
   priceDescription?: string | null;
 }
 

@@ -317,7 +317,7 @@ export interface PickupDetails {
   pickupMethod?: PickupMethod;
 }
 
-/** Where a buyer picks up items: in the store or at a pickup point. */
+/** Pickup methods: in the store or at a pickup point. */
 export type PickupMethod = "STORE_PICKUP" | "PICKUP_POINT";
 
 /** Price of a delivery option. */

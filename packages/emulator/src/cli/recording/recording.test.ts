@@ -7,7 +7,7 @@ import { recorder } from "./recorder.js";
 import { replay } from "./replay.js";
 import { record, replayed, type Session, sessions, staged } from "./testing/session.js";
 
-/** All steps, in an order in which most of them succeed. */
+/** All steps, in an order that lets most of them succeed. */
 const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((step, choice) => ({
   step,
   choice,
@@ -15,7 +15,7 @@ const LONG: Session = [0, 1, 2, 4, 3, 5, 6, 7, 7, 8, 8, 9, 9, 10, 11, 12].map((s
 
 type Path = (string | number)[];
 
-/** Finds leaves other than ids, dates, addresses and messages. */
+/** Finds values, except ids, dates, addresses and messages. */
 function* leaves(value: unknown, path: Path = []): Generator<[Path, string | number | boolean]> {
   if (typeof value === "object" && value !== null) {
     for (const [key, held] of Object.entries(value)) {

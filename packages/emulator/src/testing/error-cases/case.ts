@@ -3,7 +3,7 @@ import type { Entity, ResourceData } from "../../resource/declaration.js";
 import type { World } from "../shop-world.js";
 import { type Answer, STORES } from "../test-client.js";
 
-/** A case in which operations return a documented error code. */
+/** A case that makes operations return a documented error code. */
 export interface Case {
   readonly code: string;
   readonly operations: readonly string[];

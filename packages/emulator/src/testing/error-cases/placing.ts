@@ -253,7 +253,7 @@ const appCard = (world: World) => {
   broken(world);
   return { ...download(world), giftCards: [{ code: "APP-CARD-1" }] };
 };
-/** A member's checkout that a membership pays for, whose app does not respond. */
+/** A member's checkout that a membership pays for. The membership's app does not respond. */
 const member: Pick<Case, "who" | "before"> = {
   who: "member",
   before: async ({ emulator, callers, item }) => {

@@ -9,7 +9,7 @@ const SERVICE = "stores.productsV3";
 const named = (...verbs: string[]) => verbs.map((verb) => `${SERVICE}.${verb}`);
 const price = { price: { actualPrice: { amount: "5" } } };
 
-/** An option with the maximum number of choices, to which a product adds one more. */
+/** An option with the maximum number of choices. A product adds one more choice. */
 async function fullOption(world: World): Promise<Answer> {
   const { customization } = await world.callers.owner.call(
     "stores.customizationsV3.createCustomization",

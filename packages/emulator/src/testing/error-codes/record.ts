@@ -8,7 +8,7 @@ declare module "vitest" {
   }
 }
 
-/** Returns the codes in a response, including those of failed items. */
+/** Returns the codes in a response, including the codes of failed items. */
 export function codesIn(body: string): Set<string> {
   const codes = new Set<string>();
   JSON.parse(body, (key, value) => {

@@ -111,7 +111,7 @@ type Further = (entity: Answer, world: World) => Fields | undefined | Promise<Fi
 
 export interface Making {
   readonly make: (world: World) => Promise<Answer>;
-  /** Returns settings for the service's standard operations, and for those in `further`. */
+  /** Returns settings for the service's standard operations, and for the operations in `further`. */
   readonly settings: (further?: Readonly<Record<string, Further>>) => Settings;
 }
 

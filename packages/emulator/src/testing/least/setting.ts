@@ -4,7 +4,7 @@ import { keysOf, setAt } from "./least-request.js";
 /** Fields of a request by path, such as `"order.id"` or `"lineItems[0].id"`. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What an operation's minimal request needs to succeed. */
+/** Requirements of an operation's minimal request. */
 export interface Setting {
   /** Fields of the request. Other required fields are added. */
   readonly request?: Fields;

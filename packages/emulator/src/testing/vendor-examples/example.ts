@@ -1,5 +1,5 @@
 // Requests from the vendor's public notes (GitHub repository wix/skills, folder `skills/`). The
-// facts are theirs, the values are ours.
+// values differ from the notes.
 
 import type { Answer } from "../test-client.js";
 import type { Sender, VendorWorld } from "./world.js";

@@ -1,6 +1,9 @@
 // Generated from api/ by `npm run generate`. Do not edit.
 
-/** Kinds of locations: a business location, or one that the owner or the customer chose. */
+/**
+ * Kinds of locations: a business location, or a custom location that the owner or the customer
+ * chose.
+ */
 export const LocationType = {
   UNDEFINED: "UNDEFINED",
   /** A location of the business. */

@@ -2,7 +2,7 @@
 
 export { SortOrder } from "./common.js";
 
-/** Where a badge is placed among the other badges. */
+/** Possible positions of a badge among the other badges. */
 export const Position = {
   LAST: "LAST",
   FIRST: "FIRST",

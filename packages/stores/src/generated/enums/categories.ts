@@ -84,7 +84,7 @@ export const RequestedFields = {
   RICH_CONTENT_DESCRIPTION: "RICH_CONTENT_DESCRIPTION",
 } as const;
 
-/** Where a category is placed among the categories with the same parent. */
+/** Possible positions of a category among the categories with the same parent. */
 export const Position = {
   FIRST: "FIRST",
   LAST: "LAST",

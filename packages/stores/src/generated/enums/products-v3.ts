@@ -98,7 +98,7 @@ export const PreorderStatus = {
   PARTIALLY_ENABLED: "PARTIALLY_ENABLED",
 } as const;
 
-/** Whether all, some or none of the variants can be preordered. */
+/** How many of the variants can be preordered: all, some or no variants. */
 export const ProductPreorderAvailability = {
   /** All variants can currently be preordered. */
   ALL_VARIANTS: "ALL_VARIANTS",
