@@ -82,7 +82,7 @@ function install(): void {
     if (element instanceof HTMLSelectElement) return element.options.length < 2;
     const field = fieldOf(element);
     if (field?.type === "radio") return field.checked;
-    return element.matches(pressed);
+    return element.matches(`${pressed}, button[aria-current=true]`);
   }
 
   /** Measures the first line of a control, in pixels of the window. */

@@ -166,7 +166,7 @@ describe.skipIf(!chromiumPath)(
         console.info(`${total} controls on a ${device}: ${JSON.stringify(operator.counts)}`);
         expect(operator.defects).toEqual([]);
       },
-      600_000,
+      1_800_000,
     );
   },
 );

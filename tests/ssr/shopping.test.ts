@@ -122,14 +122,15 @@ describe.skipIf(!chromiumPath)(`shopping on Next.js${where}`, () => {
   it.each([true, false])("reports events to the data layer if consent is %s", async (isGranted) => {
     const shopper = await world.shopper();
     const { page, main } = shopper;
+    // React ignores clicks before it has hydrated the page.
+    const session = page.waitForResponse(/\/auth\/session/);
     await page.goto(`${world.shop}/shop`);
-    await page.waitForLoadState("networkidle");
+    await session;
     const consent = page.getByRole("checkbox", { name: "Share usage statistics" });
     await consent.check();
     if (!isGranted) await consent.uncheck();
     await page.reload();
-    await page.waitForLoadState("networkidle");
-    expect(await consent.isChecked()).toBe(isGranted);
+    await expect.poll(() => consent.isChecked()).toBe(isGranted);
     await shopper.addToCart();
     await main.getByText("Added to cart.").waitFor();
     const names = await page.evaluate(() => {

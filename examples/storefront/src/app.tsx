@@ -4,7 +4,7 @@ import { lazyComponent } from "shop-ui/design/lazy-component";
 import { Route, Switch, useLocation } from "wouter";
 import { CatalogPage } from "./catalog/catalog-page.js";
 import { DemoNote } from "./demo/demo-note.js";
-import { firstView, usePreload } from "./shell/first-view.js";
+import { firstView, useFirstView, usePreload } from "./shell/first-view.js";
 import { Header } from "./shell/header.js";
 import { Page } from "./shell/navigation.js";
 import { OfflineBanner } from "./shell/offline-banner.js";
@@ -52,6 +52,7 @@ function prepare({ target }: { target: EventTarget }) {
 export function App() {
   const main = useRef<HTMLElement>(null);
   useCategoryStorage();
+  useFirstView();
   // The cart must also open offline.
   usePreload(PAGES["/cart"]);
   const [at] = useLocation();

@@ -6,6 +6,7 @@ import {
   NO_FILTERS,
   writeCatalogParams,
 } from "@portico/react/format";
+import type { Category } from "@portico/stores/categories";
 import { CloseIcon } from "shop-ui/design/icons";
 import { Link } from "../shell/link";
 
@@ -20,13 +21,14 @@ function labelOf({ kind, value, min, max }: ActiveFilter, currency: string | nul
 export function Chips(props: {
   path: string;
   shown: CatalogParams;
+  categories: readonly Category[];
   currency: string | null | undefined;
 }) {
-  const { path, shown, currency } = props;
-  const active = activeFilters(shown);
+  const { path, shown, categories, currency } = props;
+  const active = activeFilters(shown, categories);
   if (active.length === 0) return null;
   const without = (change: Partial<CatalogParams>) =>
-    `${path}?${writeCatalogParams({ ...shown, page: 1, ...change })}`;
+    `${path}?${writeCatalogParams({ ...shown, page: 1, ...change }, { categories })}`;
   return (
     <ul className="chips" aria-label="Active filters">
       {active.map((filter) => (

@@ -1,5 +1,6 @@
 import { activeFilters, type CatalogParams, formatMoney } from "@portico/react/format";
 import type { Facets } from "@portico/react/queries";
+import type { Category } from "@portico/stores/categories";
 import Form from "next/form";
 
 function Tick(props: {
@@ -48,24 +49,52 @@ function PriceFields(props: {
   );
 }
 
+function CategoryFields(props: {
+  facets: Facets;
+  categories: readonly Category[];
+  categoryId: string | undefined;
+}) {
+  const { facets, categories, categoryId } = props;
+  const radio = (slug: string, name: string, checked: boolean, count?: number) => (
+    <label key={slug} className="tick">
+      <input type="radio" name="category" value={slug} defaultChecked={checked} />
+      <span>{name}</span>
+      <span className="muted small">{count}</span>
+    </label>
+  );
+  return (
+    <fieldset className="filter">
+      <legend>Category</legend>
+      {radio("", "All", categoryId === undefined)}
+      {categories.flatMap(({ id, slug, name }) => {
+        const count = facets.categories.find(({ value }) => value === id)?.count ?? 0;
+        if (count === 0 && id !== categoryId) return [];
+        return radio(slug ?? "", name ?? "", id === categoryId, count);
+      })}
+    </fieldset>
+  );
+}
+
 export function ListFilters(props: {
   path: string;
   shown: CatalogParams;
   /** Sort order in the format of the URL. */
   sort: string;
   facets: Facets;
+  /** For the category filter. Empty on the page of a category. */
+  categories: readonly Category[];
   currency: string | null | undefined;
 }) {
-  const { path, shown, sort, facets, currency } = props;
+  const { path, shown, sort, facets, categories, currency } = props;
   const { choices = {}, brands = [], inStock = false } = shown;
-  const active = activeFilters(shown).length;
+  const active = activeFilters(shown, categories).length;
   return (
-    <details className="list-filters">
+    <details className="fold list-filters">
       <summary>Filter and sort{active > 0 && ` (${active})`}</summary>
       {/* Uncontrolled fields need a new form when the URL changes. */}
       <Form action={path} prefetch={false} key={JSON.stringify({ ...shown, path })}>
         {shown.search && <input type="hidden" name="q" value={shown.search} />}
-        <label className="sort">
+        <label className="field sort-field">
           <span>Sort</span>
           <select name="sort" defaultValue={sort}>
             <option value="">Featured</option>
@@ -86,6 +115,9 @@ export function ListFilters(props: {
               count={facets.stock.inStock + facets.stock.partlyInStock}
             />
           </fieldset>
+          {categories.length > 0 && (
+            <CategoryFields facets={facets} categories={categories} categoryId={shown.categoryId} />
+          )}
           {facets.options.map(({ name, values }) => (
             <fieldset key={name} className="filter">
               <legend>{name}</legend>

@@ -1,5 +1,6 @@
 import { readCatalogParams, writeCatalogParams } from "@portico/react/format";
 import type { Category } from "@portico/stores/categories";
+import { readCategories } from "../shell/categories";
 import { Link } from "../shell/link";
 import { paths } from "../shop/paths";
 import { Chips } from "./chips";
@@ -9,18 +10,21 @@ import { readList } from "./read-list";
 
 export async function ListPage(props: { params: URLSearchParams; category?: Category }) {
   const { params, category } = props;
-  const shown = readCatalogParams(params);
+  const categories = await readCategories();
+  const shown = readCatalogParams(params, { categories });
   const path = category ? paths.category(category.slug) : paths.shop;
-  const list = await readList({ ...shown, categoryId: category?.id ?? shown.categoryId });
+  const list = await readList(shown, category?.id);
   const { products, total } = list;
   const place = category?.name ?? "All products";
-  const next = writeCatalogParams({ ...shown, page: shown.page + 1 });
+  const next = writeCatalogParams({ ...shown, page: shown.page + 1 }, { categories });
   return (
     <div className="wide page">
       <div className="catalog-head">
         <h1>
           {shown.search ? `“${shown.search}”${category ? ` in ${place}` : ""}` : place}
-          <sup aria-hidden="true">{total}</sup>
+          <span className="count" aria-hidden="true">
+            {total}
+          </span>
         </h1>
         {category?.description && <p className="lead">{category.description}</p>}
       </div>
@@ -29,9 +33,10 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
         shown={shown}
         sort={params.get("sort") ?? ""}
         facets={list.facets}
+        categories={category ? [] : categories}
         currency={products[0]?.currency}
       />
-      <Chips path={path} shown={shown} currency={products[0]?.currency} />
+      <Chips path={path} shown={shown} categories={categories} currency={products[0]?.currency} />
       <p className="muted small result-count" role="status">
         {total} {total === 1 ? "item" : "items"}
       </p>
@@ -47,6 +52,7 @@ export async function ListPage(props: { params: URLSearchParams; category?: Cate
           />
         ) : (
           <div className="notice">
+            <h3>{shown.search ? `No results for “${shown.search}”` : "No results"}</h3>
             <p>Try removing a filter or using different keywords.</p>
             <Link className="button" href={paths.shop}>
               View all products

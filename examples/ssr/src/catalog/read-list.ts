@@ -10,9 +10,10 @@ import { queries } from "../shop/queries";
 import { catalog } from "../shop/server";
 import { CARD_FIELDS } from "./product-grid";
 
-export async function readList(shown: CatalogParams) {
-  const { page, ...wanted } = shown;
-  const { search, categoryId } = wanted;
+/** @param categoryId - category of the page, which the filters cannot change */
+export async function readList(shown: CatalogParams, categoryId: string | undefined) {
+  const { page, search, ...filters } = shown;
+  const wanted = { ...filters, search, categoryId: categoryId ?? shown.categoryId };
   const counted = { search, categoryId, limit: 1, aggregations: productFacets() };
   const aggregations = productFacets({ only: ["stock"] });
   const [{ pages }, { aggregationData }, options] = await Promise.all([

@@ -3,14 +3,15 @@ import { Link } from "./link";
 
 export function NotFound() {
   return (
-    <div className="narrow page stack">
-      <h1>Page not found</h1>
-      <p className="lead">The product may no longer be available, or the link may be wrong.</p>
-      <p>
+    <div className="wide page">
+      <div className="notice">
+        <p className="kicker">404</p>
+        <h1>Page not found</h1>
+        <p>The page may have moved, or the product may no longer be available.</p>
         <Link className="button" href={paths.shop}>
           View all products
         </Link>
-      </p>
+      </div>
     </div>
   );
 }

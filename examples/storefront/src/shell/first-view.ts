@@ -6,17 +6,28 @@ const pictures = () =>
     image.decode(),
   );
 
+let check = () => {};
+
 /** Resolves when the first page shows its data and images. Other code would delay them. */
 export const firstView = new Promise<void>((resolve) => {
   const stop = queryClient.getQueryCache().subscribe(({ type }) => {
-    if (type !== "updated" || queryClient.isFetching() > 0) return;
+    if (type === "updated") check();
+  });
+  check = () => {
+    if (queryClient.isFetching() > 0) return;
     stop();
+    check = () => {};
     // React renders the images in the next frame.
     requestAnimationFrame(() =>
       setTimeout(() => Promise.allSettled(pictures()).then(() => resolve())),
     );
-  });
+  };
 });
+
+/** Checks for the first view when the app has mounted, because all requests may already be complete. */
+export function useFirstView(): void {
+  useEffect(() => check(), []);
+}
 
 /** Loads code after the first page, so that it also works offline. */
 export function usePreload({ preload }: { preload(): Promise<unknown> }): void {

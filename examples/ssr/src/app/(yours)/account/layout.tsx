@@ -7,12 +7,12 @@ export default async function AccountLayout({ children }: { children: ReactNode 
   const { session } = await serverClient();
   if (!session.isMember) {
     return (
-      <div className="narrow page stack">
-        <h1>Your account</h1>
-        <p className="lead">Log in to see your orders. We’ll keep your cart.</p>
-        <p>
+      <div className="wide page">
+        <div className="notice">
+          <h1>Your account</h1>
+          <p>Log in to see your orders. We’ll keep your cart.</p>
           <LoginLink />
-        </p>
+        </div>
       </div>
     );
   }
@@ -21,7 +21,9 @@ export default async function AccountLayout({ children }: { children: ReactNode 
       <nav className="account-nav" aria-label="Account">
         <ul>
           <li>
-            <a href={paths.account}>Orders</a>
+            <a href={paths.account} aria-current="true">
+              Orders
+            </a>
           </li>
           <li>
             <form method="post" action={paths.logout}>
