@@ -87,10 +87,10 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
   const inner = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
   // The id of a video cannot be used as the id of an image.
-  const found = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
-  if (!found) return undefined;
+  const source = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
+  if (!source) return undefined;
   return {
-    ...found,
+    ...source,
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     ...(altText ? { altText } : {}),

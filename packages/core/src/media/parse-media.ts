@@ -81,15 +81,18 @@ function positive(text: string | null): number | undefined {
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
-function known<Fields extends object>(fields: Fields): Fields {
+function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields;
 }
 
-function posterOf(id: string, said: URLSearchParams): string {
-  const poster = said.get("posterUri") || `${id}.jpg`;
-  const [width, height] = [said.get("posterWidth") || 50, said.get("posterHeight") || 50];
+function posterOf(id: string, parameters: URLSearchParams): string {
+  const poster = parameters.get("posterUri") || `${id}.jpg`;
+  const [width, height] = [
+    parameters.get("posterWidth") || 50,
+    parameters.get("posterHeight") || 50,
+  ];
   return `wix:image://v1/${poster}#originWidth=${width}&originHeight=${height}`;
 }
 
@@ -122,15 +125,15 @@ export function parseMedia(address: string): ParsedMedia {
   }
   const scheme = own?.[1] === "vector" ? "shape" : own?.[1];
   const kind = (scheme ?? FOLDERS[served?.[1] as string]) as Exclude<Kind, "other">;
-  const said = new URLSearchParams(own?.[4] ?? "");
-  return known({
+  const parameters = new URLSearchParams(own?.[4] ?? "");
+  return withoutUndefined({
     kind,
     id,
     url: servedAt(kind, id),
     name: decodeText(own?.[3] ?? "") || undefined,
-    width: positive(said.get("originWidth")),
-    height: positive(said.get("originHeight")),
-    duration: positive(said.get("duration")),
-    poster: kind === "video" ? posterOf(id, said) : undefined,
+    width: positive(parameters.get("originWidth")),
+    height: positive(parameters.get("originHeight")),
+    duration: positive(parameters.get("duration")),
+    poster: kind === "video" ? posterOf(id, parameters) : undefined,
   }) as ParsedMedia;
 }

@@ -50,12 +50,12 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     const put = removes ? store.remove : store.set;
     const ours = JSON.stringify(tokens);
     // The store may return an empty text after a removal.
-    const shown = removes ? ["", ours] : [ours];
+    const expected = removes ? ["", ours] : [ours];
     // A write that timed out may finish after a later one, so write again.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
-    for (const text of shown) written.add(text);
+    for (const text of expected) written.add(text);
     return attempt<unknown>(
       () =>
         chain(put(key, ours, late, lock), (done) => {
@@ -63,7 +63,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
           return chain(store.get(key), (text): unknown => {
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
-            if (shown.includes(text)) written.clear();
+            if (expected.includes(text)) written.clear();
             // With the same token, the store may have changed our text. Another token is another
             // tab's.
             if (memory !== tokens || !value || value === accessToken.value) seen = text;
@@ -81,10 +81,10 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     // Only the last of several waiting writes is carried out.
     const done = chain(tail, () => (memory === tokens ? save() : undefined));
     if (isLater(done)) {
-      const mine = done.then(() => {
-        if (tail === mine) tail = undefined;
+      const write = done.then(() => {
+        if (tail === write) tail = undefined;
       });
-      tail = mine;
+      tail = write;
     }
     return tail;
   };
@@ -93,12 +93,12 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const take = (text: string, before: Tokens): Tokens => {
     if (text !== seen && !written.has(text)) {
       const stored = tokensOf(text);
-      const stands =
+      const isCurrent =
         seen === undefined
           ? !stored.accessToken.value && !stored.refreshToken.value
           : seen === null || memory !== before;
-      if (!stands || seen == null) seen = text;
-      if (!stands) {
+      if (!isCurrent || seen == null) seen = text;
+      if (!isCurrent) {
         memory = stored;
         failedAt = undefined;
       }

@@ -2,7 +2,7 @@ import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
 import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-store.js";
 
-export interface Held {
+export interface GrantedLock {
   release(): unknown;
   /** No other user of the store can hold it, so a rejected refresh token is discarded. */
   readonly alone?: boolean;
@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** Waits for a limited time, to prevent deadlocks. Only a store's lock can fail. */
-export type TabLock = (signal: AbortSignal) => Promise<Held>;
+export type TabLock = (signal: AbortSignal) => Promise<GrantedLock>;
 
 export interface WebLocks {
   request<T>(
@@ -75,10 +75,10 @@ function webLock(
   clock: Clock,
   timeout: number,
   alone: boolean,
-): Promise<Held> {
+): Promise<GrantedLock> {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const granted = new Promise<Held>((resolve, reject) => {
+  const granted = new Promise<GrantedLock>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
         if (signal.aborted) release();
@@ -102,24 +102,24 @@ async function lease(
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
-  const mine = async () => (await store.get(key)).startsWith(me);
+  const isMine = async () => (await store.get(key)).startsWith(me);
   try {
     while (waited() < timeout) {
-      const found = await store.get(key);
-      const [, until] = /^\w+\|(\d+)$/.exec(found) ?? [];
+      const value = await store.get(key);
+      const [, until] = /^\w+\|(\d+)$/.exec(value) ?? [];
       // Another session is stored under this key.
-      if (found && !until) return nothing;
+      if (value && !until) return nothing;
       const left = Number(until ?? 0) - clock.now();
       // A lease that ends too late was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
         await clock.sleep(SETTLE);
-        if (await mine()) break;
+        if (await isMine()) break;
       }
       await clock.sleep(POLL);
     }
   } catch {
     // A failing store cannot hold a lease.
   }
-  return () => attempt(async () => (await mine()) && store.remove(key, ""), nothing);
+  return () => attempt(async () => (await isMine()) && store.remove(key, ""), nothing);
 }
