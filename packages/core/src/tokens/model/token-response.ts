@@ -4,10 +4,10 @@ import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
 /** In seconds (4 hours). */
-const USUAL_LIFETIME = 14_400;
+const DEFAULT_LIFETIME = 14_400;
 
 /** In seconds (30 days). */
-const LONGEST_LIFETIME = 2_592_000;
+const MAX_LIFETIME = 2_592_000;
 
 /** `now` is in milliseconds. `previous` stays valid if the response has no new refresh token. */
 export function tokensFromResponse(
@@ -29,8 +29,8 @@ export function tokensFromResponse(
   }
   const seconds = expires_in === null || expires_in === "" ? Number.NaN : Number(expires_in);
   const lifetime = Number.isNaN(seconds)
-    ? USUAL_LIFETIME
-    : Math.min(Math.max(seconds, 0), LONGEST_LIFETIME);
+    ? DEFAULT_LIFETIME
+    : Math.min(Math.max(seconds, 0), MAX_LIFETIME);
   return {
     accessToken: { value: access_token, expiresAt: Math.floor(now / 1000 + lifetime) },
     refreshToken: {

@@ -14,7 +14,7 @@ import {
 const STORE_TIMEOUT = 5_000;
 
 /** In milliseconds, after a timeout or a failed write. */
-export const STORE_REST = 30_000;
+export const STORE_PAUSE = 30_000;
 
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
@@ -47,7 +47,7 @@ export function boundedStore(
   let stuckSince: number | undefined;
 
   const run = <T>(work: () => MaybePromise<T>, late?: () => void): MaybePromise<T> => {
-    if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_REST) {
+    if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_PAUSE) {
       throw stuckSince;
     }
     const result = work();

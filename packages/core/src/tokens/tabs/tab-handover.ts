@@ -7,7 +7,7 @@ import type { WebLocks } from "./tab-lock.js";
 /**
  * In milliseconds. Short, because a page with a lock is not eligible for the back/forward cache.
  */
-const LAG = 1_000;
+const MAX_LAG = 1_000;
 const POLL = 10;
 
 export interface TabHandover {
@@ -38,7 +38,7 @@ export function tabHandover(
   const prefix = `${name}#`;
   // Continue if the browser does not respond.
   const waitBriefly = <T>(promise: Promise<T>) =>
-    within(clock(), LAG, promise, () => LAG).catch(() => undefined);
+    within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {
     async leave(tokens) {
       const all = locks();
@@ -48,7 +48,7 @@ export function tabHandover(
         new Promise<void>((resolve, reject) => {
           const held = () => {
             resolve();
-            return clock().sleep(LAG);
+            return clock().sleep(MAX_LAG);
           };
           all.request(announcement, { mode: "shared" }, held).catch(reject);
         }),
@@ -67,7 +67,7 @@ export function tabHandover(
         .sort()
         .at(-1);
       const isBehind = () => newest && !newest.endsWith(fingerprint(tokens));
-      for (let waited = 0; isBehind() && waited < LAG; waited += POLL) {
+      for (let waited = 0; isBehind() && waited < MAX_LAG; waited += POLL) {
         await clock().sleep(POLL);
         tokens = await read();
       }

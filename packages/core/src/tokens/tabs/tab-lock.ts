@@ -35,12 +35,12 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
 const LOCK_TIMEOUT = 10_000;
 
 /** In milliseconds. Longer than the lifetime of a crashed process's lock. */
-const ENGINE_WAIT = 20_000;
+const STORE_LOCK_TIMEOUT = 20_000;
 
 // In milliseconds, because a closed tab cannot release its lease.
 const LEASE = 10_000;
 // Milliseconds until another tab that saw no lease has written its own.
-const SETTLE = 30;
+const SETTLE_DELAY = 30;
 const POLL = 50;
 
 const nothing = () => {};
@@ -54,11 +54,11 @@ export function tabLock(
 ): TabLock {
   const { locks: given, timeout = LOCK_TIMEOUT, leases } = options;
   return async (signal) => {
-    const granted = store.lock?.(name, { wait: ENGINE_WAIT, signal });
+    const granted = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (granted) {
       // Also called if the lock is granted after the time limit.
       const release = () => attempt(async () => (await granted).release(), nothing);
-      const engine = await within(clock(), ENGINE_WAIT, granted, () => void release());
+      const engine = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
       return { release, engine };
     }
     const locks = webLocks(given);
@@ -113,7 +113,7 @@ async function lease(
       // A lease that ends too late was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
-        await clock.sleep(SETTLE);
+        await clock.sleep(SETTLE_DELAY);
         if (await isMine()) break;
       }
       await clock.sleep(POLL);
