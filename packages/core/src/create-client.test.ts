@@ -115,9 +115,9 @@ describe("createClient", () => {
     const auth = { apiKey: "secret", getAuthHeaders: () => ({ headers: { a: "secret" } }) };
     const client = createClient({ auth, headers: { b: "secret" }, modules: { things } });
     client.setHeaders({ c: "secret" });
-    const shown =
+    const printed =
       inspect(client, { depth: 20 }) + JSON.stringify(client) + JSON.stringify({ client });
-    expect(shown).not.toContain("secret");
+    expect(printed).not.toContain("secret");
     expect(JSON.parse(JSON.stringify(client))).toEqual({
       baseUrl: "https://www.wixapis.com",
       modules: ["things"],

@@ -90,7 +90,7 @@ export interface ClientMembers<Modules extends object, Auth> {
 export type Client<Modules extends object = object, Auth = AuthStrategy | undefined> = Modules &
   ClientMembers<Modules, Auth>;
 
-const refuse = async (): Promise<never> => {
+const rejectWebhook = async (): Promise<never> => {
   throw new PorticoError("Webhooks require AppStrategy({ appId, publicKey })", {
     code: "NO_WEBHOOKS",
   });
@@ -121,8 +121,8 @@ function clientOf<Modules extends object, Auth>(
       graphql(view, query, variables, apiVersion),
     enableContext: (options) => setGlobalClient(view, options),
     webhooks: state.auth?.webhooks?.(() => state.listeners) ?? {
-      process: refuse,
-      processRequest: refuse,
+      process: rejectWebhook,
+      processRequest: rejectWebhook,
     },
     toJSON: () => ({ baseUrl: state.environment.baseUrl, modules: Object.keys(modules) }),
   };

@@ -108,16 +108,16 @@ describe("OAuthStrategy, compared to the platform's client", () => {
   });
 
   it("accepts tokens and storages of the platform's client", async () => {
-    let kept = memberTokens(platformKit().clock);
+    let saved = memberTokens(platformKit().clock);
     const stored = OAuthStrategy({
       clientId: CLIENT_ID,
-      tokenStorage: { getTokens: () => kept, setTokens: (tokens) => Object.assign(kept, tokens) },
+      tokenStorage: { getTokens: () => saved, setTokens: (tokens) => Object.assign(saved, tokens) },
     });
     expect(stored.loggedIn()).toBe(true);
-    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(kept);
-    kept = JSON.parse("null");
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(saved);
+    saved = JSON.parse("null");
     expect(stored.loggedIn()).toBe(false);
-    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: kept }).getTokens()).toEqual(EMPTY);
+    expect(OAuthStrategy({ clientId: CLIENT_ID, tokens: saved }).getTokens()).toEqual(EMPTY);
   });
 
   it("reads an asynchronous storage before it reports the user", async () => {

@@ -5,7 +5,7 @@ const framesOf = (stack = ""): string[] =>
   stack.split("\n").filter((line) => /^\s*at |@.*:\d/.test(line));
 
 /** Omits the column, which differs between a call and its `await`. */
-const lineOf = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
+const fileAndLine = (frame: string): string => /[^\s(@]*:\d+(?=:\d+\)?$)/.exec(frame)?.[0] ?? frame;
 
 async function addRemedy(error: ApplicationError): Promise<void> {
   // Otherwise bundlers would emit the remedies in production builds too.
@@ -29,8 +29,8 @@ export async function withCallSite<Result>(
   } catch (error) {
     if (isApplicationError(error)) await addRemedy(error);
     if (error instanceof Error) {
-      const known = new Set(framesOf(error.stack).map(lineOf));
-      const more = framesOf(site.stack).filter((frame) => !known.has(lineOf(frame)));
+      const known = new Set(framesOf(error.stack).map(fileAndLine));
+      const more = framesOf(site.stack).filter((frame) => !known.has(fileAndLine(frame)));
       if (more.length > 0) error.stack = [error.stack, ...more].join("\n");
     }
     throw error;

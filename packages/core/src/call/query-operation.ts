@@ -7,10 +7,10 @@ import type { Operation } from "../wire/operation.js";
 import { call } from "./call.js";
 
 /** Creates a function that returns a builder if it is called without a query. */
-function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
+function queryOrBuilder<Fn>(data: Operation, builder: typeof searchBuilder, count?: number): Fn {
   const start = (...args: unknown[]) => {
-    const [asked, ...given] = queryArguments(args, count);
-    if (asked !== undefined) return call(data, [asked, ...given]);
+    const [query, ...given] = queryArguments(args, count);
+    if (query !== undefined) return call(data, [query, ...given]);
     const view = currentView(data.name);
     return builder(data, (query, options = given) => call(data, [query, ...options], view));
   };
@@ -18,10 +18,10 @@ function starting<Fn>(data: Operation, builder: typeof searchBuilder, count?: nu
 }
 
 export const queryOperation = <Fn>(data: Operation): Fn =>
-  starting(data, cursorQueryBuilder, data.args?.length);
+  queryOrBuilder(data, cursorQueryBuilder, data.args?.length);
 
 export const offsetQueryOperation = <Fn>(data: Operation): Fn =>
-  starting(data, offsetQueryBuilder, data.args?.length);
+  queryOrBuilder(data, offsetQueryBuilder, data.args?.length);
 
 /** The builder's `find` takes the operation's options. */
-export const searchOperation = <Fn>(data: Operation): Fn => starting(data, searchBuilder);
+export const searchOperation = <Fn>(data: Operation): Fn => queryOrBuilder(data, searchBuilder);

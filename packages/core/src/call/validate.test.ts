@@ -150,13 +150,13 @@ describe("validate with schemas for requests and responses", () => {
   });
 
   it("passes the error to `report` and continues the call", async () => {
-    const heard: unknown[] = [];
-    const report: Checks["report"] = (error, info) => heard.push([error.code, info]);
+    const reports: unknown[] = [];
+    const report: Checks["report"] = (error, info) => reports.push([error.code, info]);
     const schemas = { [update.name]: having("name") };
     const { client, sent } = answering({ requests: schemas, responses: schemas, report });
     expect(await client.products.updateProduct("7", {})).toEqual({ product: { id: "7" } });
     expect(sent).toHaveLength(1);
-    expect(heard).toEqual([
+    expect(reports).toEqual([
       ["INVALID_ARGUMENT", { operation: update.name, part: "request" }],
       ["UNEXPECTED_RESPONSE", { operation: update.name, part: "response" }],
     ]);

@@ -3,7 +3,7 @@ import { kindOf } from "../errors/kind-of.js";
 import { nearestName } from "../errors/nearest-name.js";
 import { PorticoError } from "../errors/portico-error.js";
 
-const KINDS: Readonly<Record<string, string>> = {
+const OPTION_KINDS: Readonly<Record<string, string>> = {
   auth: "an object",
   modules: "an object",
   headers: "an object",
@@ -51,7 +51,7 @@ export function checkNames(options: object, known: readonly string[], of = "opti
 
 /** Messages state only the type of a value, which may be a secret. */
 export function checkOptions(options: object): void {
-  checkKinds(options, KINDS);
+  checkKinds(options, OPTION_KINDS);
   const { retry } = options as { retry?: unknown };
   if (typeof retry === "object") checkKinds(retry as object, RETRY_KINDS, "retry");
 }

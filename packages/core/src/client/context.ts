@@ -28,7 +28,7 @@ const NO_ELEVATED_CONTEXT =
   "An elevated client is required to use elevated modules. Make sure to initialize the Wix context with an elevated client before using elevated SDK modules";
 
 /** Shared by all copies of this package. */
-interface Current {
+interface ContextState {
   /** The client of the running synchronous call, or a function that looks it up. */
   through?: ClientView | ((operation?: string) => ClientView) | undefined;
   global?: Ambient;
@@ -38,10 +38,10 @@ interface Current {
   storage?: Storage | null;
 }
 
-const current = () => shared("context", (): Current => ({}));
+const contextState = () => shared("context", (): ContextState => ({}));
 
 function asyncStorage(): Storage | null {
-  const context = current();
+  const context = contextState();
   if (context.storage === undefined) {
     // Not imported, because bundlers for browsers would fail.
     const host = globalThis as {
@@ -57,17 +57,17 @@ function asyncStorage(): Storage | null {
 }
 
 function ambient(): Ambient {
-  return { ...current().global, ...inherited() };
+  return { ...contextState().global, ...inherited() };
 }
 
 function inherited(): Ambient | undefined {
-  const { storage, scoped } = current();
+  const { storage, scoped } = contextState();
   return storage?.getStore() ?? scoped;
 }
 
 /** Throws NO_CONTEXT without a client. */
 export function currentView(operation?: string): ClientView {
-  const { through } = current();
+  const { through } = contextState();
   if (typeof through === "function") return through(operation);
   const view = through ?? ambient().client;
   if (!view) throw new PorticoError(NO_CONTEXT, { code: "NO_CONTEXT", operation });
@@ -87,7 +87,7 @@ export function runThrough<Result>(
   view: ClientView | ((operation?: string) => ClientView) | undefined,
   fn: () => Result,
 ): Result {
-  const context = current();
+  const context = contextState();
   const { through } = context;
   context.through = view;
   try {
@@ -98,7 +98,7 @@ export function runThrough<Result>(
 }
 
 export function setGlobalClient(view: ClientView, options: ContextOptions = {}): void {
-  const context = current();
+  const context = contextState();
   context.global = { ...context.global, [options.elevated ? "elevated" : "client"]: view };
 }
 
@@ -135,7 +135,7 @@ export function runWithClient<Result>(
   // Overrides the client that `runWithClient` is called through.
   const inside = () => runThrough(undefined, fn);
   if (local) return local.run(store, inside);
-  const context = current();
+  const context = contextState();
   const { scoped } = context;
   context.scoped = store;
   try {

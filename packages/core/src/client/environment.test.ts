@@ -51,9 +51,7 @@ describe("environmentOf", () => {
     expect(given[0]).toBe(request);
     for (const input of ["https://a/", new URL("https://a/")]) await fetch(input);
     await fetch(request, { method: "PUT" });
-    const shown = given.map((made) =>
-      made instanceof Request ? `${made.method} ${made.url}` : "",
-    );
-    expect(shown).toEqual(["GET https://a/", "GET https://a/", "GET https://a/", "PUT https://a/"]);
+    const sent = given.map((made) => (made instanceof Request ? `${made.method} ${made.url}` : ""));
+    expect(sent).toEqual(["GET https://a/", "GET https://a/", "GET https://a/", "PUT https://a/"]);
   });
 });

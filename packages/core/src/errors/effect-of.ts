@@ -45,6 +45,6 @@ export function effectOf(error: unknown): Effect {
   // Without an operation, this is a token response. A call that needed the token was not sent, but
   // a login code may be used up.
   if (status >= 200 && status < 300) return operation ? "done" : "unknown";
-  const refused = (status >= 400 && status < 500 && status !== 408) || status === 501;
-  return refused ? "none" : "unknown";
+  const isRejected = (status >= 400 && status < 500 && status !== 408) || status === 501;
+  return isRejected ? "none" : "unknown";
 }

@@ -2,7 +2,7 @@ export function tagOf(value: unknown): string {
   return Object.prototype.toString.call(value);
 }
 
-const KINDS: Readonly<Record<string, string>> = {
+const NAMES_BY_TAG: Readonly<Record<string, string>> = {
   "[object AbortSignal]": "an AbortSignal",
   "[object Promise]": "a promise",
 };
@@ -18,5 +18,5 @@ export function kindOf(value: unknown): string {
   }
   if (type !== "object") return `a ${type}`;
   if (Array.isArray(value)) return "a list";
-  return KINDS[tagOf(value)] ?? "an object";
+  return NAMES_BY_TAG[tagOf(value)] ?? "an object";
 }

@@ -232,8 +232,8 @@ export function systemError(reason: string, init: ErrorInit): SystemError {
   const { request, requestId, status } = init;
   // Without a response, the request is the only clue.
   const where = request && status === undefined ? ` (${request})` : "";
-  const told = requestId ? `, request-id: ${requestId}` : `: ${reason}${where}`;
-  return new SystemError(`System error occurred${told}`, { reason, ...init });
+  const details = requestId ? `, request-id: ${requestId}` : `: ${reason}${where}`;
+  return new SystemError(`System error occurred${details}`, { reason, ...init });
 }
 
 /** Outermost first. */

@@ -16,7 +16,7 @@ const rules = {
 } as const;
 
 /** Returns the messages by field. */
-const said = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
+const messagesOf = (schema: ReturnType<typeof formSchema>, typed: unknown) =>
   Object.fromEntries(
     schema.safeParse(typed).error?.issues.map((issue) => [issue.path.join("."), issue.message]) ??
       [],
@@ -35,15 +35,15 @@ describe("formSchema", () => {
   });
 
   it("reports one issue for each invalid field", () => {
-    expect(said(form, { email: " ", code: "" })).toEqual({
+    expect(messagesOf(form, { email: " ", code: "" })).toEqual({
       email: "Please fill out this field.",
       code: "Please fill out this field.",
     });
-    expect(said(form, { email: "ada@", code: "123" })).toEqual({
+    expect(messagesOf(form, { email: "ada@", code: "123" })).toEqual({
       email: "Enter a valid email address.",
       code: "Enter at least 4 characters.",
     });
-    expect(said(form, { code: "1234567" })).toEqual({
+    expect(messagesOf(form, { code: "1234567" })).toEqual({
       email: "Please fill out this field.",
       code: "Enter at most 6 characters.",
     });
@@ -51,8 +51,10 @@ describe("formSchema", () => {
 
   it("requires the fields of the `required` option", () => {
     const loose = formSchema<Form>(rules, { required: ["note"] });
-    expect(said(loose, { email: "", code: "" })).toEqual({ note: "Please fill out this field." });
-    expect(said(loose, { email: "ada", code: "1", note: "a" })).toEqual({
+    expect(messagesOf(loose, { email: "", code: "" })).toEqual({
+      note: "Please fill out this field.",
+    });
+    expect(messagesOf(loose, { email: "ada", code: "1", note: "a" })).toEqual({
       email: englishMessages.email,
       code: "Enter at least 4 characters.",
     });
@@ -60,21 +62,21 @@ describe("formSchema", () => {
 
   it("uses messages of an object or a function, and English for missing ones", () => {
     const map = formSchema<Form>(rules, { messages: { tooShort: "Mindestens {limit} Zeichen." } });
-    expect(said(map, { email: "", code: "1" })).toEqual({
+    expect(messagesOf(map, { email: "", code: "1" })).toEqual({
       email: "Please fill out this field.",
       code: "Mindestens 4 Zeichen.",
     });
-    const heard: FormProblem[] = [];
+    const problems: FormProblem[] = [];
     const messages = (problem: FormProblem) => {
-      heard.push(problem);
+      problems.push(problem);
       return problem.key === "required" ? "!" : undefined;
     };
-    expect(said(formSchema<Form>(rules, { messages }), { email: "", code: "1" })).toEqual({
+    expect(messagesOf(formSchema<Form>(rules, { messages }), { email: "", code: "1" })).toEqual({
       email: "!",
       code: "Enter at least 4 characters.",
     });
-    expect(heard).toContainEqual({ key: "tooShort", field: "code", limit: 4 });
-    expect(heard).toContainEqual({ key: "required", field: "email" });
+    expect(problems).toContainEqual({ key: "tooShort", field: "code", limit: 4 });
+    expect(problems).toContainEqual({ key: "required", field: "email" });
   });
 
   it("never throws, and reports only known fields", () => {
@@ -97,9 +99,11 @@ it("has a message for every problem", () => {
 
 it("accepts an address, and addresses without postal code if it is not required", () => {
   const typed = { addressLine: "Main St 1", postalCode: "", city: "Hong Kong", country: "HK" };
-  expect(said(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
-  expect(said(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual({});
-  expect(said(addressForm(), { ...typed, postalCode: "1", country: "hk" })).toEqual({
+  expect(messagesOf(addressForm(), typed)).toEqual({ postalCode: "Please fill out this field." });
+  expect(messagesOf(addressForm({ required: ["addressLine", "city", "country"] }), typed)).toEqual(
+    {},
+  );
+  expect(messagesOf(addressForm(), { ...typed, postalCode: "1", country: "hk" })).toEqual({
     country: "Select a country.",
   });
 });

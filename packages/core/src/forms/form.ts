@@ -34,7 +34,7 @@ const formats = {
   country: (text: string) => countryPattern.test(text),
 };
 
-function problemOf(text: string, rule: FieldRule): Omit<FormProblem, "field"> | undefined {
+function firstProblem(text: string, rule: FieldRule): Omit<FormProblem, "field"> | undefined {
   const { required, format, min, max } = rule;
   if (text === "") return required ? { key: "required" } : undefined;
   if (max !== undefined && text.length > max) return { key: "tooLong", limit: max };
@@ -65,7 +65,7 @@ export function fieldSchema(
   const missing = () => messageFor({ key: "required", field }, messages);
   const text = z.string({ error: missing });
   return (rule.keepWhitespace ? text : text.check(z.trim())).check(({ value: input, issues }) => {
-    const problem = problemOf(input, rule);
+    const problem = firstProblem(input, rule);
     if (!problem) return;
     const message = messageFor({ ...problem, field }, messages);
     issues.push({ code: "custom", message, input, continue: true });

@@ -1,5 +1,5 @@
 import { fileOf, type MediaObject, type VideoObject } from "./media-like.js";
-import { servedAt } from "./parse-media.js";
+import { hostedUrl } from "./parse-media.js";
 
 /** Quality of a video file: its height, or "original" for the uploaded file. */
 export type VideoQuality = "360p" | "480p" | "720p" | "1080p" | "original";
@@ -46,7 +46,7 @@ export function videoUrl(
   }
   const file = fileIn("video", video as FileLike | null | undefined);
   if (file?.kind !== "video") return file?.url;
-  return `${servedAt("video", file.id)}/${quality === "original" ? "file" : `${quality}/mp4/file.mp4`}`;
+  return `${hostedUrl("video", file.id)}/${quality === "original" ? "file" : `${quality}/mp4/file.mp4`}`;
 }
 
 /**

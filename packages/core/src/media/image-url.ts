@@ -63,11 +63,11 @@ function focusOf(point: FocalPoint | undefined): string | undefined {
 function qualityOf(options: ImageOptions, extension: string, size: Size): string {
   if (!QUALITY.test(extension)) return "";
   const { quality = 0 } = options;
-  const asked = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
-  return `,q_${extension === "png" ? asked + 5 : asked}`;
+  const requested = quality >= 5 && quality <= 90 ? quality : qualityFor(size);
+  return `,q_${extension === "png" ? requested + 5 : requested}`;
 }
 
-function steps(image: ImageSource, box: Size, options: ImageOptions): string {
+function transformations(image: ImageSource, box: Size, options: ImageOptions): string {
   const extension = extensionOf(image.id);
   // Like Wix's own SDK, never request a crop or a focal point for these two formats.
   const plain = extension === "webp" || extension === "avif";
@@ -92,11 +92,11 @@ function steps(image: ImageSource, box: Size, options: ImageOptions): string {
 }
 
 /** Returns the original's URL if the image cannot be transformed. */
-export function addressOf(image: ImageSource, options: ImageOptions): string {
+export function transformedUrl(image: ImageSource, options: ImageOptions): string {
   const box = boxOf(image, options);
   if (!box || !isTransformable(image)) return image.url;
   const name = image.url.slice(image.url.lastIndexOf("/") + 1, image.url.lastIndexOf("."));
-  return `${image.url}/v1/${steps(image, box, options)}/${name}.${extensionOf(image.id)}`;
+  return `${image.url}/v1/${transformations(image, box, options)}/${name}.${extensionOf(image.id)}`;
 }
 
 /**
@@ -129,7 +129,7 @@ export function imageUrl(
   options: ImageOptions = {},
 ): string | undefined {
   const image = imageOf(media);
-  return image && addressOf(image, options);
+  return image && transformedUrl(image, options);
 }
 
 /**

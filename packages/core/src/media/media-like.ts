@@ -1,4 +1,4 @@
-import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
+import { hostedUrl, type ParsedMedia, parseMedia } from "./parse-media.js";
 
 /** A point in an image, in percent of its width and height from the top left corner. */
 export interface FocalPoint {
@@ -65,7 +65,7 @@ export function fileOf(
   // In rich documents an id includes its folder and, for videos, its file:
   // "video/<id>/720p/mp4/file.mp4".
   const id = /^(?:(?:media|video|mp3|ugd)\/)?([^/]+)/.exec(file?.id ?? "")?.[1];
-  return id ? { kind, id, url: servedAt(kind, id) } : undefined;
+  return id ? { kind, id, url: hostedUrl(kind, id) } : undefined;
 }
 
 /**
@@ -87,10 +87,10 @@ export function imageOf(media: MediaLike | null | undefined): ImageSource | unde
   const { image, video, thumbnail, width, height, altText, focalPoint } = media;
   const inner = image ?? (video ? (video.posters?.[0] ?? thumbnail) : undefined);
   // The id of a video cannot be used as the id of an image.
-  const found = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
-  if (!found) return undefined;
+  const source = inner || video ? imageOf(inner) : fileOf("image", media.src ?? media);
+  if (!source) return undefined;
   return {
-    ...found,
+    ...source,
     ...(width ? { width } : {}),
     ...(height ? { height } : {}),
     ...(altText ? { altText } : {}),

@@ -36,13 +36,13 @@ const FOLDERS: Readonly<Record<string, Exclude<Kind, "other">>> = {
   ugd: "document",
 };
 
-const OWN =
+const WIX_URL =
   /^(?:wix:)?(image|vector|shape|video|audio|document):\/\/v1\/(?:ugd\/)?([^/?#]+)(?:\/([^/?#]*))?[^#]*(?:#(.*))?$/;
 // A URL with a query string is signed, so it must not be changed.
-const SERVED =
+const HOSTED_URL =
   /^https?:\/\/(?:(?:static|video)\.wixstatic|[\w-]+\.usrfiles)\.com\/(media|shapes|video|mp3|ugd)\/([^/?#]+)[^?]*$/;
 /** The emulator supports the same transformations as the platform. */
-const EMULATED = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
+const EMULATED_URL = /^(https?:\/\/[^/?#]+\/_portico\/media\/([^/?#]+))[^?]*$/;
 
 /**
  * Decodes percent-encoded text. Returns invalid text unchanged.
@@ -72,7 +72,7 @@ function segment(text: string): string {
   }
 }
 
-export function servedAt(kind: Exclude<Kind, "other">, id: string): string {
+export function hostedUrl(kind: Exclude<Kind, "other">, id: string): string {
   return `${BASES[kind]}${segment(decodeText(id))}`;
 }
 
@@ -81,15 +81,18 @@ function positive(text: string | null): number | undefined {
   return value > 0 && Number.isFinite(value) ? value : undefined;
 }
 
-function known<Fields extends object>(fields: Fields): Fields {
+function withoutUndefined<Fields extends object>(fields: Fields): Fields {
   return Object.fromEntries(
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Fields;
 }
 
-function posterOf(id: string, said: URLSearchParams): string {
-  const poster = said.get("posterUri") || `${id}.jpg`;
-  const [width, height] = [said.get("posterWidth") || 50, said.get("posterHeight") || 50];
+function posterOf(id: string, parameters: URLSearchParams): string {
+  const poster = parameters.get("posterUri") || `${id}.jpg`;
+  const [width, height] = [
+    parameters.get("posterWidth") || 50,
+    parameters.get("posterHeight") || 50,
+  ];
   return `wix:image://v1/${poster}#originWidth=${width}&originHeight=${height}`;
 }
 
@@ -111,26 +114,26 @@ function posterOf(id: string, said: URLSearchParams): string {
  * ```
  */
 export function parseMedia(address: string): ParsedMedia {
-  const own = OWN.exec(address);
-  const served = own ? null : SERVED.exec(address);
+  const own = WIX_URL.exec(address);
+  const served = own ? null : HOSTED_URL.exec(address);
   const id = own?.[2] ?? served?.[2];
   if (id === undefined) {
-    const emulated = EMULATED.exec(address);
+    const emulated = EMULATED_URL.exec(address);
     return emulated
       ? { kind: "image", id: emulated[2] as string, url: emulated[1] as string }
       : { kind: "other", id: "", url: address };
   }
   const scheme = own?.[1] === "vector" ? "shape" : own?.[1];
   const kind = (scheme ?? FOLDERS[served?.[1] as string]) as Exclude<Kind, "other">;
-  const said = new URLSearchParams(own?.[4] ?? "");
-  return known({
+  const parameters = new URLSearchParams(own?.[4] ?? "");
+  return withoutUndefined({
     kind,
     id,
-    url: servedAt(kind, id),
+    url: hostedUrl(kind, id),
     name: decodeText(own?.[3] ?? "") || undefined,
-    width: positive(said.get("originWidth")),
-    height: positive(said.get("originHeight")),
-    duration: positive(said.get("duration")),
-    poster: kind === "video" ? posterOf(id, said) : undefined,
+    width: positive(parameters.get("originWidth")),
+    height: positive(parameters.get("originHeight")),
+    duration: positive(parameters.get("duration")),
+    poster: kind === "video" ? posterOf(id, parameters) : undefined,
   }) as ParsedMedia;
 }

@@ -1,7 +1,7 @@
 // Functions with the same names as in Wix's own SDK, for code that migrates from it.
 import { audioUrl, documentUrl, type VideoQuality, videoUrl } from "./file-urls.js";
 import { type ImageOptions, imageUrl } from "./image-url.js";
-import { type ParsedMedia, parseMedia, servedAt } from "./parse-media.js";
+import { hostedUrl, type ParsedMedia, parseMedia } from "./parse-media.js";
 
 /** A file, in the format of Wix's own SDK. */
 export interface FileDescription {
@@ -26,7 +26,7 @@ const described = ({ id, url, name }: ParsedMedia): FileDescription =>
 function imageIn(address: string, kind: "image" | "shape"): ImageDescription {
   const media = parseMedia(address);
   const { width = 0, height = 0, name, id } = media;
-  const url = id ? servedAt(kind, id) : media.url;
+  const url = id ? hostedUrl(kind, id) : media.url;
   return { ...described({ ...media, url }), width, height, ...(name ? { altText: name } : {}) };
 }
 

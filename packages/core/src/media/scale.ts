@@ -17,10 +17,10 @@ export interface Scaled extends Size {
 }
 
 /** The service's maximum number of pixels. */
-const LARGEST = 5000 * 5000;
+const MAX_PIXELS = 5000 * 5000;
 
 /** 1 for large images, up to 1.4 for small ones. */
-function mostGrowth({ width, height }: Size): number {
+function maxFactor({ width, height }: Size): number {
   const area = width * height;
   if (area > 600 * 600) return 1;
   return area > 400 * 400 ? 1.2 : 1.4;
@@ -45,12 +45,12 @@ export function scaled(from: Partial<Size>, box: Size, fit: boolean): Scaled {
   let factor = growth;
   let size: Size = fit ? { width: width * factor, height: height * factor } : box;
   const area = size.width * size.height;
-  if (area > LARGEST) {
-    const less = Math.sqrt(LARGEST / area);
+  if (area > MAX_PIXELS) {
+    const less = Math.sqrt(MAX_PIXELS / area);
     size = { width: size.width * less, height: size.height * less };
     factor = factorOf(size);
   }
-  const most = mostGrowth({ width, height });
+  const most = maxFactor({ width, height });
   if (factor > most) {
     const less = most / factor;
     size = fit

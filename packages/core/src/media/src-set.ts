@@ -1,4 +1,4 @@
-import { addressOf, boxOf, type ImageOptions, isTransformable } from "./image-url.js";
+import { boxOf, type ImageOptions, isTransformable, transformedUrl } from "./image-url.js";
 import { imageOf, type MediaLike } from "./media-like.js";
 import { scaled } from "./scale.js";
 
@@ -45,7 +45,7 @@ export function srcSet(
     const less = Math.max(1, scaled(from, box, options.fit === "fit").growth);
     const fitting = { width: box.width / less, height: box.height / less };
     const made = scaled(from, fitting, options.fit === "fit");
-    if (width > 0) set.set(made.width, addressOf(image, { ...options, ...fitting }));
+    if (width > 0) set.set(made.width, transformedUrl(image, { ...options, ...fitting }));
   }
   return [...set].map(([width, address]) => `${address} ${width}w`).join(", ") || undefined;
 }

@@ -18,33 +18,33 @@ export type FindPage = (query: Search) => Promise<AnyPage>;
 export const metadataOf = (operation: Operation, response: unknown): unknown =>
   own(response, operation.query?.metadata ?? "pagingMetadata");
 
-export const itemsOf = (operation: Operation, response: unknown): readonly unknown[] =>
+export const responseItems = (operation: Operation, response: unknown): readonly unknown[] =>
   listOf(own(response, operation.query?.items ?? ""));
 
-export function refuse({ name }: Operation, code: string, message: string): never {
+export function throwPageError({ name }: Operation, code: string, message: string): never {
   throw new PorticoError(message, { code, operation: name });
 }
 
 /** Falsy if that page does not exist. */
-export type Beside = (() => Promise<AnyPage>) | false | "" | undefined;
+export type FetchNeighbor = (() => Promise<AnyPage>) | false | "" | undefined;
 
-export function pageOf(
+export function createPage(
   operation: Operation,
   items: readonly unknown[],
-  next: Beside,
-  prev: Beside,
-  facts: object,
+  next: FetchNeighbor,
+  prev: FetchNeighbor,
+  properties: object,
 ): AnyPage {
-  const fetched = async (which: string, fetch: Beside) =>
-    fetch ? fetch() : refuse(operation, "NO_PAGE", `No ${which} page to fetch`);
+  const fetchNeighbor = async (which: string, fetch: FetchNeighbor) =>
+    fetch ? fetch() : throwPageError(operation, "NO_PAGE", `No ${which} page to fetch`);
   const page = {
-    ...facts,
+    ...properties,
     items,
     length: items.length,
     hasNext: () => !!next,
     hasPrev: () => !!prev,
-    next: () => fetched("next", next),
-    prev: () => fetched("previous", prev),
+    next: () => fetchNeighbor("next", next),
+    prev: () => fetchNeighbor("previous", prev),
     async *[Symbol.asyncIterator]() {
       for (let at = page; ; at = await at.next()) {
         yield* at.items;
@@ -52,9 +52,9 @@ export function pageOf(
       }
     },
     toArray: async ({ max = Number.POSITIVE_INFINITY } = {}) => {
-      const found: unknown[] = [];
-      if (max > 0) for await (const item of page) if (found.push(item) >= max) break;
-      return found;
+      const items: unknown[] = [];
+      if (max > 0) for await (const item of page) if (items.push(item) >= max) break;
+      return items;
     },
   } as unknown as AnyPage;
   return page;

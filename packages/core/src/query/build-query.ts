@@ -17,27 +17,27 @@ export type AnyBuilder = Omit<OffsetQueryBuilder<unknown, QueryFields>, "find"> 
   };
 
 /** The operand, if the filter has no other key. */
-const only = (filter: Filter, operator: string): unknown =>
+const soleOperand = (filter: Filter, operator: string): unknown =>
   Object.keys(filter).length === 1 ? own(filter, operator) : undefined;
 
-const isNarrow = (filter: Filter | undefined): filter is Filter =>
+const isNonEmpty = (filter: Filter | undefined): filter is Filter =>
   Object.keys(filter ?? {}).length > 0;
 
-function joined(operator: "$and" | "$or", a: Filter | undefined, b: Filter | undefined) {
+function combine(operator: "$and" | "$or", a: Filter | undefined, b: Filter | undefined) {
   // Some services reject an empty filter.
-  if (!isNarrow(a)) return isNarrow(b) ? b : undefined;
-  if (!isNarrow(b)) return a;
+  if (!isNonEmpty(a)) return isNonEmpty(b) ? b : undefined;
+  if (!isNonEmpty(b)) return a;
   // Flatten nested lists of the same operator.
   const parts = [a, b].flatMap((filter) => {
-    const list = only(filter, operator);
+    const list = soleOperand(filter, operator);
     return Array.isArray(list) ? list : [filter];
   });
   return { [operator]: parts };
 }
 
-function negated(filter: Filter | undefined): Filter | undefined {
-  if (!isNarrow(filter)) return undefined;
-  const inner = only(filter, "$not");
+function negate(filter: Filter | undefined): Filter | undefined {
+  if (!isNonEmpty(filter)) return undefined;
+  const inner = soleOperand(filter, "$not");
   return typeof inner === "object" ? (inner as Filter) : { $not: filter };
 }
 
@@ -50,7 +50,8 @@ function builderOf(
   const build = (query: Search): AnyBuilder => {
     const change = (changed: Search) => build({ ...query, ...changed });
     const filtered = (filter: Filter | undefined) => change({ filter });
-    const narrowed = (filter: Filter | undefined) => filtered(joined("$and", query.filter, filter));
+    const narrowed = (filter: Filter | undefined) =>
+      filtered(combine("$and", query.filter, filter));
     const sorted = (fields: string[], order: Sorting["order"]) =>
       change({
         sort: [...(query.sort ?? []), ...fields.map((fieldName) => ({ fieldName, order }))],
@@ -60,8 +61,8 @@ function builderOf(
       ...conditions(narrowed),
       where: narrowed,
       and: (other: AnyBuilder) => narrowed(other.query.filter),
-      or: (other: AnyBuilder) => filtered(joined("$or", query.filter, other.query.filter)),
-      not: (other: AnyBuilder) => filtered(negated(other.query.filter)),
+      or: (other: AnyBuilder) => filtered(combine("$or", query.filter, other.query.filter)),
+      not: (other: AnyBuilder) => filtered(negate(other.query.filter)),
       ascending: (...fields: string[]) => sorted(fields, "ASC"),
       descending: (...fields: string[]) => sorted(fields, "DESC"),
       async *[Symbol.asyncIterator]() {

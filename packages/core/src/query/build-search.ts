@@ -4,13 +4,13 @@ import { type AnyBuilder, cursorBuilderOf } from "./build-query.js";
 import { cursorPages } from "./cursor-pages.js";
 import type { Search } from "./search.js";
 
-function aggregatesOf(asked: Search["aggregations"] = [], response: unknown): object {
-  const answered = listOf(at(response, ["aggregationData", "results"]));
+function aggregatesOf(requested: Search["aggregations"] = [], response: unknown): object {
+  const results = listOf(at(response, ["aggregationData", "results"]));
   return Object.fromEntries(
-    asked.map(({ name, type }) => {
+    requested.map(({ name, type }) => {
       // Apart from name, type and field, a result has one property, named after its kind.
       const one = Object.values(
-        fieldsOf(answered.find((result) => own(result, "name") === name)),
+        fieldsOf(results.find((result) => own(result, "name") === name)),
       ).find(isRecord);
       if (type === "SCALAR") return [name, own(one, "value")];
       const list = listOf(own(one, "results"));
@@ -24,7 +24,7 @@ export function searchBuilder(
   fetchPage: (search: Search, options?: readonly unknown[]) => Promise<unknown>,
 ): AnyBuilder {
   return cursorBuilderOf(operation, {}, (search, change) => {
-    const summed = (summaries: object): Search => ({
+    const withAggregations = (summaries: object): Search => ({
       aggregations: [
         ...(search.aggregations ?? []),
         ...Object.entries(summaries).map(([name, summary]) => ({ ...summary, name })),
@@ -33,15 +33,15 @@ export function searchBuilder(
     return {
       search: (expression: string, how?: object) => change({ search: { expression, ...how } }),
       timeZone: (timeZone: string) => change({ timeZone }),
-      aggregations: (summaries: object) => change(summed(summaries)),
+      aggregations: (summaries: object) => change(withAggregations(summaries)),
       aggregate: async (summaries: object, ...options: unknown[]) => {
-        const least = change({ ...summed(summaries), cursorPaging: { limit: 1 } });
+        const least = change({ ...withAggregations(summaries), cursorPaging: { limit: 1 } });
         return (await least.find(...options)).aggregates;
       },
       find: (...options: unknown[]) => {
         const find = cursorPages(
           operation,
-          (asked) => fetchPage(asked, options),
+          (query) => fetchPage(query, options),
           (response) => ({ aggregates: aggregatesOf(search.aggregations, response) }),
         );
         return find(search);

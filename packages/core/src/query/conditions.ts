@@ -1,18 +1,18 @@
 import type { Filter } from "./query.js";
 
 /** Operators with one operand. */
-const NAMES = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
+const OPERATORS = "ne ge gt le lt in nin exists startsWith hasSome hasAll";
 
-const SPELLING: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
+const FILTER_NAMES: Readonly<Record<string, string>> = { ge: "gte", le: "lte" };
 
 /** `take` receives the operator's filter. */
 export function conditions(take: (filter: Filter) => unknown): object {
   const condition = (name: string) => (field: string, value: unknown) =>
-    take({ [field]: { [`$${SPELLING[name] ?? name}`]: value ?? (name === "exists" || null) } });
+    take({ [field]: { [`$${FILTER_NAMES[name] ?? name}`]: value ?? (name === "exists" || null) } });
   return {
     eq: (field: string, value: unknown = null) => take({ [field]: value }),
     matchItems: (field: string, ...filters: unknown[]) =>
       take({ [field]: { $matchItems: filters } }),
-    ...Object.fromEntries(NAMES.split(" ").map((name) => [name, condition(name)])),
+    ...Object.fromEntries(OPERATORS.split(" ").map((name) => [name, condition(name)])),
   };
 }

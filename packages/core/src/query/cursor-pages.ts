@@ -2,12 +2,12 @@ import type { Operation } from "../wire/operation.js";
 import { at, textOf } from "../wire/records.js";
 import {
   type AnyPage,
+  createPage,
   type FetchPage,
   type FindPage,
-  itemsOf,
   metadataOf,
-  pageOf,
-  refuse,
+  responseItems,
+  throwPageError,
 } from "./build-page.js";
 import type { Search } from "./search.js";
 
@@ -18,37 +18,37 @@ import type { Search } from "./search.js";
 export function cursorPages(
   operation: Operation,
   fetchPage: FetchPage,
-  told?: (response: unknown) => object,
+  extractShared?: (response: unknown) => object,
 ): FindPage {
-  let facts: object | undefined;
+  let shared: object | undefined;
   /** `before`: the cursors that led here. */
   const find = async (query: Search, before: readonly string[] = []): Promise<AnyPage> => {
     const { cursorPaging } = query;
     const { cursor, limit = 0 } = cursorPaging ?? {};
     // A cursor contains its query, and the platform rejects requests with both.
     const response = await fetchPage(cursor ? { cursorPaging } : query);
-    facts ??= told?.(response);
+    shared ??= extractShared?.(response);
     const trail = cursor ? [...before, cursor] : [];
     const [next, prev] = ["next", "prev"].map((which) =>
       textOf(at(metadataOf(operation, response), ["cursors", which])),
     );
-    const to = (wanted: string, way?: readonly string[]) =>
-      find({ ...query, cursorPaging: { cursor: wanted, limit } }, way);
+    const fetchAt = (cursor: string, trail?: readonly string[]) =>
+      find({ ...query, cursorPaging: { cursor, limit } }, trail);
     // A repeated cursor would loop forever.
-    const onwards = (wanted: string) =>
-      trail.includes(wanted)
-        ? refuse(
+    const fetchNext = (cursor: string) =>
+      trail.includes(cursor)
+        ? throwPageError(
             operation,
             "CURSOR_REPEATED",
             "The platform returned the cursor of an earlier page",
           )
-        : to(wanted, trail);
-    return pageOf(
+        : fetchAt(cursor, trail);
+    return createPage(
       operation,
-      itemsOf(operation, response),
-      next && (() => onwards(next)),
-      prev && (() => to(prev)),
-      { pageSize: limit, cursors: { next, prev }, ...facts },
+      responseItems(operation, response),
+      next && (() => fetchNext(next)),
+      prev && (() => fetchAt(prev)),
+      { pageSize: limit, cursors: { next, prev }, ...shared },
     );
   };
   return find;

@@ -2,11 +2,11 @@ import type { Operation } from "../wire/operation.js";
 import { own } from "../wire/records.js";
 import {
   type AnyPage,
+  createPage,
   type FetchPage,
   type FindPage,
-  itemsOf,
   metadataOf,
-  pageOf,
+  responseItems,
 } from "./build-page.js";
 import type { Query } from "./query.js";
 
@@ -14,7 +14,7 @@ export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPag
   const find = async (query: Query): Promise<AnyPage> => {
     const response = await fetchPage(query);
     const { offset = 0, limit = 0 } = query.paging ?? {};
-    const items = itemsOf(operation, response);
+    const items = responseItems(operation, response);
     const metadata = metadataOf(operation, response);
     const total = own(metadata, "total");
     const totalCount =
@@ -23,7 +23,7 @@ export function offsetPages(operation: Operation, fetchPage: FetchPage): FindPag
     const isLast = totalCount === undefined ? items.length < limit : offset + limit >= totalCount;
     const from = (start: number) => () => find({ ...query, paging: { offset: start, limit } });
     const isSized = limit > 0;
-    return pageOf(
+    return createPage(
       operation,
       items,
       isSized && !isLast && from(offset + limit),

@@ -1,11 +1,11 @@
 import { warnOnce } from "../errors/development.js";
 
 /** Code that mistakes a builder for the result reads these, for example with `await`. */
-const READ = ["then", "toJSON", "items", "length", "map"];
+const RESULT_PROPERTIES = ["then", "toJSON", "items", "length", "map"];
 
 /** Adds hidden properties to the builder. */
 export function warnIfUnsent(builder: object, operation: string): void {
-  for (const name of READ) {
+  for (const name of RESULT_PROPERTIES) {
     Object.defineProperty(builder, name, {
       get() {
         const how = name === "then" ? "was awaited" : `was read (\`${name}\`)`;

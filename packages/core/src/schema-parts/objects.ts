@@ -6,7 +6,7 @@ const isObject = (value: unknown): value is Fields =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Runs even if the value has other issues. */
-function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
+function checkAlways(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
   const check = z.check(fn);
   check._zod.def.when = () => true;
   return check;
@@ -28,7 +28,7 @@ function always(fn: z.core.CheckFn<unknown>): z.core.$ZodCheck<unknown> {
  */
 export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
   return schema.check(
-    always(({ value, issues }) => {
+    checkAlways(({ value, issues }) => {
       if (!isObject(value)) return;
       for (const group of groups) {
         const [first, second] = group.filter((name) => isSet(value[name]));
@@ -59,9 +59,9 @@ export function atMostOne(schema: z.ZodType, ...groups: string[][]): z.ZodType {
 export function needing(schema: z.ZodType, ...paths: string[]): z.ZodType {
   return z.lazy(() =>
     schema.check(
-      always(({ value, issues }) => {
+      checkAlways(({ value, issues }) => {
         for (const path of paths)
-          for (const missing of missed(value, path.split("."))) {
+          for (const missing of missingPaths(value, path.split("."))) {
             if (isInvalid(missing, path, issues)) continue;
             issues.push({
               code: "custom",
@@ -125,15 +125,15 @@ export function responseSchema(schema: z.ZodType): z.ZodType {
 
 const isSet = (value: unknown) => value !== undefined && value !== null;
 
-function missed(value: unknown, [field, ...rest]: string[]): (string | number)[][] {
+function missingPaths(value: unknown, [field, ...rest]: string[]): (string | number)[][] {
   if (field === undefined) return [];
   if (Array.isArray(value))
     return value.flatMap((item, index) =>
-      missed(item, [field, ...rest]).map((path) => [index, ...path]),
+      missingPaths(item, [field, ...rest]).map((path) => [index, ...path]),
     );
   if (!isObject(value)) return [];
   const [first = field, ...others] = field.split("|");
   if (others.some((other) => isSet(value[other]))) return [];
   if (!isSet(value[first])) return rest.length ? [] : [[first]];
-  return missed(value[first], rest).map((path) => [first, ...path]);
+  return missingPaths(value[first], rest).map((path) => [first, ...path]);
 }

@@ -42,14 +42,14 @@ export function systemClock(): Clock {
 }
 
 /** In milliseconds. Engines do not support longer timers. */
-const LONGEST = 2_147_483_647;
+const MAX_TIMER_DELAY = 2_147_483_647;
 
 /**
  * A timer of the system clock is cheaper to cancel than a sleep. A delay that timers do not
  * support, such as `Infinity`, never ends.
  */
 export function startTimer(clock: Clock, ms: number, run: () => void): () => void {
-  if (ms > LONGEST) return () => {};
+  if (ms > MAX_TIMER_DELAY) return () => {};
   if (clock.sleep === systemSleep) {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);

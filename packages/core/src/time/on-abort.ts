@@ -1,11 +1,11 @@
 /** Each signal gets a single listener, because engines warn about too many. */
-class Waiting extends Set<() => void> {
+class AbortCallbacks extends Set<() => void> {
   handleEvent() {
     for (const run of this) run();
   }
 }
 
-const all = /* @__PURE__ */ new WeakMap<AbortSignal, Waiting>();
+const callbacksBySignal = /* @__PURE__ */ new WeakMap<AbortSignal, AbortCallbacks>();
 
 /**
  * Runs immediately if the signal has already aborted. Returns a function that removes the callback.
@@ -17,8 +17,8 @@ export function onAbort(signal: AbortSignal, onceAborted: () => void): () => voi
     run();
     return () => {};
   }
-  const waiting = all.get(signal) ?? new Waiting();
-  all.set(signal, waiting.add(run));
+  const waiting = callbacksBySignal.get(signal) ?? new AbortCallbacks();
+  callbacksBySignal.set(signal, waiting.add(run));
   signal.addEventListener("abort", waiting, { once: true });
   return () => {
     if (waiting.delete(run) && !waiting.size) signal.removeEventListener("abort", waiting);

@@ -4,12 +4,12 @@ import { type Clock, startTimer } from "./clock.js";
 export function within<T>(
   clock: Clock,
   ms: number,
-  answer: PromiseLike<T>,
+  promise: PromiseLike<T>,
   late: () => unknown,
 ): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const stop = startTimer(clock, ms, () => reject(late()));
-    answer.then(stop, stop);
-    answer.then(resolve, reject);
+    promise.then(stop, stop);
+    promise.then(resolve, reject);
   });
 }

@@ -1,8 +1,8 @@
 import type { FieldViolation } from "../errors/portico-error.js";
-import { fieldsOf, targetPath } from "./arguments.js";
+import { argumentFields, targetPath } from "./arguments.js";
 import type { Operation } from "./operation.js";
 
-function below(path: string, prefix: string): boolean {
+function isAtOrBelow(path: string, prefix: string): boolean {
   return path.startsWith(prefix) && /^($|[.[])/.test(path.slice(prefix.length));
 }
 
@@ -15,7 +15,7 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
       const path = targetPath(target);
       names.set(path, given ?? path.replace(/.*\./, ""));
     } else {
-      for (const [field, to] of fieldsOf(target)) {
+      for (const [field, to] of argumentFields(target)) {
         names.set(targetPath(to), `${given ?? "options"}.${field}`);
       }
     }
@@ -23,9 +23,9 @@ function callerNames(operation: Operation | undefined): Map<string, string> {
   return names;
 }
 
-function renamed(names: ReadonlyMap<string, string>, field: string): string {
+function callerName(names: ReadonlyMap<string, string>, field: string): string {
   const longest = [...names.keys()]
-    .filter((path) => below(field, path))
+    .filter((path) => isAtOrBelow(field, path))
     .sort((a, b) => b.length - a.length)[0];
   return longest === undefined ? field : names.get(longest) + field.slice(longest.length);
 }
@@ -40,9 +40,10 @@ export function callerViolations(
     .filter(
       ({ field }) =>
         !violations.some(
-          (other) => other.field !== field && below(other.field, field) && known.has(other.field),
+          (other) =>
+            other.field !== field && isAtOrBelow(other.field, field) && known.has(other.field),
         ),
     )
-    .map((violation) => ({ ...violation, field: renamed(known, violation.field) }))
+    .map((violation) => ({ ...violation, field: callerName(known, violation.field) }))
     .sort((a, b) => Number(a.field > b.field) - Number(a.field < b.field));
 }

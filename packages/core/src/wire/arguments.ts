@@ -6,7 +6,9 @@ export function targetPath(target: string): string {
   return target.replace("...", "");
 }
 
-export function fieldsOf(target: Exclude<ArgumentTarget, string>): (readonly [string, string])[] {
+export function argumentFields(
+  target: Exclude<ArgumentTarget, string>,
+): (readonly [string, string])[] {
   if (!Array.isArray(target)) return Object.entries(target);
   return target.map((field: string) => [targetPath(field), field] as const);
 }
@@ -25,7 +27,7 @@ export function requestOf(operation: Operation, args: readonly unknown[]): Field
   operation.args?.forEach((target, index) => {
     const value = args[index] ?? undefined;
     if (typeof target === "string") place(target, value);
-    else for (const [field, to] of fieldsOf(target)) place(to, own(value, field));
+    else for (const [field, to] of argumentFields(target)) place(to, own(value, field));
   });
   const { order } = operation;
   if (order) single.sort(([a], [b]) => order.indexOf(a) - order.indexOf(b));

@@ -21,11 +21,11 @@ export function sendable<Made>(operation: Operation, make: () => Made): Made {
   try {
     return make();
   } catch (error) {
-    const refused = isPorticoError(error)
+    const rejection = isPorticoError(error)
       ? error
       : unsendable("", `cannot be sent: ${(error as Error).message}`);
-    if (!isValidationError(refused) || refused.operation) throw refused;
-    throw new ValidationError(callerViolations(refused.violations, operation), {
+    if (!isValidationError(rejection) || rejection.operation) throw rejection;
+    throw new ValidationError(callerViolations(rejection.violations, operation), {
       operation: operation.name,
     });
   }

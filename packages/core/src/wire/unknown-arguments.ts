@@ -1,10 +1,10 @@
 import { kindOf } from "../errors/kind-of.js";
-import { fieldsOf, targetPath } from "./arguments.js";
+import { argumentFields, targetPath } from "./arguments.js";
 import type { ArgumentTarget, Operation } from "./operation.js";
 import { unsendable } from "./sendable.js";
 
 /** "options" if the argument's fields have several targets. */
-function nameOf(target: ArgumentTarget, given: string | undefined): string {
+function argumentName(target: ArgumentTarget, given: string | undefined): string {
   return given ?? (typeof target === "string" ? targetPath(target).replace(/.*\./, "") : "options");
 }
 
@@ -20,13 +20,13 @@ export function rejectUnknown(operation: Operation, args: readonly unknown[]): v
     if (value === undefined || value === null) return;
     const target = targets[index];
     if (!target) {
-      const known = targets.map((each, at) => nameOf(each, names?.[at])).join(", ");
+      const known = targets.map((each, at) => argumentName(each, names?.[at])).join(", ");
       const reason = `is unknown. Known arguments: ${known || "none"}`;
       throw unsendable(`argument ${index + 1}`, reason, "FIELD_NOT_ALLOWED");
     }
     if (typeof target === "string") return;
-    const argument = nameOf(target, names?.[index]);
-    const known = fieldsOf(target).map(([field]) => field);
+    const argument = argumentName(target, names?.[index]);
+    const known = argumentFields(target).map(([field]) => field);
     if (typeof value !== "object" || Array.isArray(value)) {
       throw unsendable(
         argument,

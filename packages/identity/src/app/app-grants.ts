@@ -3,7 +3,7 @@ import {
   PorticoError,
   type TokenGrants,
   type Tokens,
-  tokensFromAnswer,
+  tokensFromResponse,
 } from "@portico/core/internal";
 import type { Connection } from "../oauth/connection.js";
 import { exchangeOnce } from "../oauth/exchange-once.js";
@@ -45,7 +45,7 @@ export function appGrants(connection: Connection, appId: string, appSecret?: str
   ): Promise<Tokens> => {
     const response = await fetchTokens(connection.environment(), payload, options);
     const lifetime = options.path === ACCESS_PATH ? ACCESS_LIFETIME : undefined;
-    return tokensFromAnswer(
+    return tokensFromResponse(
       { ...response, expires_in: response.expires_in ?? lifetime },
       "none",
       connection.clock().now(),

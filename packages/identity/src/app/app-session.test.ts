@@ -35,7 +35,7 @@ function mockTokenService(clock = timelineClock(undefined, 10_000)) {
     return auth;
   };
   const sent = async (auth: AppStrategy) => (await auth.getAuthHeaders()).headers.Authorization;
-  return { clock, asked: requests, fetch, open, sent };
+  return { clock, requests, fetch, open, sent };
 }
 
 describe("sessionKey", () => {
@@ -96,7 +96,7 @@ describe("AppStrategy for several sites with one storage", () => {
   });
 
   it("continues with the refreshed token after a restart", async () => {
-    const { open, sent, clock, asked: requests } = mockTokenService();
+    const { open, sent, clock, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     for (const refreshToken of ["one", "two"]) await sent(open({ refreshToken, tokenStorage }));
     await clock.advance(300_000);
@@ -105,7 +105,7 @@ describe("AppStrategy for several sites with one storage", () => {
   });
 
   it("continues with a stored refresh token if the access token is missing", async () => {
-    const { open, sent, asked: requests } = mockTokenService();
+    const { open, sent, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
@@ -118,7 +118,7 @@ describe("AppStrategy for several sites with one storage", () => {
   });
 
   it("uses tokens that the storage could not return at first", async () => {
-    const { open, sent, clock, asked: requests } = mockTokenService(timelineClock());
+    const { open, sent, clock, requests } = mockTokenService(timelineClock());
     const stored = {
       accessToken: { value: "", expiresAt: 0 },
       refreshToken: { value: "rotated", role: "none" },
@@ -164,7 +164,7 @@ describe("AppStrategy for several sites with one storage", () => {
   });
 
   it("creates an elevated strategy for each site, which shares the site's token", async () => {
-    const { open, sent, asked: requests } = mockTokenService();
+    const { open, sent, requests } = mockTokenService();
     const tokenStorage = memoryStorage();
     const elevated = async (accessToken: string) =>
       sent(await open({ accessToken, tokenStorage }).elevated());

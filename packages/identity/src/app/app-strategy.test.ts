@@ -32,7 +32,7 @@ function kit(options: Partial<AppStrategyOptions> = {}) {
         requests.push({ path, body: (await request.json()) as Body });
         return [status, body(++count)];
       });
-  return { auth, clock, asked: requests, answer: response };
+  return { auth, clock, requests, response };
 }
 const many = (auth: AppStrategy) =>
   Promise.all(Array.from({ length: 100 }, () => auth.getAuthHeaders()));
@@ -53,7 +53,7 @@ describe("AppStrategy", () => {
   });
 
   it("completes an installation and uses its tokens, including rotated ones", async () => {
-    const { auth, answer: response, asked: requests, clock } = kit();
+    const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, (count) => ({
       access_token: `a${count}`,
       refresh_token: `r${count}`,
@@ -107,7 +107,7 @@ describe("AppStrategy", () => {
   ])("stores nothing if the new token is for %s", async (_, info, code) => {
     const tokenStorage = memoryStorage();
     const set = vi.spyOn(tokenStorage, "set");
-    const { auth, answer: response } = kit({ tokenStorage });
+    const { auth, response } = kit({ tokenStorage });
     response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     response("/oauth2/token-info", 200, () => info);
     await expect(auth.handleOAuthCallback(CALLBACK, { state: "s" })).rejects.toMatchObject({
@@ -118,7 +118,7 @@ describe("AppStrategy", () => {
   });
 
   it("completes an installation in a second attempt if token info was unavailable", async () => {
-    const { auth, answer: response, asked: requests, clock } = kit();
+    const { auth, response, requests, clock } = kit();
     response("/oauth/access", 200, () => ({ access_token: "a", refresh_token: "r" }));
     nock(API).persist().post("/oauth2/token-info").reply(503, {});
     const first = auth.handleOAuthCallback(CALLBACK, { state: "s" }).catch((error) => error);
@@ -132,7 +132,7 @@ describe("AppStrategy", () => {
   });
 
   it("acts for an instance, with one token request until the token expires", async () => {
-    const { auth, answer: response, asked: requests, clock } = kit({ instanceId: "i" });
+    const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}`, expires_in: "14400" }));
     await many(auth);
     await many(auth);
@@ -153,7 +153,7 @@ describe("AppStrategy", () => {
   });
 
   it("acts for a caller with the caller's token", async () => {
-    const { auth, answer: response, asked: requests } = kit({ accessToken: "caller" });
+    const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
     expect((await auth.getAuthHeaders()).headers.Authorization).toBe("a");
     expect(requests[0]?.body).toEqual({
@@ -164,7 +164,7 @@ describe("AppStrategy", () => {
   });
 
   it("acts as the app on the caller's site after `elevated`", async () => {
-    const { auth, answer: response, asked: requests } = kit({ accessToken: "caller" });
+    const { auth, response, requests } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, clientId: "app", instanceId: "i" }));
     response("/oauth2/token", 200, () => ({ access_token: "elevated", expires_in: 60 }));
     const elevated = await auth.elevated();
@@ -192,7 +192,7 @@ describe("AppStrategy", () => {
       "Unexpected token info. The token does not contain instance ID",
     ],
   ])("rejects `elevated` for a token of %o", async (info, code, message) => {
-    const { auth, answer: response } = kit({ accessToken: "caller" });
+    const { auth, response } = kit({ accessToken: "caller" });
     response("/oauth2/token-info", 200, () => ({ active: true, ...info }));
     await expect(auth.elevated()).rejects.toMatchObject({ code, message });
   });
@@ -203,7 +203,7 @@ describe("AppStrategy", () => {
       [{ accessToken: "caller" }, "caller"],
       [{ instanceId: "i" }, "a"],
     ] as const) {
-      const { auth, answer: response, asked: requests } = kit(options);
+      const { auth, response, requests } = kit(options);
       response("/oauth2/token", 200, () => ({ access_token: "a", expires_in: 60 }));
       response("/oauth2/token-info", 200, () => ({
         active: true,
@@ -218,7 +218,7 @@ describe("AppStrategy", () => {
   });
 
   it("requests token info again after an outage, and adds no missing times", async () => {
-    const { auth, answer: response, clock } = kit({ accessToken: "caller" });
+    const { auth, response, clock } = kit({ accessToken: "caller" });
     nock(API).post("/oauth2/token-info").reply(503, {});
     response("/oauth2/token-info", 200, () => ({ active: false }));
     const asking = auth.getTokenInfo();
@@ -227,7 +227,7 @@ describe("AppStrategy", () => {
   });
 
   it("assumes four hours if the response contains no lifetime", async () => {
-    const { auth, answer: response, asked: requests, clock } = kit({ instanceId: "i" });
+    const { auth, response, requests, clock } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, (count) => ({ access_token: `a${count}` }));
     await many(auth);
     await clock.advance(3 * 3_600_000);
@@ -239,7 +239,7 @@ describe("AppStrategy", () => {
   });
 
   it("gets a token for a call that was sent without one", async () => {
-    const { auth, answer: response } = kit({ instanceId: "i" });
+    const { auth, response } = kit({ instanceId: "i" });
     response("/oauth2/token", 200, () => ({ access_token: "a" }));
     expect(await auth.recover({ headers: {} })).toBe(true);
   });
@@ -263,12 +263,7 @@ describe("AppStrategy", () => {
       ["given", "r1"],
       ["r1", "r2"],
     ]) {
-      const {
-        auth,
-        answer: response,
-        asked: requests,
-        clock,
-      } = kit({ refreshToken: "given", tokenStorage });
+      const { auth, response, requests, clock } = kit({ refreshToken: "given", tokenStorage });
       response("/oauth/access", 200, () => ({
         access_token: `a-${rotated}`,
         refresh_token: rotated,
@@ -281,7 +276,7 @@ describe("AppStrategy", () => {
   });
 
   it("fails with the service's reason if a refresh token is rejected", async () => {
-    const { auth, answer: response } = kit({ refreshToken: "r" });
+    const { auth, response } = kit({ refreshToken: "r" });
     response("/oauth/access", 400, () => ({ error: "invalid_grant" }));
     for (let turn = 0; turn < 2; turn++) {
       await expect(auth.getAuthHeaders()).rejects.toMatchObject({

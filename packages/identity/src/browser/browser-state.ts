@@ -74,7 +74,7 @@ export function browserState(
     }
     if (next.accessToken.value) ownAccessTokens.add(next.accessToken.value);
     observer.observe(next, undefined, lost);
-    if (hasChanged) channel.tell(identity());
+    if (hasChanged) channel.post(identity());
   };
 
   return {
@@ -111,13 +111,13 @@ export function browserState(
       const previousIdentity = identity();
       update(next);
       // Other tabs may know the login that this page missed.
-      if (identity() === previousIdentity) channel.tell(previousIdentity);
+      if (identity() === previousIdentity) channel.post(previousIdentity);
     },
     listen(listener) {
       if (unlisten) return;
       unlisten = channel.listen(listener);
       // after a login page or a form without JavaScript
-      if (isKnown) channel.tell(identity());
+      if (isKnown) channel.post(identity());
     },
     subscribe: observer.subscribe,
     dispose() {

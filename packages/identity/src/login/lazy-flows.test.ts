@@ -10,7 +10,7 @@ const LOAD_FAILURE = new TypeError("Failed to fetch dynamically imported module"
 function flowsFromAttempt(successfulAttempt: number) {
   const { environment, clock } = createConnection();
   const grants = sessionGrants(environment, "client", {});
-  const manager = createTokenManager({ grants, clock, key: "kept" });
+  const manager = createTokenManager({ grants, clock, key: "session" });
   const context = { clientId: "client", manager, grants, tokenHeaders: {}, environment, clock };
   let attempts = 0;
   const flows = lazyFlows(async () => {

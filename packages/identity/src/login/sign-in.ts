@@ -65,8 +65,8 @@ export interface SignIn {
    * or a second factor. On SUCCESS, the strategy has the member's session.
    *
    * In browsers, the strategy gets the tokens through a hidden frame. Elsewhere, it follows
-   * redirects to its `redirectUri`. If neither is possible, the result is FAILURE, and its `cause`
-   * has the code NO_BROWSER.
+   * redirects to its `redirectUri`. Without a browser and a `redirectUri`, the result is FAILURE,
+   * and its `cause` has the code NO_BROWSER.
    *
    * @param how - `{ email, password }`, or a state
    * @returns the new state. States other than SUCCESS and FAILURE require another step

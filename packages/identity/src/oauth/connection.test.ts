@@ -12,7 +12,7 @@ const TWO = "https://two.example";
 function recordingFetch() {
   const requests: string[] = [];
   return {
-    asked: requests,
+    requests,
     async fetch(request: Request) {
       requests.push(request.url);
       return Response.json({ access_token: "a", expires_in: 0, refresh_token: "r" });
@@ -40,9 +40,9 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
     // The token is refreshed each time, because it has already expired.
     await auth.getAuthHeaders();
     await auth.getAuthHeaders();
-    expect(second.asked).toEqual([]);
-    expect(first.asked.every((url) => url.startsWith(`${ONE}/oauth`))).toBe(true);
-    expect(first.asked).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
+    expect(second.requests).toEqual([]);
+    expect(first.requests.every((url) => url.startsWith(`${ONE}/oauth`))).toBe(true);
+    expect(first.requests).toHaveLength(name === "ApiKeyStrategy" ? 0 : 2);
   });
 
   it("works with one base URL, also in views, and uses the first client's fetch", async () => {
@@ -53,7 +53,7 @@ describe.each(Object.entries(strategies))("one %s in two clients", (name, make) 
     createClient({ auth, baseUrl: ONE, fetch: second.fetch });
     expect(client.with({ retry: 0 }).auth).toBe(auth);
     await auth.getAuthHeaders();
-    expect(second.asked).toEqual([]);
+    expect(second.requests).toEqual([]);
   });
 });
 

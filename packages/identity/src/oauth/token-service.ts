@@ -14,7 +14,7 @@ import {
   type TokenRole,
   type Tokens,
   textOf,
-  tokensFromAnswer,
+  tokensFromResponse,
   UNREADABLE_DELAY,
 } from "@portico/core/internal";
 
@@ -110,7 +110,7 @@ export async function grantedTokens(
   previous?: string,
 ): Promise<Tokens> {
   const response = await fetchTokens(environment, grant, options);
-  return tokensFromAnswer(response, role, environment.clock.now(), previous);
+  return tokensFromResponse(response, role, environment.clock.now(), previous);
 }
 
 export function sessionGrants(

@@ -63,22 +63,17 @@ function kit(
   };
   return {
     ...all,
-    asked: requests,
+    requests,
     outside,
     direct,
-    failing: loginError,
+    loginError,
     authRequest: () => authorized,
   };
 }
 
 describe("a direct login outside browsers", () => {
   it("follows the platform's redirects to the app's URL, which is not requested", async () => {
-    const {
-      auth,
-      asked: requests,
-      outside,
-      authRequest,
-    } = kit((url, state) =>
+    const { auth, requests, outside, authRequest } = kit((url, state) =>
       url.pathname === "/authorize" ? to("/next?step=2", 307) : back(url, state),
     );
     const state = await auth.signIn({ email: "ada@example.com", password: "cobol" });
@@ -138,7 +133,7 @@ describe("a direct login outside browsers", () => {
     ["nowhere", "", "BAD_REDIRECT"],
     ["itself for ever", START, "BAD_REDIRECT"],
   ])("fails if it leads to %s", async (_, location, code) => {
-    const { failing: loginError, asked: requests, outside, auth } = kit(() => to(location));
+    const { loginError, requests, outside, auth } = kit(() => to(location));
     expect(await loginError()).toMatchObject({ code });
     expect(new Set(outside().map((url) => new URL(url).origin))).toEqual(new Set([SITE]));
     expect(outside().length).toBeLessThanOrEqual(10);
@@ -150,7 +145,7 @@ describe("a direct login outside browsers", () => {
     ["error_description=who%20are%20you&", "who are you"],
     ["", "login_required"],
   ])("fails with the platform's error (%s)", async (description, message) => {
-    const { failing: loginError } = kit((_, state) =>
+    const { loginError } = kit((_, state) =>
       to(`${CALLBACK_URL}?error=login_required&${description}state=${state}`),
     );
     expect(await loginError()).toMatchObject({
@@ -161,7 +156,7 @@ describe("a direct login outside browsers", () => {
   });
 
   it("fails without a code", async () => {
-    const { failing: loginError } = kit((_, state) => to(`${CALLBACK_URL}?state=${state}`));
+    const { loginError } = kit((_, state) => to(`${CALLBACK_URL}?state=${state}`));
     expect(await loginError()).toMatchObject({ code: "MISSING_CODE_OR_STATE" });
   });
 
@@ -181,7 +176,7 @@ describe("a direct login outside browsers", () => {
       { name: "SystemError", code: "NETWORK", retryable: true },
     ],
   ] satisfies [string, Hop, object][])("fails for %s", async (_, hop, error) => {
-    const { failing: loginError, clock } = kit(hop);
+    const { loginError, clock } = kit(hop);
     expect(await loginError()).toMatchObject(error);
     expect(clock.sleeping).toBe(0);
   });
@@ -214,7 +209,7 @@ describe("a direct login outside browsers", () => {
   });
 
   it("fails immediately without a redirect URI", async () => {
-    const { failing: loginError, asked: requests } = kit(back, {}, null);
+    const { loginError, requests } = kit(back, {}, null);
     expect(await loginError()).toMatchObject({
       code: "NO_BROWSER",
       message: "A direct login requires a browser or the option redirectUri of OAuthStrategy",

@@ -40,21 +40,21 @@ function kit(options: Partial<AppInstallsOptions> = {}) {
     const response = await answerOf(page, `/app/install${query}`);
     const { searchParams } = new URL(response.headers.get("location") ?? "");
     return {
-      answer: response,
+      response,
       ...Object.fromEntries(searchParams),
       state: searchParams.get("state"),
     };
   };
-  return { installs, clock, asked: requests, kept: stored, platform, answerOf, begin: startLogin };
+  return { installs, clock, requests, stored, platform, answerOf, startLogin };
 }
 
 const back = (state: string | null) => `/app/installed?code=c&instanceId=i&state=${state}`;
 
 describe("appInstalls", () => {
   it("redirects to the platform with a new state, and stores the installation after the callback", async () => {
-    const { answerOf, begin: startLogin, kept: stored } = kit();
+    const { answerOf, startLogin, stored } = kit();
     const page = browser();
-    const { answer: response, ...requests } = await startLogin(page, "?token=t");
+    const { response, ...requests } = await startLogin(page, "?token=t");
     expect(response.status).toBe(302);
     expect(response.headers.get("cache-control")).toBe("private, no-store");
     expect(requests).toEqual({
@@ -72,7 +72,7 @@ describe("appInstalls", () => {
   });
 
   it("returns the app's response", async () => {
-    const { answerOf, begin: startLogin } = kit({
+    const { answerOf, startLogin } = kit({
       onInstalled: async () => Response.redirect(`${SITE}/done`),
     });
     const page = browser();
@@ -84,7 +84,7 @@ describe("appInstalls", () => {
   });
 
   it("rejects the installation of another browser, of no browser, or a repeated one", async () => {
-    const { answerOf, begin: startLogin, asked: requests, kept: stored } = kit();
+    const { answerOf, startLogin, requests, stored } = kit();
     const page = browser();
     const { state } = await startLogin(browser());
     for (const path of [back(state), back("made-up"), "/app/installed", back("")]) {
@@ -100,7 +100,7 @@ describe("appInstalls", () => {
   });
 
   it("reports an installation that took too long, has no code or fails during an outage", async () => {
-    const { answerOf, begin: startLogin, clock, platform, kept: stored } = kit();
+    const { answerOf, startLogin, clock, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
     const noCode = await answerOf(page, `/app/installed?state=${state}`);
@@ -119,7 +119,7 @@ describe("appInstalls", () => {
   });
 
   it("stores nothing if the callback URL names the instance of another site", async () => {
-    const { answerOf, begin: startLogin, platform, kept: stored } = kit();
+    const { answerOf, startLogin, platform, stored } = kit();
     const page = browser();
     const { state } = await startLogin(page);
     platform.instanceId = "the attacker's";

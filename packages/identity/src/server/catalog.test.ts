@@ -8,11 +8,11 @@ function shop() {
   const { fetch, clock, requests, grants } = serverKit();
   const modules = { products: productsV3, cart: currentCartV2 };
   const server = sessionServer({ clientId: CLIENT_ID, secret: SECRET, modules, fetch, clock });
-  return { server, asked: requests, grants };
+  return { server, requests, grants };
 }
 
 it("server.catalog reads as one visitor for all requests, also with a POST", async () => {
-  const { server, asked: requests, grants } = shop();
+  const { server, requests, grants } = shop();
   const { products } = server.catalog;
   await Promise.all([
     products.getProduct("a"),
@@ -24,7 +24,7 @@ it("server.catalog reads as one visitor for all requests, also with a POST", asy
 });
 
 it("server.catalog rejects calls for private data and writes before they are sent", async () => {
-  const { server, asked: requests } = shop();
+  const { server, requests } = shop();
   const { products, cart } = server.catalog;
   const refused = { code: "NOT_CATALOG", message: expect.stringMatching(/createServerClient/) };
   await expect(cart.getCurrentCart()).rejects.toMatchObject(refused);
@@ -35,7 +35,7 @@ it("server.catalog rejects calls for private data and writes before they are sen
 });
 
 it("server.catalog has the same modules as the clients of requests", async () => {
-  const { server, asked: requests } = shop();
+  const { server, requests } = shop();
   const client = await server.createServerClient(browser().request("/"));
   await client.products.getProduct("a");
   await client.with({ retry: 0 }).products.getProduct("b");

@@ -19,7 +19,7 @@ async function startLogin(kit: Kit, page: Page, query = "") {
   const requests = kit.requests.at(-1)?.body.auth as
     | { authRequest: Record<string, unknown> & { state: string } }
     | undefined;
-  return { answer: response, ...(requests?.authRequest ?? { state: "" }) };
+  return { response, ...(requests?.authRequest ?? { state: "" }) };
 }
 
 describe("login and callback", () => {
@@ -28,11 +28,11 @@ describe("login and callback", () => {
     async (kind) => {
       const kit = serverKit(kind === "storage" ? { storage: memoryStorage() } : {});
       const page = browser();
-      const {
-        answer: response,
-        state,
-        ...requests
-      } = await startLogin(kit, page, "?returnTo=/cart?a=1&idp=google");
+      const { response, state, ...requests } = await startLogin(
+        kit,
+        page,
+        "?returnTo=/cart?a=1&idp=google",
+      );
       expect(response.status).toBe(302);
       expect(response.headers.get("location")).toBe("https://platform.example/login");
       expect(requests).toMatchObject({

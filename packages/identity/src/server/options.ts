@@ -13,7 +13,7 @@ import type { DataSchema, SessionServerOptions } from "./server-types.js";
 import type { SharedSessions } from "./shared-sessions.js";
 
 const MIN_SECRET_LENGTH = 32;
-const DAY = 24 * 60 * 60;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** The first secret encrypts. */
 export function checkSecrets(secret: unknown): string[] {
@@ -53,7 +53,7 @@ export function cookieSettings(
   clientId: string,
   cookie: SessionServerOptions["cookie"] = {},
 ): CookieSettings {
-  const { path = "/", domain, sameSite = "lax", maxAge = 30 * DAY } = cookie;
+  const { path = "/", domain, sameSite = "lax", maxAge = 30 * DAY_SECONDS } = cookie;
   const { absoluteMaxAge, persistent = true } = cookie;
   const { name = `portico.${clientId.replace(/[^\w-]/g, "_")}` } = cookie;
   if (typeof name !== "string" || !/^[\w!#$%&'*+.^`|~-]+$/.test(name)) {

@@ -156,15 +156,15 @@ const SET_ALL_FAILED_HELP =
   "`cookies.setAll` failed: see `error.cause`. Call it where the framework can set cookies, such as an action, a route handler or middleware.";
 
 function cookieWriter({ cookies }: ServerCookies, box: RequestCookies): () => Promise<void> {
-  const written = new Set<object>();
+  const writtenCookies = new Set<object>();
   return async () => {
-    const newCookies = box.changedCookies().filter((cookie) => !written.has(cookie));
+    const newCookies = box.changedCookies().filter((cookie) => !writtenCookies.has(cookie));
     if (newCookies.length === 0) return;
-    for (const cookie of newCookies) written.add(cookie);
+    for (const cookie of newCookies) writtenCookies.add(cookie);
     try {
       await cookies.setAll?.(newCookies);
     } catch (error) {
-      for (const cookie of newCookies) written.delete(cookie);
+      for (const cookie of newCookies) writtenCookies.delete(cookie);
       throw readOnlyError(SET_ALL_FAILED_HELP, error);
     }
   };

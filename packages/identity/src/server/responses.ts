@@ -41,7 +41,7 @@ export interface Problem {
 
 const problems = new WeakMap<Response, Problem>();
 
-export function problemOf(response: Response): Problem | undefined {
+export function reportedProblem(response: Response): Problem | undefined {
   return problems.get(response);
 }
 
@@ -147,7 +147,7 @@ export function withErrorHooks(handler: Handler, { onError, errorPage }: ErrorOp
   };
   return async (request) => {
     const response = await handler(request);
-    const problem = problemOf(response);
+    const problem = reportedProblem(response);
     const custom = problem && (await customResponse(request, problem));
     // the session may have changed before the error
     return custom ? withHeaders(custom, sessionHeaders(response)) : response;

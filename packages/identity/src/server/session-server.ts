@@ -275,8 +275,8 @@ export function sessionServer<Modules extends object = object, Data = unknown>(
       const { pathname } = new URL(request.url);
       if (!pathname.startsWith(`${basePath}/`)) return undefined;
       const name = pathname.slice(basePath.length + 1).replace(/\/$/, "");
-      const found = Object.entries(handlers).find(([each]) => each === name);
-      return found?.[1](request);
+      const entry = Object.entries(handlers).find(([each]) => each === name);
+      return entry?.[1](request);
     },
   };
 }

@@ -16,7 +16,9 @@ export interface PlatformRequest {
   readonly authorization: string | null;
 }
 
-export type PlatformHandler = (asked: PlatformRequest) => Response | Promise<Response> | undefined;
+export type PlatformHandler = (
+  request: PlatformRequest,
+) => Response | Promise<Response> | undefined;
 
 /** The platform numbers its tokens. */
 export function serverKit(options: Partial<SessionServerOptions> = {}) {

@@ -13,10 +13,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** Can hang, and ignores signals. */
 function deafService(now: () => number) {
-  const state = { hangs: true, asked: 0 };
+  const state = { hangs: true, requests: 0 };
   const ask = (): Promise<Tokens> => {
-    state.asked += 1;
-    const id = state.asked;
+    state.requests += 1;
+    const id = state.requests;
     return state.hangs
       ? never()
       : Promise.resolve({
@@ -47,7 +47,7 @@ describe("a token service that never responds and ignores signals", () => {
     expect(clock.sleeping).toBe(0);
     state.hangs = false;
     expect((await manager.get()).accessToken.value).toBe("access-2");
-    expect(state.asked).toBe(2);
+    expect(state.requests).toBe(2);
   });
 
   it("does not keep the lock from the next tab", async () => {
@@ -80,7 +80,7 @@ describe("a token service that never responds and ignores signals", () => {
     await clock.advance(60_000);
     expect(await recovery).toBe(false);
     expect((await manager.get()).accessToken.value).toBe("old");
-    expect(state.asked).toBe(1);
+    expect(state.requests).toBe(1);
     expect(manager.peek().refreshToken.value).toBe("ada");
   });
 
@@ -125,7 +125,7 @@ describe("Web Locks", () => {
   it.each(kinds)("that %s do not block a session", async (_name, request, wait) => {
     const { manager, clock } = managerKit(
       { storage: { ...memoryStorage(), shared: true }, locks: { request } },
-      (asked) => asked.grant(),
+      (request) => request.grant(),
     );
     const call = manager.get();
     await clock.advance(wait);
@@ -142,7 +142,7 @@ describe("Web Locks", () => {
     });
     const { manager, clock } = managerKit(
       { storage: { ...memoryStorage(), shared: true } },
-      (asked) => asked.grant(),
+      (request) => request.grant(),
     );
     manager.clear();
     const call = manager.get();
@@ -163,7 +163,7 @@ describe("Web Locks", () => {
           }) as never,
         },
       },
-      (asked) => asked.grant(),
+      (request) => request.grant(),
     );
     const call = manager.get();
     await clock.advance(10_000);
@@ -180,7 +180,7 @@ describe("Web Locks", () => {
         name.includes("#") ? never() : own.request(name, ...rest);
       const { manager, clock } = managerKit(
         { storage: { ...memoryStorage(), shared: true }, locks: { request, query } },
-        (asked) => asked.grant({ lifetime: 0 }),
+        (request) => request.grant({ lifetime: 0 }),
       );
       for (let round = 1; round <= 2; round++) {
         const call = manager.get();

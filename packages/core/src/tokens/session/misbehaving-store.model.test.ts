@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
-import { type Asked, fakeGrants } from "../testing/fake-grants.js";
+import { fakeGrants, type TokenRequest } from "../testing/fake-grants.js";
 import { type Answers, type Command, command, type Mood } from "../testing/store-commands.js";
 import { createTokenManager, type TokenManager } from "./token-manager.js";
 
@@ -72,7 +72,7 @@ function world() {
       set: (name, value) => operation("set", () => values.set(name, value)),
       remove: (name) => operation("set", () => values.delete(name)),
     };
-    const service = fakeGrants(clock.now, (asked) => answer(place, asked));
+    const service = fakeGrants(clock.now, (request) => answer(place, request));
     const { start, renew } = service.grants;
     // Half of the managers ignore signals.
     const grants =
@@ -111,23 +111,23 @@ function world() {
     return place;
   });
 
-  function answer(place: Place, asked: Asked) {
+  function answer(place: Place, request: TokenRequest) {
     const { epochs, spent, answers } = place;
-    const old = asked.refreshToken?.value;
+    const old = request.refreshToken?.value;
     if (old && !old.startsWith(`${place.key}/`)) broken.push(`${old} was sent for ${place.key}`);
     if (answers === "nothing") return;
     if (old && (answers === "refuses" || spent.has(old))) {
       spent.add(old);
       if (epochs.get(old) === place.epoch) place.refused.add(place.member);
-      return asked.refuse();
+      return request.reject();
     }
-    if (old && answers === "renews nothing") return asked.fail();
+    if (old && answers === "renews nothing") return request.fail();
     count += 1;
     const rotate = answers === "rotates";
     const refreshToken = old && !rotate ? old : `${place.key}/r${count}`;
     if (old && rotate) spent.add(old);
     epochs.set(refreshToken, old ? (epochs.get(old) ?? 0) : place.epoch);
-    asked.grant({ refreshToken });
+    request.grant({ refreshToken });
   }
 
   const call = (place: Place) => {

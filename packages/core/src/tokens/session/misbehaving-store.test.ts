@@ -43,7 +43,7 @@ describe("a store that does not respond", () => {
     await manager.get();
     await settle();
     expect((await manager.get()).refreshToken).toEqual(ADA.refreshToken);
-    expect(store.shown()).toBe("access-of-ada");
+    expect(store.storedToken()).toBe("access-of-ada");
   });
 
   it("does not delay logins and logouts", async () => {
@@ -75,13 +75,13 @@ describe("a store that does not respond", () => {
     const call = manager.get();
     await clock.advance(5_000);
     expect((await call).refreshToken.role).toBe("visitor");
-    expect(store.shown()).toBe("access-of-ada");
+    expect(store.storedToken()).toBe("access-of-ada");
     store.mood.get = "answers";
     // The late value is ignored, but shows that the store works again.
     for (const { end } of store.held) end();
     await settle();
     expect(await manager.get()).toEqual(ADA);
-    expect(store.shown()).toBe("access-of-ada");
+    expect(store.storedToken()).toBe("access-of-ada");
     expect(events).toEqual(["visitor none>visitor", "member visitor>member"]);
     expect(service.log).toEqual(["start"]);
   });
@@ -103,12 +103,12 @@ describe("a store that does not respond", () => {
     store.mood.get = "rejects";
     const { manager, clock } = managerOn(store);
     await manager.get();
-    expect(store.asked).not.toContain("set");
+    expect(store.operations).not.toContain("set");
     store.mood.get = "answers";
     await clock.advance(1);
     expect((await manager.get()).accessToken.value).toBe("access-1");
     await manager.settled();
-    expect(store.shown()).toBe("access-1");
+    expect(store.storedToken()).toBe("access-1");
   });
 
   it("does not override an earlier login or logout", async () => {
@@ -126,7 +126,7 @@ describe("a store that does not respond", () => {
       const { refreshToken } = await manager.get();
       expect(refreshToken.role).toBe(login ? "member" : "visitor");
       await manager.settled();
-      expect(store.shown()).toBe(login ? "access-of-ada" : "access-1");
+      expect(store.storedToken()).toBe(login ? "access-of-ada" : "access-1");
     }
   });
 });
@@ -139,7 +139,7 @@ describe("an unusual store", () => {
   ])("that %s does not cause calls to fail", async (_name, odd) => {
     const { manager } = managerKit(
       { storage: { ...memoryStorage(), ...(odd as object) } as KeyValueStore },
-      (asked) => asked.grant(),
+      (request) => request.grant(),
     );
     expect((await manager.get()).accessToken.value).toBe("access-1");
     expect((await manager.get()).accessToken.value).toBe("access-1");
@@ -179,7 +179,7 @@ describe("an unusual store", () => {
     ];
     for (const [getTokens, value] of kinds) {
       const storage = { getTokens: getTokens as () => Tokens, setTokens: vi.fn() };
-      const { manager } = managerKit({ storage }, (asked) => asked.grant());
+      const { manager } = managerKit({ storage }, (request) => request.grant());
       expect((await manager.get()).accessToken.value).toBe(value);
       expect((await manager.get()).accessToken.value).toBe(value);
     }
@@ -222,8 +222,8 @@ describe("two sessions in one store", () => {
     const clock = timelineClock();
     const managers = keys.map((key, index) => {
       const name = `member-${index}`;
-      const kitOf = managerKit({ storage, key, locks: null, clock: () => clock }, (asked) =>
-        asked.grant(),
+      const kitOf = managerKit({ storage, key, locks: null, clock: () => clock }, (request) =>
+        request.grant(),
       );
       kitOf.manager.set(session(name, "member"));
       return { name, ...kitOf };

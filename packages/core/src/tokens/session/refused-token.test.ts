@@ -10,7 +10,7 @@ const many = <T>(task: () => Promise<T>, count = 1000) =>
 
 describe("a 401", () => {
   it("causes one refresh and one retry for any number of calls", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"))).toEqual(Array(1000).fill(true));
     expect(service.log).toEqual(["renew ada"]);
@@ -18,7 +18,7 @@ describe("a 401", () => {
   });
 
   it("for an old token does not cause another refresh", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     await manager.recover("old-ada");
     expect(await manager.recover("old-ada")).toBe(true);
@@ -27,7 +27,7 @@ describe("a 401", () => {
   });
 
   it("after a logout does not cause a retry", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     manager.clear();
     expect(await manager.recover("old-ada")).toBe(false);
@@ -35,7 +35,7 @@ describe("a 401", () => {
   });
 
   it("during an outage does not change the session", async () => {
-    const { manager, service, session, events } = managerKit({}, (asked) => asked.fail());
+    const { manager, service, session, events } = managerKit({}, (request) => request.fail());
     const held = session("member", "ada");
     manager.set(held);
     expect(await manager.recover("old-ada")).toBe(false);
@@ -46,8 +46,8 @@ describe("a 401", () => {
   });
 
   it("whose refresh token is rejected too continues as a visitor", async () => {
-    const { manager, session, events } = managerKit({}, (asked) =>
-      asked.kind === "renew" ? asked.refuse() : asked.grant(),
+    const { manager, session, events } = managerKit({}, (request) =>
+      request.kind === "renew" ? request.reject() : request.grant(),
     );
     manager.set(session("member", "ada"));
     expect(await manager.recover("old-ada")).toBe(true);
@@ -70,7 +70,7 @@ describe("a 401", () => {
 
 describe("an endpoint that responds with 401 to every token", () => {
   it("causes one refresh, not one per call, and its 401 reaches the caller", async () => {
-    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const call = async () => manager.recover((await manager.get()).accessToken.value);
     await manager.get();
     expect(await call()).toBe(true);
@@ -86,7 +86,7 @@ describe("an endpoint that responds with 401 to every token", () => {
   });
 
   it("causes one refresh for 100 calls with the old token, including late ones", async () => {
-    const { manager, service, session } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
     expect(await many(() => manager.recover("old-ada"), 50)).toEqual(Array(50).fill(true));
@@ -95,7 +95,7 @@ describe("an endpoint that responds with 401 to every token", () => {
   });
 
   it("causes an immediate refresh after a new login", async () => {
-    const { manager, session } = managerKit({}, (asked) => asked.grant());
+    const { manager, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     expect(await manager.recover("old-ada")).toBe(true);
     manager.set(session("member", "bob"));
@@ -103,7 +103,7 @@ describe("an endpoint that responds with 401 to every token", () => {
   });
 
   it("does not prevent a refresh when the token expires", async () => {
-    const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime: 30 }));
+    const { manager, service } = managerKit({}, (request) => request.grant({ lifetime: 30 }));
     await manager.get();
     await manager.recover("access-1");
     expect(await manager.recover("access-2")).toBe(false);
@@ -112,7 +112,7 @@ describe("an endpoint that responds with 401 to every token", () => {
   });
 
   it("causes two requests per minute to an unavailable token service, not one per call", async () => {
-    const { manager, service, session, clock } = managerKit({}, (asked) => asked.fail());
+    const { manager, service, session, clock } = managerKit({}, (request) => request.fail());
     manager.set(session("member", "ada"));
     for (let second = 0; second < 60; second++) {
       expect(await manager.recover("old-ada")).toBe(false);
@@ -123,7 +123,7 @@ describe("an endpoint that responds with 401 to every token", () => {
   });
 
   it("does not extend a delay when the clock is set back", async () => {
-    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, clock } = managerKit({}, (request) => request.grant());
     await manager.get();
     await manager.recover("access-1");
     clock.jump(-24 * HOUR);

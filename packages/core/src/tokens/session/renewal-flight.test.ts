@@ -60,7 +60,7 @@ describe("a pending refresh", () => {
   });
 
   it("does not return its tokens if a listener logs out", async () => {
-    const { manager, session } = managerKit({}, (asked) => asked.grant());
+    const { manager, session } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada", -1));
     manager.subscribe(({ type }) => {
       if (type === "refreshed") manager.clear();
@@ -70,7 +70,7 @@ describe("a pending refresh", () => {
 
   it("stores nothing and notifies no tab if it changes nothing", async () => {
     const own = fakeLocks();
-    const asked: string[] = [];
+    const lockNames: string[] = [];
     const memory = memoryStorage();
     let written = 0;
     const storage = {
@@ -83,7 +83,7 @@ describe("a pending refresh", () => {
     };
     const locks = {
       request: ((name, ...rest) => {
-        asked.push(name);
+        lockNames.push(name);
         return own.request(name, ...rest);
       }) as typeof own.request,
       query: async () => ({}),
@@ -93,11 +93,11 @@ describe("a pending refresh", () => {
     );
     manager.set(session("member", "ada"));
     await clock.advance(2_000);
-    asked.length = written = 0;
+    lockNames.length = written = 0;
     expect(await manager.recover("old-ada")).toBe(false);
     await clock.advance(2_000);
     expect(service.log).toEqual(["renew ada"]);
-    expect(asked).toEqual(["session"]);
+    expect(lockNames).toEqual(["session"]);
     expect(written).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import type { MaybePromise } from "../model/key-value-store.js";
 import { sameTokens, type Tokens } from "../model/token.js";
 import type { TokenSlot } from "../store/token-slot.js";
 import type { TabHandover } from "../tabs/tab-handover.js";
-import type { Held, TabLock } from "../tabs/tab-lock.js";
+import type { GrantedLock, TabLock } from "../tabs/tab-lock.js";
 import { renewSession, type TokenGrants } from "./renewal.js";
 import type { SessionObserver } from "./session-events.js";
 import type { TokenHealth } from "./token-health.js";
@@ -14,7 +14,7 @@ import type { TokenHealth } from "./token-health.js";
 const FLIGHT_TIMEOUT = 60_000;
 
 /** In milliseconds, after a rejection. */
-const LOOK_AGAIN = 2_000;
+const RECHECK_TIMEOUT = 2_000;
 const POLL = 200;
 
 export interface FlightParts {
@@ -48,11 +48,11 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
     const aborted = new Promise<never>((_, reject) =>
       signal.addEventListener("abort", () => reject(signal.reason)),
     );
-    const landed = new Promise<Tokens | undefined>((resolve, reject) => {
+    const settled = new Promise<Tokens | undefined>((resolve, reject) => {
       aborted.catch(reject);
-      fly(parts, { signal, aborted }, resolve).catch(reject);
+      refreshUnderLock(parts, { signal, aborted }, resolve).catch(reject);
     });
-    const promise = within(clock(), FLIGHT_TIMEOUT, landed, () => {
+    const promise = within(clock(), FLIGHT_TIMEOUT, settled, () => {
       const reason = `the session was not refreshed within ${FLIGHT_TIMEOUT} ms`;
       const error = systemError(reason, { code: "TIMEOUT", retryable: true });
       health.rest();
@@ -74,13 +74,13 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
       for (let turn = 0; turn < 10; turn++) {
         const held = observer.observe(await read());
         if (health.usable(held)) return held;
-        const born = generation;
+        const startedIn = generation;
         current ??= renew();
         try {
           const tokens = await current.promise;
-          if (tokens && born === generation) return tokens;
+          if (tokens && startedIn === generation) return tokens;
         } catch (error) {
-          if (born === generation) throw error;
+          if (startedIn === generation) throw error;
         }
       }
       throw new PorticoError("The session changed several times while it was being refreshed", {
@@ -95,12 +95,12 @@ export function renewalFlight(parts: FlightParts): RenewalFlight {
  * Holds the lock until the store has the tokens, because the next tab must read them. Calls settle
  * before that write.
  */
-async function fly(
+async function refreshUnderLock(
   { slot, grants, clock, handover, health, observer, ...parts }: FlightParts,
   { signal, aborted }: { signal: AbortSignal; aborted: Promise<never> },
-  land: (outcome?: Tokens | Promise<never>) => void,
+  settle: (outcome?: Tokens | Promise<never>) => void,
 ): Promise<void> {
-  let lock: Held | undefined;
+  let lock: GrantedLock | undefined;
   try {
     lock = await parts.lock?.(signal);
     const { alone = !lock, engine } = lock ?? {};
@@ -108,37 +108,37 @@ async function fly(
     let held = await fresh();
     if (!health.usable(held)) held = await handover.take(fresh);
     signal.throwIfAborted();
-    if (health.usable(held)) return land(observer.observe(held));
+    if (health.usable(held)) return settle(observer.observe(held));
     const isGone = () => engine?.isHeld?.() === false;
     if (isGone()) throw new Error("the lock was lost");
     // Another tab may have used the refresh token and be about to store the new one.
-    const refused = async () => {
+    const recheck = async () => {
       for (let waited = 0; sameTokens(await fresh(), held); waited += POLL) {
         if (alone) return;
-        if (waited >= LOOK_AGAIN) {
+        if (waited >= RECHECK_TIMEOUT) {
           if (engine?.orphaned || isGone()) throw new Error("another holder may store a new token");
           return;
         }
         await clock().sleep(POLL, signal);
       }
-      land();
+      settle();
       // The waiting calls have already settled.
       throw signal;
     };
     // A grant that ignores the signal must not hold the lock.
     const renewal = await Promise.race([
       aborted,
-      renewSession(held, grants, { ...health.state(held), refused }, signal),
+      renewSession(held, grants, { ...health.state(held), recheck }, signal),
     ]);
     const now = await slot.fresh();
     signal.throwIfAborted();
-    if (!sameTokens(now, held)) return land();
+    if (!sameTokens(now, held)) return settle();
     health.learn(held, renewal);
     const { tokens, renewed, lost, error } = renewal;
     const changed = !sameTokens(tokens, held);
     const written = changed && slot.write(tokens, true, engine);
     if (changed) observer.observe(tokens, renewed ? held : undefined, lost);
-    land(error === undefined ? tokens : Promise.reject(error));
+    settle(error === undefined ? tokens : Promise.reject(error));
     await written;
     if (changed) await handover.leave(tokens);
   } catch (cause) {
@@ -146,7 +146,7 @@ async function fly(
     // Keep using the valid token if the store or its lock is unavailable.
     health.rest();
     const held = slot.peek();
-    if (health.usable(held)) return land(observer.observe(held));
+    if (health.usable(held)) return settle(observer.observe(held));
     const reason =
       "the session's storage did not grant its lock. The session is unchanged: try again";
     throw systemError(reason, { code: "LOCK_UNAVAILABLE", retryable: true, cause });

@@ -1,6 +1,6 @@
 import { PorticoError } from "../../errors/portico-error.js";
 import { emptyTokens, type RefreshToken, type Tokens } from "../model/token.js";
-import { isRefusal } from "../model/token-answer.js";
+import { isRefusal } from "../model/token-response.js";
 
 export interface GrantOptions {
   retries: number;
@@ -24,7 +24,7 @@ export interface Renewal {
   error?: unknown;
 }
 
-const PATIENT = 2;
+const RETRIES = 2;
 
 /**
  * Discards a refresh token only if the token service rejects it, and `recheck` can prevent that by
@@ -34,7 +34,7 @@ const PATIENT = 2;
 export async function renewSession(
   held: Tokens,
   grants: TokenGrants,
-  state: { alive: boolean; rejected: boolean; refused?(): Promise<void> },
+  state: { alive: boolean; rejected: boolean; recheck?(): Promise<void> },
   signal?: AbortSignal,
 ): Promise<Renewal> {
   const { refreshToken } = held;
@@ -59,7 +59,7 @@ export async function renewSession(
       signal?.throwIfAborted();
       error = failure;
       if (isRefusal(failure)) {
-        await state.refused?.();
+        await state.recheck?.();
         lost ||= token.role === "member";
         if (token === memberRefreshToken) memberRefreshToken = undefined;
         else held = emptyTokens();
@@ -77,7 +77,7 @@ export async function renewSession(
     if (state.alive && !state.rejected) return outcome(held);
   }
 
-  const tokens = await renew(refreshToken, PATIENT);
+  const tokens = await renew(refreshToken, RETRIES);
   if (tokens) return outcome(tokens, true);
   if (held.refreshToken.value && transient) {
     // Keep the session even after a 401: the token service may only be down.
@@ -91,7 +91,7 @@ export async function renewSession(
         error ?? new PorticoError("The session has no refresh token", { code: "NO_CREDENTIALS" })
       );
     }
-    return outcome(await grants.start({ retries: transient ? 0 : PATIENT, signal }));
+    return outcome(await grants.start({ retries: transient ? 0 : RETRIES, signal }));
   } catch (failure) {
     // The session still has this token, so do not store it twice.
     if (memberRefreshToken?.value === held.refreshToken.value) memberRefreshToken = undefined;

@@ -36,7 +36,7 @@ export function sessionObserver(): SessionObserver {
   let listeners: Set<SessionListener> | undefined = new Set();
   let known: Tokens | undefined;
 
-  const tell = (event: SessionEvent) => {
+  const emit = (event: SessionEvent) => {
     for (const listener of [...(listeners ?? [])]) {
       // A failing listener must not affect the others or the session.
       new Promise((resolve) => resolve(listener(event) as unknown)).catch(report);
@@ -49,14 +49,14 @@ export function sessionObserver(): SessionObserver {
       known = tokens;
       if (!before || before === tokens) return tokens;
       const { role } = tokens.refreshToken;
-      if (lost) tell({ type: "expired", role, previousRole: "member" });
+      if (lost) emit({ type: "expired", role, previousRole: "member" });
       // A refresh may change the refresh token, but the caller stays the same.
       const same = [tokens, renewedFrom ?? tokens].some(({ refreshToken }) =>
         sameRefreshToken(refreshToken, before.refreshToken),
       );
       if (same && before.accessToken.value === tokens.accessToken.value) return tokens;
       const type = same ? "refreshed" : role === "member" ? "member" : "visitor";
-      tell({ type, role, previousRole: same ? role : before.refreshToken.role });
+      emit({ type, role, previousRole: same ? role : before.refreshToken.role });
       return tokens;
     },
     subscribe(listener) {

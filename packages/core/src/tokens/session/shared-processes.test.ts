@@ -44,7 +44,7 @@ describe("two processes on one shared store", () => {
       const { manager, service, events } = open();
       const call = manager.get();
       await settle();
-      service.open[0]?.refuse();
+      service.open[0]?.reject();
       // The other process has received the response, but has not stored it yet.
       await clock.advance(1_500);
       expect(service.log).toEqual(["renew r0"]);
@@ -62,7 +62,7 @@ describe("two processes on one shared store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(1_900);
     expect(events).toEqual([]);
     await clock.advance(100);
@@ -84,7 +84,7 @@ describe("two processes on one shared store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(400);
     values.set("session", JSON.stringify(renewed("theirs")));
     await clock.advance(200);
@@ -97,7 +97,7 @@ describe("two processes on one shared store", () => {
     const { manager, service } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(300);
     manager.clear();
     await settle();
@@ -112,7 +112,7 @@ describe("two processes on one shared store", () => {
     const { manager, service, events } = open();
     const call = manager.get();
     await settle();
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await settle();
     service.open[0]?.grant();
     await call;
@@ -131,7 +131,7 @@ describe("two processes on one shared store", () => {
     await settle();
     one.service.open[0]?.grant({ refreshToken: "r1" });
     await calls[0];
-    two.service.open[0]?.refuse();
+    two.service.open[0]?.reject();
     expect(await calls[1]).toEqual(await calls[0]);
     expect([...one.events, ...two.events].join()).not.toContain("expired");
   });

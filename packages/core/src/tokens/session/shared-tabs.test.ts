@@ -14,11 +14,11 @@ const ADA = {
 /** Each tab is notified of the others' writes, as with localStorage. */
 function sharedStorage() {
   const values = new Map<string, string>();
-  const heard = new Map<object, () => void>();
+  const listeners = new Map<object, () => void>();
   const tab = (): KeyValueStore => {
     const me = {};
     const tell = () => {
-      for (const [other, listener] of heard) if (other !== me) setImmediate(listener);
+      for (const [other, listener] of listeners) if (other !== me) setImmediate(listener);
     };
     return {
       shared: true,
@@ -32,12 +32,12 @@ function sharedStorage() {
         tell();
       },
       subscribe(_key, listener) {
-        heard.set(me, listener);
-        return () => heard.delete(me);
+        listeners.set(me, listener);
+        return () => listeners.delete(me);
       },
     };
   };
-  return { values, tab, heard };
+  return { values, tab, listeners };
 }
 
 function fiveTabs(options: Partial<TokenManagerOptions> = { locks: fakeLocks() }) {
@@ -176,7 +176,7 @@ describe("a tab", () => {
     await settle();
     const calls = Promise.all(tabs.map((tab) => tab.get()));
     await settle();
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await settle();
     service.open[0]?.grant();
     await calls;
@@ -188,6 +188,6 @@ describe("a tab", () => {
   it("stops listening when it is disposed", () => {
     const { tabs, shared } = fiveTabs();
     for (const tab of tabs) tab.dispose();
-    expect(shared.heard.size).toBe(0);
+    expect(shared.listeners.size).toBe(0);
   });
 });

@@ -41,7 +41,7 @@ describe("a process that stops during a refresh", () => {
     const call = outcomeOf(second.get());
     await clock.advance(1_100);
     expect(service.log).toEqual(["renew r0", "renew r0"]);
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(2_000);
     expect(await call).toBe(UNAVAILABLE);
     expect(stored().refreshToken.value).toBe("r0");
@@ -57,7 +57,7 @@ describe("a process that stops during a refresh", () => {
     const { clock, service, second, resume } = await stopped();
     const call = second.get();
     await clock.advance(1_100);
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(1_000);
     resume();
     await clock.advance(200);
@@ -69,7 +69,7 @@ describe("a process that stops during a refresh", () => {
     const call = outcomeOf(open().get());
     await settle();
     clock.jump(15_000);
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(2_000);
     expect(await call).toBe(UNAVAILABLE);
     expect(stored()).toEqual(ada);
@@ -81,14 +81,14 @@ describe("a process that stops during a refresh", () => {
     for (let waited = 0; waited <= 60_000; waited += 5_000) {
       const call = outcomeOf(second.get());
       await clock.advance(2_000);
-      service.open[0]?.refuse();
+      service.open[0]?.reject();
       await clock.advance(3_000);
       expect(await call).toBe(UNAVAILABLE);
     }
     expect(events.join()).not.toMatch(/expired|visitor/);
     const last = second.get();
     await clock.advance(2_000);
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     await clock.advance(2_000);
     service.open[0]?.grant();
     expect((await last).refreshToken.role).toBe("visitor");

@@ -86,8 +86,8 @@ it("sends no refresh token twice, except after a crash, and logs no user out", a
           processes[at] = start();
         } else if (what === "answer") {
           // A repeated request gets the same response, because the first one may be lost.
-          const asked = service.open[at % Math.max(1, service.open.length)];
-          asked?.grant({ lifetime: LIFE, refreshToken: `${asked.refreshToken?.value}+` });
+          const request = service.open[at % Math.max(1, service.open.length)];
+          request?.grant({ lifetime: LIFE, refreshToken: `${request.refreshToken?.value}+` });
         } else engine.mood[at ? "lock" : "get"] = what === "fail" ? "fails" : "works";
         await settle();
       }

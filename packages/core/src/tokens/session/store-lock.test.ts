@@ -37,7 +37,7 @@ describe("a store with locks", () => {
   });
 
   it("replaces Web Locks and leases", async () => {
-    const { service, open, engine, clock } = fleet(EXPIRED, (asked) => asked.grant());
+    const { service, open, engine, clock } = fleet(EXPIRED, (request) => request.grant());
     const query = vi.fn(async () => ({}));
     const request = vi.fn();
     vi.stubGlobal("navigator", { locks: { request, query } });
@@ -60,8 +60,8 @@ describe("a store with locks", () => {
   });
 
   it("can omit `set` of its locks", async () => {
-    const { service, open, engine, stored, clock } = fleet(EXPIRED, (asked) =>
-      asked.grant({ refreshToken: "r1" }),
+    const { service, open, engine, stored, clock } = fleet(EXPIRED, (request) =>
+      request.grant({ refreshToken: "r1" }),
     );
     const { get, set, remove, shared } = engine.open();
     const release = vi.fn();
@@ -121,7 +121,7 @@ describe("if the lock is unavailable", () => {
   });
 
   it("a call with a 401 response is not retried, and the next call refreshes", async () => {
-    const { open, engine, clock, service } = fleet(3_600, (asked) => asked.grant());
+    const { open, engine, clock, service } = fleet(3_600, (request) => request.grant());
     engine.mood.lock = "fails";
     const manager = open();
     await manager.get();
@@ -205,7 +205,7 @@ describe("under the lock", () => {
     const call = outcomeOf(open().get());
     await settle();
     engine.mood.get = "fails";
-    service.open[0]?.refuse();
+    service.open[0]?.reject();
     expect(await call).toBe(UNAVAILABLE);
     expect(events).toEqual([]);
     expect(stored()).toEqual(ada);
@@ -243,8 +243,8 @@ describe("under the lock", () => {
   });
 
   it("tokens are stored once the store works, unless another process wrote first", async () => {
-    const { service, open, engine, clock, stored } = fleet(EXPIRED, (asked) =>
-      asked.grant({ refreshToken: `${asked.refreshToken?.value}+` }),
+    const { service, open, engine, clock, stored } = fleet(EXPIRED, (request) =>
+      request.grant({ refreshToken: `${request.refreshToken?.value}+` }),
     );
     const manager = open();
     await manager.settled();

@@ -19,11 +19,11 @@ describe("a write", () => {
     await clock.advance(30_000);
     manager.set(session("bob", "member"));
     await manager.settled();
-    expect(store.shown()).toBe("access-of-bob");
+    expect(store.storedToken()).toBe("access-of-bob");
     for (const { end } of store.held) end();
     await settle();
     await manager.settled();
-    expect(store.shown()).toBe("access-of-bob");
+    expect(store.storedToken()).toBe("access-of-bob");
     expect(manager.peek().refreshToken.value).toBe("bob");
   });
 
@@ -31,7 +31,9 @@ describe("a write", () => {
     const store = moodyStore();
     const { manager } = managerOn(store);
     const { clock } = managerOn(store);
-    const own = managerKit({ storage: store.storage, key: "session" }, (asked) => asked.grant());
+    const own = managerKit({ storage: store.storage, key: "session" }, (request) =>
+      request.grant(),
+    );
     await own.manager.get();
     await own.manager.settled();
     store.mood.set = "hangs";
@@ -42,7 +44,7 @@ describe("a write", () => {
     store.mood.set = "answers";
     for (const { end } of store.held) end();
     await settle();
-    expect(store.shown()).toBe("access-of-bob");
+    expect(store.storedToken()).toBe("access-of-bob");
     manager.dispose();
     expect(clock.sleeping).toBe(0);
   });
@@ -56,18 +58,18 @@ describe("a write", () => {
       store.mood[name] = "rejects";
       manager.set(ADA);
       await manager.settled();
-      const tries = store.asked.length;
+      const tries = store.operations.length;
       for (let call = 0; call < 10; call++) expect(await manager.get()).toEqual(ADA);
-      expect(store.asked).toHaveLength(tries);
+      expect(store.operations).toHaveLength(tries);
       store.mood[name] = "answers";
       await clock.advance(30_000);
       await manager.get();
       await settle();
-      expect(store.shown()).toBe("access-of-ada");
-      const all = store.asked.length;
+      expect(store.storedToken()).toBe("access-of-ada");
+      const all = store.operations.length;
       await clock.advance(HOUR);
       await manager.get();
-      expect(store.asked).toHaveLength(all);
+      expect(store.operations).toHaveLength(all);
     },
   );
 
@@ -125,8 +127,8 @@ describe("a write", () => {
       },
     };
     let down = true;
-    const { manager, clock } = managerKit({ storage }, (asked) =>
-      down && asked.kind === "renew" ? asked.fail() : asked.grant(),
+    const { manager, clock } = managerKit({ storage }, (request) =>
+      down && request.kind === "renew" ? request.fail() : request.grant(),
     );
     manager.set(session("ada", "member", 1));
     expect((await manager.get()).refreshToken.role).toBe("visitor");

@@ -31,7 +31,7 @@ describe("an unusual storage", () => {
     for (const text of odd) {
       const storage = memoryStorage();
       await storage.set("session", text);
-      const { manager, service } = managerKit({ storage }, (asked) => asked.grant());
+      const { manager, service } = managerKit({ storage }, (request) => request.grant());
       expect(manager.peek()).toEqual(emptyTokens());
       expect((await manager.get()).accessToken.value).toBe("access-1");
       await manager.get();
@@ -46,7 +46,7 @@ describe("an unusual storage", () => {
   it("with half a session provides its valid parts", async () => {
     const storage = memoryStorage();
     await storage.set("session", '{"refreshToken":{"value":"ada","role":"member"}}');
-    const { manager, service } = managerKit({ storage }, (asked) => asked.grant());
+    const { manager, service } = managerKit({ storage }, (request) => request.grant());
     expect((await manager.get()).refreshToken.role).toBe("member");
     expect(service.log).toEqual(["renew ada"]);
   });
@@ -58,7 +58,7 @@ describe("an unusual storage", () => {
       refreshToken: { value: "JWS.def", role: "member" },
     };
     await storage.set("session", JSON.stringify(published));
-    const { manager, clock } = managerKit({ storage }, (asked) => asked.grant());
+    const { manager, clock } = managerKit({ storage }, (request) => request.grant());
     expect(await manager.get()).toEqual(published);
     await clock.advance(48 * HOUR);
     await manager.get();
@@ -76,7 +76,7 @@ describe("an unusual storage", () => {
       }),
       setTokens: () => {},
     };
-    const { manager } = managerKit({ storage }, (asked) => asked.grant());
+    const { manager } = managerKit({ storage }, (request) => request.grant());
     await expect(manager.get()).rejects.toMatchObject({
       name: "PorticoError",
       code: "SESSION_CONFLICT",
@@ -164,7 +164,7 @@ describe("listeners", () => {
     const reported = vi.fn();
     vi.stubGlobal("document", page).stubGlobal("reportError", has ? reported : undefined);
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
-    const { manager } = managerKit({}, (asked) => asked.grant());
+    const { manager } = managerKit({}, (request) => request.grant());
     manager.subscribe(() => {
       throw new Error("mine");
     });
@@ -184,16 +184,18 @@ describe("listeners", () => {
       refreshToken: { value: "v", role: "visitor" },
     };
     await storage.set("session", JSON.stringify(stored));
-    const { manager, events, clock, session } = managerKit({ storage }, (asked) => asked.grant());
+    const { manager, events, clock, session } = managerKit({ storage }, (request) =>
+      request.grant(),
+    );
     await manager.get();
     expect(events).toEqual([]);
-    const heard: string[] = [];
-    const stop = manager.subscribe((event) => heard.push(event.type));
+    const types: string[] = [];
+    const stop = manager.subscribe((event) => types.push(event.type));
     await clock.advance(5 * HOUR);
     await manager.get();
     stop();
     manager.set(session("member", "ada"));
-    expect(heard).toEqual(["refreshed"]);
+    expect(types).toEqual(["refreshed"]);
     manager.dispose();
     manager.clear();
     expect(events).toEqual(["refreshed visitor>visitor", "member visitor>member"]);
@@ -201,7 +203,7 @@ describe("listeners", () => {
   });
 
   it("may throw or reject: the error is reported and does not end the process", async () => {
-    const { manager, events } = managerKit({}, (asked) => asked.grant());
+    const { manager, events } = managerKit({}, (request) => request.grant());
     const logged = vi.spyOn(console, "error").mockImplementation(() => {});
     const ended = vi.fn();
     process.on("uncaughtException", ended).on("unhandledRejection", ended);

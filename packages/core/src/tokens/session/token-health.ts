@@ -6,12 +6,12 @@ import type { Renewal } from "./renewal.js";
 const LEEWAY = 60;
 
 /** Seconds between attempts after a temporary failure, while the access token is valid. */
-const REST = 30;
+const RETRY_INTERVAL = 30;
 
 /**
  * Seconds between refreshes after a 401. An endpoint that rejects a new token rejects every token.
  */
-const ONCE = 60;
+const REFRESH_INTERVAL = 60;
 
 export interface TokenHealth {
   usable(tokens: Tokens): boolean;
@@ -25,9 +25,9 @@ export interface TokenHealth {
 
 export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
   let rejected: string | undefined;
-  let minted = { value: "", lifetime: 0 };
+  let issued = { value: "", lifetime: 0 };
   let failedAt: number | undefined;
-  let recoveredAt: number | undefined;
+  let refreshedAt: number | undefined;
 
   const seconds = () => clock().now() / 1000;
   // The absolute difference, because a clock may be set back.
@@ -49,14 +49,14 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
       const { value, expiresAt } = tokens.accessToken;
       const left = expiresAt - seconds();
       if (!value || left <= 0) return false;
-      const early = minted.value === value ? minted.lifetime / 10 : leeway;
+      const early = issued.value === value ? issued.lifetime / 10 : leeway;
       return (
         (value !== rejected && !tokens.memberRefreshToken && left > Math.min(leeway, early)) ||
-        within(REST, failedAt)
+        within(RETRY_INTERVAL, failedAt)
       );
     },
     reject(accessToken) {
-      if (within(ONCE, recoveredAt)) return false;
+      if (within(REFRESH_INTERVAL, refreshedAt)) return false;
       rejected = accessToken;
       return true;
     },
@@ -64,15 +64,15 @@ export function tokenHealth(clock: () => Clock, leeway = LEEWAY): TokenHealth {
     learn(held, { tokens: { accessToken }, transient }) {
       if (transient) rest();
       else if (held.accessToken.value === rejected) {
-        recoveredAt = seconds();
+        refreshedAt = seconds();
         rejected = undefined;
       }
       if (held.accessToken.value !== accessToken.value) {
-        minted = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
+        issued = { value: accessToken.value, lifetime: accessToken.expiresAt - seconds() };
       }
     },
     reset() {
-      rejected = failedAt = recoveredAt = undefined;
+      rejected = failedAt = refreshedAt = undefined;
     },
   };
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { settle, timelineClock } from "../../time/testing/timeline-clock.js";
 import type { KeyValueStore } from "../model/key-value-store.js";
-import { type Asked, fakeGrants } from "../testing/fake-grants.js";
+import { fakeGrants, type TokenRequest } from "../testing/fake-grants.js";
 import { fakeLocks } from "../testing/fake-locks.js";
 import type { TokenManager } from "./token-manager.js";
 import { createTokenManager } from "./token-manager.js";
@@ -66,7 +66,7 @@ function world() {
   const service = fakeGrants(clock.now);
   const locks = fakeLocks();
   const values = new Map<string, string>();
-  const heard = new Map<number, () => void>();
+  const listeners = new Map<number, () => void>();
   const messages: number[] = [];
   const lost: string[] = [];
   const tabs: TokenManager[] = [];
@@ -83,7 +83,7 @@ function world() {
 
   for (let index = 0; index < TABS; index++) {
     const tell = () => {
-      for (const other of heard.keys()) if (other !== index) messages.push(other);
+      for (const other of listeners.keys()) if (other !== index) messages.push(other);
     };
     const storage: KeyValueStore = {
       shared: true,
@@ -97,8 +97,8 @@ function world() {
         tell();
       },
       subscribe: (_key, listener) => {
-        heard.set(index, listener);
-        return () => heard.delete(index);
+        listeners.set(index, listener);
+        return () => listeners.delete(index);
       },
     };
     const manager = createTokenManager({
@@ -117,20 +117,20 @@ function world() {
   }
 
   const answer = (
-    asked: Asked,
+    request: TokenRequest,
     how: "grant" | "refuse" | "fail",
     rotate = false,
     lifetime?: number,
   ) => {
-    const old = asked.refreshToken?.value;
+    const old = request.refreshToken?.value;
     if (old !== undefined && (how === "refuse" || spent.has(old))) {
       spent.add(old);
       refused.add(owner.get(old)?.name);
-      asked.refuse();
+      request.reject();
       return;
     }
     if (how !== "grant") {
-      asked.fail();
+      request.fail();
       return;
     }
     const id = `access-${service.log.length}`;
@@ -140,7 +140,7 @@ function world() {
     const refreshToken = old === undefined || rotate ? `r-${service.log.length}` : old;
     if (old !== undefined && rotate) spent.add(old);
     if (from) owner.set(refreshToken, from);
-    asked.grant({ refreshToken, lifetime });
+    request.grant({ refreshToken, lifetime });
   };
 
   const call = (manager: TokenManager) => {
@@ -186,8 +186,8 @@ function world() {
         (tabs[step.tab] as TokenManager).clear();
         return;
       case "answer": {
-        const asked = service.open[0];
-        if (asked) answer(asked, step.how, step.rotate, step.lifetime);
+        const request = service.open[0];
+        if (request) answer(request, step.how, step.rotate, step.lifetime);
         return;
       }
       case "advance":
@@ -195,7 +195,7 @@ function world() {
       case "jump":
         return clock.jump(step.ms);
       case "deliver":
-        for (const to of messages.splice(0)) heard.get(to)?.();
+        for (const to of messages.splice(0)) listeners.get(to)?.();
         return;
     }
   };
@@ -216,8 +216,8 @@ function world() {
   const recovered = async () => {
     const healthy = async () => {
       for (let turn = 0; turn < 50 && (service.open.length > 0 || turn < 3); turn++) {
-        const asked = service.open[0];
-        if (asked) answer(asked, "grant", false, 14_400);
+        const request = service.open[0];
+        if (request) answer(request, "grant", false, 14_400);
         await settle(4);
       }
     };

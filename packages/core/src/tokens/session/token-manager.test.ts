@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { settle } from "../../time/testing/timeline-clock.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import type { Asked } from "../testing/fake-grants.js";
+import type { TokenRequest } from "../testing/fake-grants.js";
 import { managerKit } from "../testing/manager-kit.js";
 
 const HOUR = 3_600_000;
@@ -12,7 +12,7 @@ const values = (list: Tokens[]) => new Set(list.map((tokens) => tokens.accessTok
 
 describe("a token manager", () => {
   it("sends one token request for 1,000 calls without a token", async () => {
-    const { manager, service } = managerKit({}, (asked) => asked.grant());
+    const { manager, service } = managerKit({}, (request) => request.grant());
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["start"]);
     await manager.get();
@@ -20,7 +20,7 @@ describe("a token manager", () => {
   });
 
   it("refreshes once for 1,000 calls with an expired token, and keeps role and refresh token", async () => {
-    const { manager, service, session, events } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, session, events } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada", -1));
     expect(values(await many(manager.get))).toEqual(new Set(["access-1"]));
     expect(service.log).toEqual(["renew ada"]);
@@ -29,8 +29,8 @@ describe("a token manager", () => {
   });
 
   it("stores a rotated refresh token", async () => {
-    const { manager, service, clock, events } = managerKit({}, (asked) =>
-      asked.grant({ refreshToken: `r${service.log.length}` }),
+    const { manager, service, clock, events } = managerKit({}, (request) =>
+      request.grant({ refreshToken: `r${service.log.length}` }),
     );
     await manager.get();
     await clock.advance(5 * HOUR);
@@ -63,10 +63,10 @@ describe("a token manager", () => {
   });
 
   it("becomes a visitor when the refresh token is rejected, and emits `expired` once", async () => {
-    const { manager, service, session, events, clock } = managerKit({}, (asked) =>
-      asked.kind === "renew" && asked.refreshToken?.role === "member"
-        ? asked.refuse()
-        : asked.grant(),
+    const { manager, service, session, events, clock } = managerKit({}, (request) =>
+      request.kind === "renew" && request.refreshToken?.role === "member"
+        ? request.reject()
+        : request.grant(),
     );
     manager.set(session("member", "ada", -1));
     await many(manager.get, 10);
@@ -84,8 +84,8 @@ describe("a token manager", () => {
   });
 
   it("emits `expired` also if no visitor session can start, and does not send the rejected token again", async () => {
-    const { manager, service, session, events } = managerKit({}, (asked) =>
-      asked.kind === "renew" ? asked.refuse() : asked.fail(),
+    const { manager, service, session, events } = managerKit({}, (request) =>
+      request.kind === "renew" ? request.reject() : request.fail(),
     );
     manager.set(session("member", "ada", -1));
     await expect(manager.get()).rejects.toThrow("outage");
@@ -97,8 +97,8 @@ describe("a token manager", () => {
 
   it("sets a member's token aside during an outage of refreshes, and restores it afterwards", async () => {
     let down = true;
-    const { manager, service, session, events, clock } = managerKit({}, (asked) =>
-      down && asked.kind === "renew" ? asked.fail() : asked.grant(),
+    const { manager, service, session, events, clock } = managerKit({}, (request) =>
+      down && request.kind === "renew" ? request.fail() : request.grant(),
     );
     manager.set(session("member", "ada", -1));
     await manager.get();
@@ -126,8 +126,8 @@ describe("a token manager", () => {
 
   it("keeps the tokens while no request succeeds, and uses them afterwards", async () => {
     let down = true;
-    const { manager, session, events, clock } = managerKit({}, (asked) =>
-      down ? asked.fail() : asked.grant(),
+    const { manager, session, events, clock } = managerKit({}, (request) =>
+      down ? request.fail() : request.grant(),
     );
     const held = session("member", "ada", -1);
     manager.set(held);
@@ -142,7 +142,7 @@ describe("a token manager", () => {
   });
 
   it("drops a member's token that was set aside if it is rejected, and emits `expired`", async () => {
-    const { manager, service, session, events } = managerKit({}, (asked) => asked.refuse());
+    const { manager, service, session, events } = managerKit({}, (request) => request.reject());
     manager.set({
       ...session("visitor", "v"),
       memberRefreshToken: { value: "ada", role: "member" },
@@ -154,8 +154,8 @@ describe("a token manager", () => {
   });
 
   it("keeps a member's token that was set aside while the visitor's token is refreshed", async () => {
-    const { manager, session } = managerKit({}, (asked) =>
-      asked.refreshToken?.role === "member" ? asked.fail() : asked.grant(),
+    const { manager, session } = managerKit({}, (request) =>
+      request.refreshToken?.role === "member" ? request.fail() : request.grant(),
     );
     manager.set({
       ...session("visitor", "v", -1),
@@ -176,7 +176,7 @@ describe("a logout", () => {
     manager.set(session("member", "ada", -1));
     const waiting = many(manager.get, 3);
     await settle();
-    const renewal = service.open[0] as Asked;
+    const renewal = service.open[0] as TokenRequest;
     manager.clear();
     expect(renewal.signal?.aborted).toBe(true);
     renewal.grant();
@@ -191,7 +191,7 @@ describe("a logout", () => {
   });
 
   it("followed by another user's login does not retry the first user's calls", async () => {
-    const { manager, session, service } = managerKit({}, (asked) => asked.grant());
+    const { manager, session, service } = managerKit({}, (request) => request.grant());
     manager.set(session("member", "ada"));
     manager.clear();
     manager.set(session("member", "bob"));
@@ -201,7 +201,7 @@ describe("a logout", () => {
   });
 
   it("removes the member's token that was set aside", async () => {
-    const { manager, session, service } = managerKit({}, (asked) => asked.grant());
+    const { manager, session, service } = managerKit({}, (request) => request.grant());
     manager.set({
       ...session("visitor", "v"),
       memberRefreshToken: { value: "ada", role: "member" },
@@ -225,7 +225,7 @@ describe("a logout", () => {
 
 describe("a change of the clock", () => {
   it("by a day in either direction causes at most one refresh", async () => {
-    const { manager, service, clock } = managerKit({}, (asked) => asked.grant());
+    const { manager, service, clock } = managerKit({}, (request) => request.grant());
     const day = 24 * HOUR;
     await manager.get();
     clock.jump(day);
@@ -243,7 +243,7 @@ describe("a change of the clock", () => {
   });
 
   it("to an earlier time does not extend the pause after a failure", async () => {
-    const { manager, service, clock, session } = managerKit({}, (asked) => asked.fail());
+    const { manager, service, clock, session } = managerKit({}, (request) => request.fail());
     manager.set({
       ...session("visitor", "v", 400_000),
       memberRefreshToken: { value: "ada", role: "member" },
@@ -256,7 +256,7 @@ describe("a change of the clock", () => {
 
   it("does not matter for a token with a lifetime of at most seconds: all waiting calls share one request", async () => {
     for (const lifetime of [0, 5, 40]) {
-      const { manager, service } = managerKit({}, (asked) => asked.grant({ lifetime }));
+      const { manager, service } = managerKit({}, (request) => request.grant({ lifetime }));
       expect(values(await many(manager.get, 10))).toEqual(new Set(["access-1"]));
       expect(service.log).toHaveLength(1);
       await many(manager.get, 10);

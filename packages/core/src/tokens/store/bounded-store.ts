@@ -14,7 +14,7 @@ import {
 const STORE_TIMEOUT = 5_000;
 
 /** In milliseconds, after a timeout or a failed write. */
-export const STORE_REST = 30_000;
+export const STORE_PAUSE = 30_000;
 
 function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   if (!("getTokens" in storage)) return storage;
@@ -26,7 +26,7 @@ function storeOf(storage: KeyValueStore | TokenStorage): KeyValueStore {
   };
 }
 
-function textOf(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === "string") return value;
   try {
     return value ? (JSON.stringify(value) ?? "") : "";
@@ -46,20 +46,20 @@ export function boundedStore(
   const store = storeOf(storage);
   let stuckSince: number | undefined;
 
-  const ask = <T>(work: () => MaybePromise<T>, late?: () => void): MaybePromise<T> => {
-    if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_REST) {
+  const run = <T>(work: () => MaybePromise<T>, late?: () => void): MaybePromise<T> => {
+    if (stuckSince !== undefined && Math.abs(clock().now() - stuckSince) < STORE_PAUSE) {
       throw stuckSince;
     }
-    const answer = work();
-    if (!isLater(answer)) return answer;
-    const answered = Promise.resolve(answer);
-    return within(clock(), STORE_TIMEOUT, answered, () => {
+    const result = work();
+    if (!isLater(result)) return result;
+    const pending = Promise.resolve(result);
+    return within(clock(), STORE_TIMEOUT, pending, () => {
       stuckSince = clock().now();
-      const back = () => {
+      const onRecovery = () => {
         stuckSince = undefined;
         late?.();
       };
-      answered.then(back, back);
+      pending.then(onRecovery, onRecovery);
     });
   };
 
@@ -71,13 +71,13 @@ export function boundedStore(
     lock: store.lock?.bind(store),
     get: (key) =>
       chain(
-        ask<unknown>(() => store.get(key)),
-        textOf,
+        run<unknown>(() => store.get(key)),
+        toText,
       ),
     set: (key, value, late, lock) =>
-      ask(() => (lock?.set ? lock.set(value) : store.set(key, value)), late),
+      run(() => (lock?.set ? lock.set(value) : store.set(key, value)), late),
     remove: (key, instead, late) =>
-      ask(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
+      run(() => (store.remove ? store.remove(key) : store.set(key, instead)), late),
     subscribe(key, listener) {
       const nothing = () => undefined;
       const stop = attempt(() => store.subscribe?.(key, listener), nothing);

@@ -193,19 +193,19 @@ describe("cookie storage", () => {
 
   it("notifies other tabs", async () => {
     inPage();
-    const heard: string[] = [];
+    const notified: string[] = [];
     const one = cookieStorage();
     const other = cookieStorage();
     const stops = [
-      one.subscribe?.("k", () => heard.push("one")),
-      other.subscribe?.("k", () => heard.push("other")),
+      one.subscribe?.("k", () => notified.push("one")),
+      other.subscribe?.("k", () => notified.push("other")),
     ];
     await one.set("k", "v");
-    await vi.waitFor(() => expect(heard).toEqual(["other"]));
+    await vi.waitFor(() => expect(notified).toEqual(["other"]));
     for (const stop of stops) stop?.();
     await one.set("k", "w");
     await settle();
-    expect(heard).toEqual(["other"]);
+    expect(notified).toEqual(["other"]);
   });
 
   it("notifies other tabs after the cookie is written", async () => {

@@ -118,7 +118,7 @@ export function cookieStorage(
         if (given) return;
         // Writes are asynchronous. Read the value back, so that other tabs can see it when they are
         // notified.
-        return chain(read(key), () => channel(key).tell());
+        return chain(read(key), () => channel(key).post());
       });
     });
 

@@ -74,22 +74,22 @@ describe("a token slot", () => {
   });
 
   it("accepts a storage of Wix's own SDK, and uses exactly its format", () => {
-    let kept: unknown = tokens("a");
+    let stored: unknown = tokens("a");
     const slot = slotOf(
       {
-        getTokens: () => kept as Tokens,
+        getTokens: () => stored as Tokens,
         setTokens: (given) => {
-          kept = given;
+          stored = given;
         },
       },
       "k",
     );
     expect(slot.peek()).toEqual(tokens("a"));
     slot.write(tokens("b"));
-    expect(kept).toEqual(tokens("b"));
+    expect(stored).toEqual(tokens("b"));
     slot.write(emptyTokens());
-    expect(kept).toEqual(emptyTokens());
-    kept = null;
+    expect(stored).toEqual(emptyTokens());
+    stored = null;
     expect(slot.peek()).toEqual(emptyTokens());
   });
 
@@ -174,14 +174,14 @@ describe("a token slot", () => {
   });
 
   it("recognizes its own write, no matter how late the store returns it", () => {
-    const shown = { text: JSON.stringify(tokens("old")) };
-    const slot = slotOf({ get: () => shown.text, set: () => {} }, "k");
+    const content = { text: JSON.stringify(tokens("old")) };
+    const slot = slotOf({ get: () => content.text, set: () => {} }, "k");
     expect(slot.peek()).toEqual(tokens("old"));
     slot.write(tokens("a"));
     slot.write(tokens("b"));
-    shown.text = JSON.stringify(tokens("a"));
+    content.text = JSON.stringify(tokens("a"));
     expect(slot.peek()).toEqual(tokens("b"));
-    shown.text = JSON.stringify(tokens("b"));
+    content.text = JSON.stringify(tokens("b"));
     expect(slot.peek()).toEqual(tokens("b"));
   });
 

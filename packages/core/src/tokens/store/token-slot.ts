@@ -9,7 +9,7 @@ import {
 } from "../model/key-value-store.js";
 import { tokensOf } from "../model/stored-tokens.js";
 import { emptyTokens, type Tokens } from "../model/token.js";
-import { STORE_REST } from "./bounded-store.js";
+import { STORE_PAUSE } from "./bounded-store.js";
 
 /** Keeps the session in memory too, in case the store loses it. */
 export interface TokenSlot {
@@ -30,32 +30,32 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   let memory = emptyTokens();
   // While the store returns this text, `memory` is newer. undefined: never read; null: written
   // before the first read, so the first text is outdated.
-  let seen: string | null | undefined;
+  let lastText: string | null | undefined;
   // Written here, and not yet returned by the store, which may happen at any time.
   const written = new Set<string>();
   let reading: Promise<Tokens> | undefined;
   let isAsync = false;
-  let tail: PromiseLike<unknown> | undefined;
-  let under: StoreLock | undefined;
+  let pendingWrites: PromiseLike<unknown> | undefined;
+  let writeLock: StoreLock | undefined;
   // When a write failed that has to be retried.
   let failedAt: number | undefined;
 
-  const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_REST;
+  const overdue = () => failedAt !== undefined && Math.abs(clock().now() - failedAt) >= STORE_PAUSE;
 
   const save = (): MaybePromise<unknown> => {
     const tokens = memory;
-    const lock = under;
+    const lock = writeLock;
     const { accessToken, refreshToken } = tokens;
     const removes = !lock && !accessToken.value && !refreshToken.value;
     const put = removes ? store.remove : store.set;
     const ours = JSON.stringify(tokens);
     // The store may return an empty text after a removal.
-    const shown = removes ? ["", ours] : [ours];
+    const expected = removes ? ["", ours] : [ours];
     // A write that timed out may finish after a later one, so write again.
     const late = () => {
       if (memory !== tokens) enqueue();
     };
-    for (const text of shown) written.add(text);
+    for (const text of expected) written.add(text);
     return attempt<unknown>(
       () =>
         chain(put(key, ours, late, lock), (done) => {
@@ -63,10 +63,10 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
           return chain(store.get(key), (text): unknown => {
             if (lock && done === false) return take(text, tokens);
             const { value } = tokensOf(text).accessToken;
-            if (shown.includes(text)) written.clear();
+            if (expected.includes(text)) written.clear();
             // With the same token, the store may have changed our text. Another token is another
             // tab's.
-            if (memory !== tokens || !value || value === accessToken.value) seen = text;
+            if (memory !== tokens || !value || value === accessToken.value) lastText = text;
             return;
           });
         }),
@@ -79,26 +79,26 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
   const enqueue = () => {
     const tokens = memory;
     // Only the last of several waiting writes is carried out.
-    const done = chain(tail, () => (memory === tokens ? save() : undefined));
+    const done = chain(pendingWrites, () => (memory === tokens ? save() : undefined));
     if (isLater(done)) {
-      const mine = done.then(() => {
-        if (tail === mine) tail = undefined;
+      const write = done.then(() => {
+        if (pendingWrites === write) pendingWrites = undefined;
       });
-      tail = mine;
+      pendingWrites = write;
     }
-    return tail;
+    return pendingWrites;
   };
 
   /** `before`: memory when the read started. */
   const take = (text: string, before: Tokens): Tokens => {
-    if (text !== seen && !written.has(text)) {
+    if (text !== lastText && !written.has(text)) {
       const stored = tokensOf(text);
-      const stands =
-        seen === undefined
+      const isCurrent =
+        lastText === undefined
           ? !stored.accessToken.value && !stored.refreshToken.value
-          : seen === null || memory !== before;
-      if (!stands || seen == null) seen = text;
-      if (!stands) {
+          : lastText === null || memory !== before;
+      if (!isCurrent || lastText == null) lastText = text;
+      if (!isCurrent) {
         memory = stored;
         failedAt = undefined;
       }
@@ -123,10 +123,10 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     return value;
   };
 
-  const fresh = (lock?: StoreLock) => (tail ? memory : read(lock));
+  const fresh = (lock?: StoreLock) => (pendingWrites ? memory : read(lock));
 
   const current = (): MaybePromise<Tokens> => {
-    if (!reading && (!isAsync || seen === undefined || overdue())) {
+    if (!reading && (!isAsync || lastText === undefined || overdue())) {
       const value = fresh();
       if (!isLater(value)) return value;
       reading = Promise.resolve(value).then(() => {
@@ -134,7 +134,7 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
         return memory;
       });
     }
-    return (seen === undefined && reading) || memory;
+    return (lastText === undefined && reading) || memory;
   };
 
   return {
@@ -146,19 +146,19 @@ export function tokenSlot(store: BoundedStore, key: string, clock: () => Clock):
     },
     write(tokens, renewed, lock) {
       memory = tokens;
-      under = lock;
-      if (seen === undefined) {
+      writeLock = lock;
+      if (lastText === undefined) {
         if (renewed) {
           failedAt = Number.NEGATIVE_INFINITY;
           return undefined;
         }
-        seen = null;
+        lastText = null;
       }
       return enqueue();
     },
     settled: async () => {
       await current();
-      await tail;
+      await pendingWrites;
     },
   };
 }

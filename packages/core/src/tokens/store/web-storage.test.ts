@@ -62,19 +62,19 @@ describe("web storage", () => {
     vi.stubGlobal("removeEventListener", target.removeEventListener.bind(target));
     const changed = (key: string | null) =>
       target.dispatchEvent(Object.assign(new Event("storage"), { key }));
-    let heard = 0;
+    let notifications = 0;
     const stop = webStorage().subscribe?.("k", () => {
-      heard += 1;
+      notifications += 1;
     });
     changed("other");
-    expect(heard).toBe(0);
+    expect(notifications).toBe(0);
     changed("k");
-    expect(heard).toBe(1);
+    expect(notifications).toBe(1);
     changed(null);
-    expect(heard).toBe(2);
+    expect(notifications).toBe(2);
     stop?.();
     changed("k");
-    expect(heard).toBe(2);
+    expect(notifications).toBe(2);
   });
 
   it("works without notifications if there are no events", () => {

@@ -26,11 +26,11 @@ export function webStorage(kind: "local" | "session" = "local"): KeyValueStore {
     remove: (key) => area().removeItem(key),
     subscribe(key, listener) {
       // Fires only in other tabs. The key is null if the whole storage was cleared.
-      const heard = (event: StorageEvent) => {
+      const onStorage = (event: StorageEvent) => {
         if (event.key === key || event.key === null) listener();
       };
-      globalThis.addEventListener?.("storage", heard);
-      return () => globalThis.removeEventListener?.("storage", heard);
+      globalThis.addEventListener?.("storage", onStorage);
+      return () => globalThis.removeEventListener?.("storage", onStorage);
     },
   };
 }

@@ -27,11 +27,11 @@ function fakeChannels() {
 }
 
 describe("a channel between tabs", () => {
-  let heard: string[] = [];
-  const listener = (name: string) => () => void heard.push(name);
+  let notified: string[] = [];
+  const listener = (name: string) => () => void notified.push(name);
 
   beforeEach(() => {
-    heard = [];
+    notified = [];
     vi.stubGlobal("document", {});
   });
 
@@ -42,38 +42,38 @@ describe("a channel between tabs", () => {
     two.listen(listener("two"));
     two.listen(listener("two again"));
     other.listen(listener("other"));
-    one.tell();
-    expect(heard).toEqual(["two", "two again"]);
+    one.post();
+    expect(notified).toEqual(["two", "two again"]);
     expect(posted).toEqual(["changed"]);
   });
 
   it("sends a message if there is one", () => {
     fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
-    two.listen((word) => void heard.push(`${word}`));
-    one.tell("member.1");
-    one.tell();
-    expect(heard).toEqual(["member.1", "changed"]);
+    two.listen((word) => void notified.push(`${word}`));
+    one.post("member.1");
+    one.post();
+    expect(notified).toEqual(["member.1", "changed"]);
   });
 
   it("is opened once, closed with its last listener, and reopened", () => {
     const { open } = fakeChannels();
     const [one, two] = [tabChannel("a"), tabChannel("a")];
     const stops = [two.listen(listener("first")), two.listen(listener("second"))];
-    one.tell();
-    one.tell();
+    one.post();
+    one.post();
     expect(open).toHaveLength(2);
     stops[0]?.();
-    one.tell();
-    expect(heard).toEqual(["first", "second", "first", "second", "second"]);
+    one.post();
+    expect(notified).toEqual(["first", "second", "first", "second", "second"]);
     stops[1]?.();
     expect(open).toHaveLength(1);
     stops[1]?.();
-    one.tell();
-    expect(heard).toHaveLength(5);
+    one.post();
+    expect(notified).toHaveLength(5);
     two.listen(listener("third"));
-    one.tell();
-    expect(heard.at(-1)).toBe("third");
+    one.post();
+    expect(notified.at(-1)).toBe("third");
   });
 
   it("does nothing on a server, which has BroadcastChannel but no tabs", () => {
@@ -81,7 +81,7 @@ describe("a channel between tabs", () => {
     vi.stubGlobal("document", undefined);
     const channel = tabChannel("a");
     const stop = channel.listen(listener("one"));
-    channel.tell();
+    channel.post();
     expect(open).toEqual([]);
     expect(stop).not.toThrow();
   });
@@ -97,8 +97,8 @@ describe("a channel between tabs", () => {
     );
     const channel = tabChannel("a");
     const stop = channel.listen(listener("one"));
-    expect(channel.tell).not.toThrow();
+    expect(channel.post).not.toThrow();
     expect(stop).not.toThrow();
-    expect(heard).toEqual([]);
+    expect(notified).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 /** Messages never contain secrets. */
 export interface TabChannel {
-  tell(word?: string): void;
-  listen(listener: (word: unknown) => void): () => void;
+  post(message?: string): void;
+  listen(listener: (message: unknown) => void): () => void;
 }
 
 /**
@@ -9,7 +9,7 @@ export interface TabChannel {
  */
 export function tabChannel(name: string): TabChannel {
   let channel: BroadcastChannel | undefined;
-  const listeners = new Set<(word: unknown) => void>();
+  const listeners = new Set<(message: unknown) => void>();
   const open = () => {
     try {
       // Servers have no tabs, and an open channel would keep the process alive.
@@ -25,9 +25,9 @@ export function tabChannel(name: string): TabChannel {
     return channel;
   };
   return {
-    tell(word = "changed") {
+    post(message = "changed") {
       try {
-        open()?.postMessage(word);
+        open()?.postMessage(message);
       } catch {
         // Closed by the browser, for example while the page unloads.
       }

@@ -128,14 +128,14 @@ describe("a lock that is granted before the storage is updated", () => {
       await clock.advance(10);
       storage.arrive();
       await settle();
-      for (const asked of [...service.open]) asked.grant();
+      for (const request of [...service.open]) request.grant();
       expect((await calls[1])?.accessToken.value).toMatch(/^access-/);
     },
   );
 
   it("does not make a tab wait that has the latest tokens", async () => {
     const clock = timelineClock();
-    const service = fakeGrants(clock.now, (asked) => asked.grant({ lifetime: 0 }));
+    const service = fakeGrants(clock.now, (request) => request.grant({ lifetime: 0 }));
     const own = fakeLocks();
     const query = async () => ({ held: own.names().map((name) => ({ name })) });
     const manager = createTokenManager({

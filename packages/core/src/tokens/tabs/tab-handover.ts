@@ -7,7 +7,7 @@ import type { WebLocks } from "./tab-lock.js";
 /**
  * In milliseconds. Short, because a page with a lock is not eligible for the back/forward cache.
  */
-const LAG = 1_000;
+const MAX_LAG = 1_000;
 const POLL = 10;
 
 export interface TabHandover {
@@ -37,20 +37,20 @@ export function tabHandover(
 ): TabHandover {
   const prefix = `${name}#`;
   // Continue if the browser does not respond.
-  const soon = <T>(answer: Promise<T>) =>
-    within(clock(), LAG, answer, () => LAG).catch(() => undefined);
+  const waitBriefly = <T>(promise: Promise<T>) =>
+    within(clock(), MAX_LAG, promise, () => MAX_LAG).catch(() => undefined);
   return {
     async leave(tokens) {
       const all = locks();
       if (!all?.query) return;
-      const word = `${prefix}${clock().now()}${fingerprint(tokens)}`;
-      await soon(
+      const announcement = `${prefix}${clock().now()}${fingerprint(tokens)}`;
+      await waitBriefly(
         new Promise<void>((resolve, reject) => {
           const held = () => {
             resolve();
-            return clock().sleep(LAG);
+            return clock().sleep(MAX_LAG);
           };
-          all.request(word, { mode: "shared" }, held).catch(reject);
+          all.request(announcement, { mode: "shared" }, held).catch(reject);
         }),
       );
     },
@@ -59,15 +59,15 @@ export function tabHandover(
       let tokens = await read();
       const all = locks();
       if (!all?.query) return tokens;
-      const query = await soon((async () => all.query?.())());
+      const query = await waitBriefly((async () => all.query?.())());
       // Sorted by time, because all timestamps have the same length.
       const newest = query?.held
         ?.map(({ name = "" }) => name)
-        .filter((word) => word.startsWith(prefix))
+        .filter((lockName) => lockName.startsWith(prefix))
         .sort()
         .at(-1);
-      const behind = () => newest && !newest.endsWith(fingerprint(tokens));
-      for (let waited = 0; behind() && waited < LAG; waited += POLL) {
+      const isBehind = () => newest && !newest.endsWith(fingerprint(tokens));
+      for (let waited = 0; isBehind() && waited < MAX_LAG; waited += POLL) {
         await clock().sleep(POLL);
         tokens = await read();
       }

@@ -2,7 +2,7 @@ import type { Clock } from "../../time/clock.js";
 import { within } from "../../time/within.js";
 import { attempt, type BoundedStore, type StoreLock } from "../model/key-value-store.js";
 
-export interface Held {
+export interface GrantedLock {
   release(): unknown;
   /** No other user of the store can hold it, so a rejected refresh token is discarded. */
   readonly alone?: boolean;
@@ -11,7 +11,7 @@ export interface Held {
 }
 
 /** Waits for a limited time, to prevent deadlocks. Only a store's lock can fail. */
-export type TabLock = (signal: AbortSignal) => Promise<Held>;
+export type TabLock = (signal: AbortSignal) => Promise<GrantedLock>;
 
 export interface WebLocks {
   request<T>(
@@ -35,12 +35,12 @@ export function webLocks(given: WebLocks | null | undefined): WebLocks | null | 
 const LOCK_TIMEOUT = 10_000;
 
 /** In milliseconds. Longer than the lifetime of a crashed process's lock. */
-const ENGINE_WAIT = 20_000;
+const STORE_LOCK_TIMEOUT = 20_000;
 
 // In milliseconds, because a closed tab cannot release its lease.
 const LEASE = 10_000;
 // Milliseconds until another tab that saw no lease has written its own.
-const SETTLE = 30;
+const SETTLE_DELAY = 30;
 const POLL = 50;
 
 const nothing = () => {};
@@ -54,11 +54,11 @@ export function tabLock(
 ): TabLock {
   const { locks: given, timeout = LOCK_TIMEOUT, leases } = options;
   return async (signal) => {
-    const granted = store.lock?.(name, { wait: ENGINE_WAIT, signal });
+    const granted = store.lock?.(name, { wait: STORE_LOCK_TIMEOUT, signal });
     if (granted) {
       // Also called if the lock is granted after the time limit.
       const release = () => attempt(async () => (await granted).release(), nothing);
-      const engine = await within(clock(), ENGINE_WAIT, granted, () => void release());
+      const engine = await within(clock(), STORE_LOCK_TIMEOUT, granted, () => void release());
       return { release, engine };
     }
     const locks = webLocks(given);
@@ -75,10 +75,10 @@ function webLock(
   clock: Clock,
   timeout: number,
   alone: boolean,
-): Promise<Held> {
+): Promise<GrantedLock> {
   const waiting = new AbortController();
   const { signal } = waiting;
-  const granted = new Promise<Held>((resolve, reject) => {
+  const granted = new Promise<GrantedLock>((resolve, reject) => {
     const hold = () =>
       new Promise<void>((release) => {
         if (signal.aborted) release();
@@ -102,24 +102,24 @@ async function lease(
   const me = Math.random().toString(36).slice(2);
   const start = clock.now();
   const waited = () => Math.abs(clock.now() - start);
-  const mine = async () => (await store.get(key)).startsWith(me);
+  const isMine = async () => (await store.get(key)).startsWith(me);
   try {
     while (waited() < timeout) {
-      const found = await store.get(key);
-      const [, until] = /^\w+\|(\d+)$/.exec(found) ?? [];
+      const value = await store.get(key);
+      const [, until] = /^\w+\|(\d+)$/.exec(value) ?? [];
       // Another session is stored under this key.
-      if (found && !until) return nothing;
+      if (value && !until) return nothing;
       const left = Number(until ?? 0) - clock.now();
       // A lease that ends too late was written before the clock was set back.
       if (!(left > 0 && left <= LEASE)) {
         await store.set(key, `${me}|${clock.now() + LEASE}`);
-        await clock.sleep(SETTLE);
-        if (await mine()) break;
+        await clock.sleep(SETTLE_DELAY);
+        if (await isMine()) break;
       }
       await clock.sleep(POLL);
     }
   } catch {
     // A failing store cannot hold a lease.
   }
-  return () => attempt(async () => (await mine()) && store.remove(key, ""), nothing);
+  return () => attempt(async () => (await isMine()) && store.remove(key, ""), nothing);
 }

@@ -2,14 +2,14 @@ import { HttpError, SystemError } from "../../errors/portico-error.js";
 import type { RefreshToken, Tokens } from "../model/token.js";
 import type { TokenGrants } from "../session/renewal.js";
 
-export interface Asked {
+export interface TokenRequest {
   readonly kind: "start" | "renew";
   readonly refreshToken?: RefreshToken;
   readonly retries: number;
   readonly signal?: AbortSignal;
   /** `lifetime` is in seconds. */
   grant(options?: { lifetime?: number; refreshToken?: string }): void;
-  refuse(): void;
+  reject(): void;
   fail(): void;
 }
 
@@ -17,14 +17,14 @@ export const refusal = () => new HttpError("refused", { code: "invalid_grant", s
 export const outage = () =>
   new SystemError("outage", { code: "SERVICE_UNAVAILABLE", status: 503, retryable: true });
 
-/** The test responds to each request, or `answer` does so immediately. */
-export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
-  const open: Asked[] = [];
+/** The test responds to each request, or `respond` does so immediately. */
+export function fakeGrants(now: () => number, respond?: (request: TokenRequest) => void) {
+  const open: TokenRequest[] = [];
   const log: string[] = [];
   let count = 0;
   let most = 0;
-  const ask = (
-    kind: Asked["kind"],
+  const send = (
+    kind: TokenRequest["kind"],
     { retries, signal }: { retries: number; signal?: AbortSignal },
     refreshToken?: RefreshToken,
   ) =>
@@ -34,10 +34,10 @@ export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
       const id = count;
       log.push(refreshToken ? `renew ${refreshToken.value}` : "start");
       const close = () => {
-        const at = open.indexOf(asked);
+        const at = open.indexOf(request);
         if (at >= 0) open.splice(at, 1);
       };
-      const asked: Asked = {
+      const request: TokenRequest = {
         kind,
         refreshToken,
         retries,
@@ -50,7 +50,7 @@ export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
             refreshToken: { value: value ?? refreshToken?.value ?? `visitor-${id}`, role },
           });
         },
-        refuse() {
+        reject() {
           close();
           reject(refusal());
         },
@@ -63,13 +63,13 @@ export function fakeGrants(now: () => number, answer?: (asked: Asked) => void) {
         close();
         reject(signal.reason);
       });
-      open.push(asked);
+      open.push(request);
       most = Math.max(most, open.length);
-      answer?.(asked);
+      respond?.(request);
     });
   const grants: Required<TokenGrants> = {
-    start: (options) => ask("start", options),
-    renew: (refreshToken, options) => ask("renew", options, refreshToken),
+    start: (options) => send("start", options),
+    renew: (refreshToken, options) => send("renew", options, refreshToken),
   };
   return {
     grants,

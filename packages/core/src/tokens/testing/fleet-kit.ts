@@ -4,7 +4,7 @@ import type { Tokens } from "../model/token.js";
 import type { TokenGrants } from "../session/renewal.js";
 import { createTokenManager } from "../session/token-manager.js";
 import { engineStore } from "./engine-store.js";
-import { type Asked, fakeGrants } from "./fake-grants.js";
+import { fakeGrants, type TokenRequest } from "./fake-grants.js";
 
 export const member = (name: string, seconds: number): Tokens => ({
   accessToken: { value: `access-of-${name}`, expiresAt: seconds },
@@ -12,10 +12,10 @@ export const member = (name: string, seconds: number): Tokens => ({
 });
 
 /** Several processes share a store. `expiresIn` is in seconds. */
-export function fleet(expiresIn: number, answer?: (asked: Asked) => void) {
+export function fleet(expiresIn: number, respond?: (request: TokenRequest) => void) {
   const clock = timelineClock();
   const engine = engineStore(clock);
-  const service = fakeGrants(clock.now, answer);
+  const service = fakeGrants(clock.now, respond);
   const events: string[] = [];
   const ada = member("r0", clock.now() / 1000 + expiresIn);
   engine.values.set("session", JSON.stringify(ada));

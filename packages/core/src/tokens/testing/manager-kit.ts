@@ -2,15 +2,15 @@ import { timelineClock } from "../../time/testing/timeline-clock.js";
 import type { Tokens } from "../model/token.js";
 import type { SessionEvent } from "../session/session-events.js";
 import { createTokenManager, type TokenManagerOptions } from "../session/token-manager.js";
-import { type Asked, fakeGrants } from "./fake-grants.js";
+import { fakeGrants, type TokenRequest } from "./fake-grants.js";
 
 export function managerKit(
   given: Partial<TokenManagerOptions> = {},
-  answer?: (asked: Asked) => void,
+  respond?: (request: TokenRequest) => void,
   start?: number,
 ) {
   const clock = timelineClock(start);
-  const service = fakeGrants(clock.now, answer);
+  const service = fakeGrants(clock.now, respond);
   const manager = createTokenManager({
     grants: service.grants,
     clock: () => clock,

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from "../model/key-value-store.js";
 import type { Tokens } from "../model/token.js";
-import type { Asked } from "./fake-grants.js";
+import type { TokenRequest } from "./fake-grants.js";
 import { managerKit } from "./manager-kit.js";
 
 export const session = (name: string, role: "visitor" | "member", expiresAt = 9e9): Tokens => ({
@@ -18,9 +18,9 @@ export function moodyStore(stored?: Tokens) {
     set: "answers",
     remove: "answers",
   };
-  const asked: string[] = [];
+  const operations: string[] = [];
   const operation = <T>(name: keyof typeof mood, work: () => T): Promise<T> => {
-    asked.push(name);
+    operations.push(name);
     if (mood[name] === "rejects") return Promise.reject(new Error("refused"));
     if (mood[name] === "answers") return Promise.resolve().then(work);
     return new Promise((resolve, reject) =>
@@ -35,11 +35,11 @@ export function moodyStore(stored?: Tokens) {
     set: (key, value) => operation("set", () => values.set(key, value)),
     remove: (key) => operation("remove", () => values.delete(key)),
   };
-  const shown = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
-  return { storage, values, mood, held, asked, shown };
+  const storedToken = () => JSON.parse(values.get("session") ?? "{}").accessToken?.value;
+  return { storage, values, mood, held, operations, storedToken };
 }
 
 export const managerOn = (
   store: ReturnType<typeof moodyStore>,
-  answer = (asked: Asked) => asked.grant(),
-) => managerKit({ storage: store.storage }, answer);
+  respond = (request: TokenRequest) => request.grant(),
+) => managerKit({ storage: store.storage }, respond);

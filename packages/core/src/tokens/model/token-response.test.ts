@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { isRefusal, tokensFromAnswer } from "./token-answer.js";
+import { isRefusal, tokensFromResponse } from "./token-response.js";
 
 const NOW = 1_700_000_000_900;
 const SECONDS = 1_700_000_000;
 const expiryOf = (expires_in: unknown) =>
-  tokensFromAnswer({ access_token: "a", expires_in }, "visitor", NOW).accessToken.expiresAt -
+  tokensFromResponse({ access_token: "a", expires_in }, "visitor", NOW).accessToken.expiresAt -
   SECONDS;
 
 describe("the tokens in a response", () => {
   it("are the access token with its expiry in whole seconds, and the refresh token", () => {
     const answer = { access_token: "a.b-c~", expires_in: 100, refresh_token: "r" };
-    expect(tokensFromAnswer(answer, "member", NOW, "old")).toEqual({
+    expect(tokensFromResponse(answer, "member", NOW, "old")).toEqual({
       accessToken: { value: "a.b-c~", expiresAt: SECONDS + 100 },
       refreshToken: { value: "r", role: "member" },
     });
@@ -35,8 +35,8 @@ describe("the tokens in a response", () => {
     "keep the previous refresh token if the new one is %j",
     (none) => {
       const answer = { access_token: "a", refresh_token: none };
-      expect(tokensFromAnswer(answer, "member", NOW, "old").refreshToken.value).toBe("old");
-      expect(tokensFromAnswer(answer, "visitor", NOW).refreshToken).toEqual({
+      expect(tokensFromResponse(answer, "member", NOW, "old").refreshToken.value).toBe("old");
+      expect(tokensFromResponse(answer, "visitor", NOW).refreshToken).toEqual({
         value: "",
         role: "visitor",
       });
@@ -49,7 +49,7 @@ describe("the tokens in a response", () => {
       const answer = { access_token, refresh_token: "secret" };
       let error: unknown;
       try {
-        tokensFromAnswer(answer, "visitor", NOW);
+        tokensFromResponse(answer, "visitor", NOW);
       } catch (failure) {
         error = failure;
       }
@@ -65,7 +65,7 @@ describe("the tokens in a response", () => {
 
   it("are missing if there is no response body", () => {
     for (const answer of [undefined, null, "text"]) {
-      expect(() => tokensFromAnswer(answer, "visitor", NOW)).toThrow("no access token");
+      expect(() => tokensFromResponse(answer, "visitor", NOW)).toThrow("no access token");
     }
   });
 });

@@ -4,19 +4,19 @@ import { isToken } from "./stored-tokens.js";
 import type { TokenRole, Tokens } from "./token.js";
 
 /** In seconds (4 hours). */
-const USUAL_LIFETIME = 14_400;
+const DEFAULT_LIFETIME = 14_400;
 
 /** In seconds (30 days). */
-const LONGEST_LIFETIME = 2_592_000;
+const MAX_LIFETIME = 2_592_000;
 
 /** `now` is in milliseconds. `previous` stays valid if the response has no new refresh token. */
-export function tokensFromAnswer(
-  answer: unknown,
+export function tokensFromResponse(
+  response: unknown,
   role: TokenRole,
   now: number,
   previous = "",
 ): Tokens {
-  const { access_token, expires_in, refresh_token } = fieldsOf(answer);
+  const { access_token, expires_in, refresh_token } = fieldsOf(response);
   if (!isToken(access_token)) {
     // The message must not include the response, which may contain tokens.
     throw new SystemError(
@@ -27,10 +27,10 @@ export function tokensFromAnswer(
       },
     );
   }
-  const told = expires_in === null || expires_in === "" ? Number.NaN : Number(expires_in);
-  const lifetime = Number.isNaN(told)
-    ? USUAL_LIFETIME
-    : Math.min(Math.max(told, 0), LONGEST_LIFETIME);
+  const seconds = expires_in === null || expires_in === "" ? Number.NaN : Number(expires_in);
+  const lifetime = Number.isNaN(seconds)
+    ? DEFAULT_LIFETIME
+    : Math.min(Math.max(seconds, 0), MAX_LIFETIME);
   return {
     accessToken: { value: access_token, expiresAt: Math.floor(now / 1000 + lifetime) },
     refreshToken: {
