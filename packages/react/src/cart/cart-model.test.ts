@@ -18,7 +18,7 @@ afterEach(() => {
 function stubChannel(scheduler: fc.Scheduler): void {
   const open = new Set<Channel>();
   class Channel {
-    onmessage: (() => void) | undefined;
+    onmessage: ((event: object) => void) | undefined;
     constructor(readonly name: string) {
       open.add(this);
     }
@@ -26,7 +26,7 @@ function stubChannel(scheduler: fc.Scheduler): void {
       for (const other of open) {
         if (other === this) continue;
         void scheduler.schedule(Promise.resolve(), "message").then(() => {
-          if (open.has(other)) other.onmessage?.();
+          if (open.has(other)) other.onmessage?.({});
         });
       }
     }
@@ -35,6 +35,8 @@ function stubChannel(scheduler: fc.Scheduler): void {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
+  // Channels are only opened in browsers.
+  vi.stubGlobal("document", {});
 }
 
 const fault = fc.oneof(

@@ -1,8 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Messages } from "./messages.js";
 
-/** Locale and translations from the provider. */
-export interface Settings {
+interface Settings {
   /** BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   readonly locale?: string | undefined;
   readonly messages?: Messages | undefined;

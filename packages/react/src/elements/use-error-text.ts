@@ -2,12 +2,10 @@ import { errorText } from "./error-text.js";
 import { useSettings } from "./settings-context.js";
 
 /**
- * Returns the text of an error or a cart notice, for shoppers, in the language of the provider's `messages`.
+ * Returns an error's or a cart notice's text for shoppers, in the language of the provider's `messages`.
  *
- * @param subject - Any thrown value, such as `error` of a hook, or one of the cart's `notices`. `null` and `undefined`
- * have no text.
- * @param field - Name of a form field, such as `"email"`. Only errors about this field have a text then.
- * @returns Text without technical details, or `undefined`.
+ * @param subject - A hook's `error` or any thrown value, or one of the cart's `notices`. `null` has no text.
+ * @param field - Name of a form field, such as `"email"`. Errors about other fields have no text. Default: any field.
  * @example
  * ```tsx
  * import { useErrorText } from "@portico/react";

@@ -2,9 +2,9 @@ import { type PriceSource, type PriceView, priceView } from "./price-view.js";
 import { useSettings } from "./settings-context.js";
 
 /**
- * Returns a price prepared for display in the provider's locale.
+ * Returns a product's or selection's price with a label in the provider's locale.
  *
- * @param source - Product with its price ranges, or `price` of a selection.
+ * @param source - Product from `useProduct` or `useProducts`, or `price` of `useProductOptions`.
  * @param currency - ISO 4217 code. Default: the product's currency.
  * @example
  * ```tsx

@@ -79,7 +79,7 @@ const priceBeforeDiscount = (data: PriceData) =>
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
-/** Returns the price. A product without a price costs 0, because the platform's products always have a price. */
+/** A product without a price costs 0, because v3 products always have a price. */
 function variantPrice(data: PriceData | undefined): Pick<Variant, "price"> {
   if (!data) return { price: { actualPrice: toAmount(0) } };
   const compareAtPrice = priceBeforeDiscount(data);
@@ -106,7 +106,7 @@ function variantFromV1(product: Product, variant: VariantV1): Variant {
   };
 }
 
-/** Returns the only variant of a product without managed variants. It has no id, as the cart expects. */
+/** Products without managed variants have one variant. It has no id, as the cart expects. */
 function onlyVariant(product: Product): Variant {
   return {
     id: "",
@@ -138,22 +138,20 @@ function priceRanges(product: Product): Partial<V3Product> {
 }
 
 /**
- * Converts a v1 catalog product to the v3 format, with the fields that product pages need. The result works with
- * `useProductOptions`, `firstChoices` and `selectionToParams`. Names of options and choices serve as ids.
+ * Converts a v1 catalog product to the v3 format, for example for `useProductOptions`, `firstChoices` and
+ * `selectionToParams`. The result has the fields that a product page needs. Names of options and choices are their ids.
  *
  * @param product - Product from `products.getProduct` or `products.queryProducts`.
  * @example
  * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { firstChoices } from "@portico/react/format";
+ * import type { PorticoClient } from "@portico/react";
  * import { productFromV1 } from "@portico/react/v1";
- * import { products } from "@portico/stores";
+ * import { getProduct } from "@portico/stores/products";
  *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const { product } = await client.use(products).getProduct("<id>");
- * const start = product && firstChoices(productFromV1(product));
+ * async function loadProduct(client: PorticoClient, id: string) {
+ *   const { product } = await client.use(getProduct)(id);
+ *   return product && productFromV1(product);
+ * }
  * ```
  */
 export function productFromV1(product: Product): V3Product {

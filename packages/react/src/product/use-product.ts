@@ -7,8 +7,8 @@ import { type CategoriesOptions, categoriesQuery, categoryQuery } from "../queri
 import { productQuery } from "../queries/product.js";
 
 /**
- * Returns a product with the fields of a product page. A cached product list provides the data, without variants, until
- * the response. `error.status` is 404 if the product does not exist.
+ * Returns a product with the fields that a product page shows. Until the response, a cached product list provides the
+ * data, without variants. `error.status` is 404 if the product does not exist.
  *
  * Calls `productsV3.getProductBySlug`.
  *
@@ -27,7 +27,7 @@ export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError
 }
 
 /**
- * Returns the visible categories of the shop, including "all products". `categoryTreeQuery` returns them as a tree.
+ * Returns the shop's visible categories, including "all products". For a tree, use `categoryTreeQuery`.
  *
  * Calls `categories.queryCategories`.
  *
@@ -48,7 +48,7 @@ export function useCategories(
 }
 
 /**
- * Returns a category. A cached category list provides the data until the response. `error.status` is 404 if the
+ * Returns a category. Until the response, a cached category list provides the data. `error.status` is 404 if the
  * category does not exist.
  *
  * Calls `categories.getCategoryBySlug`.

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-/** Calls `restored` when the browser restores the page from the back/forward cache. */
+/** Calls `onRestore` when the browser restores the page from the back/forward cache. */
 export function usePageRestored(onRestore: () => unknown): void {
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => {

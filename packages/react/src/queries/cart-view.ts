@@ -2,7 +2,7 @@ import type { PorticoError } from "@portico/core";
 import type { AddressInput, CatalogReference } from "@portico/ecom/cart-v2";
 import type { StoreItem } from "./store-item.js";
 
-/** Amount as the platform formats it. */
+/** Amount of money. */
 export interface CartMoney {
   /** Decimal string, such as `"19.90"`. */
   readonly amount: string;
@@ -10,26 +10,23 @@ export interface CartMoney {
   readonly currency: string | undefined;
 }
 
-/** Line item of a cart, prepared for display. */
+/** Line item in a cart. */
 export interface CartLine {
-  /**
-   * Id of the line, for cart actions and React's `key`. It stays the same when the platform confirms a new line, and
-   * after a reload.
-   */
+  /** Id for cart actions and React's `key`. It stays the same when the platform confirms a new line. */
   readonly id: string;
-  /** Id of the line item on the platform. `undefined` while the line is being added. */
+  /** The platform's id of the line item. `undefined` while the line is being added. */
   readonly lineItemId: string | undefined;
   readonly productId: string | undefined;
   readonly variantId: string | undefined;
   readonly name: string;
-  /** URL of the product page on the site that Wix hosts. */
+  /** URL of the product page on the site hosted by Wix. */
   readonly url: string | undefined;
   /** Slug of the product, such as `"linen-shirt"`. */
   readonly slug: string | undefined;
+  /** Image with the original's width and height in pixels. */
   readonly image:
     | {
         readonly url: string;
-        /** Width of the original in pixels. */
         readonly width: number;
         readonly height: number;
         readonly altText?: string | null;
@@ -58,11 +55,11 @@ export interface CartLine {
   /** Whether the line is still being added. */
   readonly isNew: boolean;
   readonly problem: "out-of-stock" | "capped" | "removed" | undefined;
-  /** Catalog reference of the line. `add({ catalogReference, quantity })` buys it again. */
+  /** Reference to the catalog item. `add({ catalogReference, quantity })` buys it again. */
   readonly catalogReference: CatalogReference | undefined;
 }
 
-/** Item to add to a cart: a selected product, or a catalog reference from a line item or an order. */
+/** Item to add to a cart: a selected product, or a catalog reference, for example from an order. */
 export type CartItem =
   | StoreItem
   | {
@@ -71,7 +68,7 @@ export type CartItem =
       readonly quantity?: number;
     };
 
-/** Totals as the platform calculates them. Amounts that do not apply are `undefined`. */
+/** Totals that the platform has calculated. Amounts that do not apply are `undefined`. */
 export interface CartTotals {
   readonly subtotal: CartMoney | undefined;
   readonly discount: CartMoney | undefined;
@@ -89,10 +86,7 @@ export interface CartTotals {
     readonly text: string;
     readonly severity: "error" | "warning";
   }[];
-  /**
-   * Delivery options for the cart's address. `undefined` while they load. Without an address, only version 1 carts have
-   * any.
-   */
+  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts need an address for them. */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
 
@@ -107,7 +101,7 @@ export interface DeliveryOption {
   readonly time: string | undefined;
 }
 
-/** Kind of cart change that a notice is about. */
+/** Kind of a cart change, as in notices. */
 export type CartChangeKind =
   | "add"
   | "quantity"
@@ -145,9 +139,9 @@ export type CartNotice = {
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
-/** Cart as the platform has it, with pending changes applied. */
+/** Cart with all pending changes applied. */
 export interface Cart {
-  /** Id of the cart on the platform. `undefined` before the first item. */
+  /** The platform's id of the cart. `undefined` before the first item. */
   readonly id: string | undefined;
   readonly lines: readonly CartLine[];
   /** Total number of units. */
@@ -155,7 +149,7 @@ export interface Cart {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
-  /** Gift cards. Version 1 carts know them only while `useCartTotals` is in use. */
+  /** Gift cards. With version 1 carts, they are available only while `useCartTotals` is in use. */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */
   readonly note: string;
@@ -164,13 +158,13 @@ export interface Cart {
   /** Delivery address. Fields that the buyer has not entered are missing. */
   readonly address: CartAddress | undefined;
   readonly notices: readonly CartNotice[];
-  /** Whether changes are pending, from any component. */
+  /** Whether any component's changes are pending. */
   readonly isUpdating: boolean;
   /** Whether changes are waiting because the browser is offline. */
   readonly isPaused: boolean;
 }
 
-/** Result of adding items. */
+/** Result of adding items to the cart. */
 export interface AddResult {
   /** Cart after the change. */
   readonly cart: Cart;

@@ -6,23 +6,19 @@ const keyWithOptions = (key: readonly unknown[], ...options: unknown[]): readonl
   options.includes(undefined) ? key : [...key, ...options];
 
 /**
- * Returns the query keys of this package. Each key is a prefix of the more specific ones, and a function without
- * arguments returns the prefix.
+ * Returns this package's query keys, for `invalidateQueries` and similar functions. Each key is a prefix of the more
+ * specific ones. Functions that you call without arguments return the prefix.
  *
- * Public data is under `catalog()`, data of the current user under `session()`. Session keys change with every login
- * and logout, so create them where you use them instead of storing them.
+ * Public data is under `catalog()`, the current user's data under `session()`. Session keys change with every login and
+ * logout, so do not store them.
  *
  * @example
  * ```ts
- * import { createClient } from "@portico/core";
- * import { OAuthStrategy } from "@portico/identity";
- * import { porticoKeys } from "@portico/react/queries";
- * import { QueryClient } from "@tanstack/react-query";
+ * import { type PorticoClient, porticoKeys } from "@portico/react/queries";
+ * import type { QueryClient } from "@tanstack/react-query";
  *
- * const client = createClient({ auth: OAuthStrategy({ clientId: "<your client id>" }) });
- *
- * const refreshCart = (queryClient: QueryClient) =>
- *   queryClient.invalidateQueries({ queryKey: porticoKeys(client).cart() });
+ * const refreshCart = (queries: QueryClient, client: PorticoClient) =>
+ *   queries.invalidateQueries({ queryKey: porticoKeys(client).cart() });
  * ```
  */
 export function porticoKeys(client: PorticoClient) {

@@ -2,11 +2,11 @@ import type { PorticoError } from "@portico/core";
 import type { Member } from "@portico/members/members";
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useClient } from "../provider/provider.js";
-import { currentMemberAboutQuery, currentMemberQuery } from "../queries/current-member.js";
+import { currentMemberAboutQuery, currentMemberQuery } from "../queries/members.js";
 import { plainText } from "./about-text.js";
 
 /**
- * Returns the current member with contact and profile. `data` is `null` for visitors. It updates after logins and
+ * Returns the current member with contact and profile. `data` is `null` for visitors, and changes after logins and
  * logouts.
  *
  * Calls `members.getCurrentMember`, for members only.
@@ -26,8 +26,8 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
 }
 
 /**
- * Returns the "about" text of the current member, with one line per paragraph, or `""` without a text.
- * `useUpdateMember` changes it.
+ * Returns the current member's "about" text, with one line per paragraph, or `""` without a text. `useUpdateMember`
+ * changes it.
  *
  * Calls `membersAbout.getMyMemberAbout`, for members only.
  *

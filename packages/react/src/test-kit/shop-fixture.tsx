@@ -8,7 +8,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PorticoProvider, type PorticoProviderProps } from "../provider/provider.js";
 import { currentCartQuery } from "../queries/cart.js";
-import { currentMemberQuery } from "../queries/current-member.js";
+import { currentMemberQuery } from "../queries/members.js";
 import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 import { productQuery } from "../queries/product.js";
 

@@ -114,7 +114,7 @@ export async function openManualShop(now: SettledCart = cart([line("a", 2)]), us
 export function stubChannels() {
   const channels: Channel[] = [];
   class Channel {
-    onmessage: (() => void) | undefined;
+    onmessage: ((event: object) => void) | undefined;
     readonly messages: unknown[] = [];
     isOpen = true;
     constructor(readonly name: string) {
@@ -128,11 +128,13 @@ export function stubChannels() {
     }
   }
   vi.stubGlobal("BroadcastChannel", Channel);
+  // Channels are only opened in browsers.
+  if (typeof document === "undefined") vi.stubGlobal("document", {});
   return {
     channels,
     messageCount: () => channels.flatMap(({ messages }) => messages).length,
     sendFromOtherTab: () => {
-      for (const channel of channels) if (channel.isOpen) channel.onmessage?.();
+      for (const channel of channels) if (channel.isOpen) channel.onmessage?.({});
     },
   };
 }

@@ -54,11 +54,8 @@ export function settle(cart: ModelCart): SettledCart {
   return {
     id: cart.id,
     lines: cart.lines.map(({ id, variant, requested }) => ({
-      ...commonLineFields(id, reference(variant), undefined),
+      ...commonLineFields({ id, catalogReference: reference(variant) }),
       name: variant,
-      image: undefined,
-      options: [],
-      texts: [],
       quantity: confirmed(variant, requested),
       requested,
       available: undefined,
