@@ -73,7 +73,6 @@ async function settleAll({ scheduler, tabs }: World): Promise<void> {
   await settled();
 }
 
-/** Checks a page without pending requests. */
 function expectSettled({ shop }: World, tab: ModelTab): void {
   const { store } = tab;
   const view = store.cart();
@@ -108,7 +107,6 @@ function expectNotices(tab: ModelTab): void {
   expect(more.map(({ kind, name }) => `${kind} ${name}`)).toEqual(more.map(() => "capped a"));
 }
 
-/** Checks the cart that only this page has changed. */
 function expectComplete({ shop }: World, tab: ModelTab): void {
   const { lines, note } = expectedCart(tab.calls);
   const cart = shop.cart(tab.user);

@@ -11,9 +11,8 @@ import { useClient } from "../provider/provider.js";
 import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
 
 /**
- * Returns one of the current user's orders. Until the response, a cached order list provides the data.
- *
- * Calls `orders.getOrder`.
+ * Returns one of the current user's orders. Until the response, a cached order list provides the data. Calls
+ * `orders.getOrder`.
  *
  * @example
  * ```tsx
@@ -29,9 +28,8 @@ export function useOrder(id: string): UseQueryResult<Order, PorticoError> {
 }
 
 /**
- * Returns the current member's orders, newest first. `data` contains the orders of all fetched pages.
- *
- * Calls `orders.searchOrders`.
+ * Returns the current member's orders, newest first. `data` contains the orders of all fetched pages. Calls
+ * `orders.searchOrders`.
  *
  * @param options - `limit`: orders per page, 1 to 100. Default: 10.
  * @example

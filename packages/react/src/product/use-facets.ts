@@ -43,10 +43,8 @@ function withoutEachFilter(options: ProductsOptions) {
 
 /**
  * Returns a product list's available filters. Each filter's counts respect all other filters, so the user can still
- * switch to another value of an active filter.
- *
- * Calls `productsV3.searchProducts`, once for the list and once for each active filter, and
- * `customizationsV3.queryCustomizations`.
+ * switch to another value of an active filter. Calls `productsV3.searchProducts`, once for the list and once for each
+ * active filter, and `customizationsV3.queryCustomizations`.
  *
  * @example
  * ```tsx

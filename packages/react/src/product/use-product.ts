@@ -8,9 +8,7 @@ import { productQuery } from "../queries/product.js";
 
 /**
  * Returns a product with the fields that a product page shows. Until the response, a cached product list provides the
- * data, without variants. `error.status` is 404 if the product does not exist.
- *
- * Calls `productsV3.getProductBySlug`.
+ * data, without variants. `error.status` is 404 if the product does not exist. Calls `productsV3.getProductBySlug`.
  *
  * @param slug - Slug of the product, such as `"linen-shirt"`.
  * @example
@@ -27,9 +25,8 @@ export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError
 }
 
 /**
- * Returns the shop's visible categories, including "all products". For a tree, use `categoryTreeQuery`.
- *
- * Calls `categories.queryCategories`.
+ * Returns the shop's visible categories, including "all products". For a tree, use `categoryTreeQuery`. Calls
+ * `categories.queryCategories`.
  *
  * @example
  * ```tsx
@@ -49,9 +46,7 @@ export function useCategories(
 
 /**
  * Returns a category. Until the response, a cached category list provides the data. `error.status` is 404 if the
- * category does not exist.
- *
- * Calls `categories.getCategoryBySlug`.
+ * category does not exist. Calls `categories.getCategoryBySlug`.
  *
  * @param slug - Slug of the category, such as `"knitwear"`.
  * @example

@@ -64,9 +64,8 @@ async function sendWishlistChange({ client, productId, isAdded, items }: Change)
 /**
  * Returns the current member's wishlist. `mutate(productId)` adds or removes a product, and `mutateAsync` resolves to
  * whether the product is on the wishlist now. Changes are visible immediately and sent one at a time. If the platform
- * rejects a change, the hook rolls back only that change. For visitors, changes fail with status 403.
- *
- * Calls `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
+ * rejects a change, the hook rolls back only that change. For visitors, changes fail with status 403. Calls
+ * `wishlists.getDefaultWishlist`, `addItem` and `removeItem`.
  *
  * @example
  * ```tsx

@@ -37,9 +37,8 @@ export const cartStaleTime =
   };
 
 /**
- * Creates query options for the current cart. The data is `null` if there is no cart.
- *
- * Calls `currentCartV2.getCurrentCart`.
+ * Creates query options for the current cart. The data is `null` if there is no cart. Calls
+ * `currentCartV2.getCurrentCart`.
  *
  * @example
  * ```tsx
@@ -66,9 +65,7 @@ export function currentCartQuery(client: PorticoClient) {
 
 /**
  * Creates query options for the current cart's totals. Each change of the cart triggers a new request. Until it
- * completes, the previous totals are placeholder data.
- *
- * Calls `currentCartV2.estimateCurrentCart`.
+ * completes, the previous totals are placeholder data. Calls `currentCartV2.estimateCurrentCart`.
  *
  * @param cart - Data of {@link currentCartQuery}. The query is disabled while the cart is empty.
  * @param options - What to calculate, as in `estimateCurrentCart`.

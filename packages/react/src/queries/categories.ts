@@ -20,9 +20,8 @@ const normalizeFields = (fields: readonly RequestedFields[] = ["DESCRIPTION"]) =
   [...new Set(fields)].sort();
 
 /**
- * Creates query options for the shop's visible categories, including "all products".
- *
- * Calls `categories.queryCategories`.
+ * Creates query options for the shop's visible categories, including "all products". Calls
+ * `categories.queryCategories`.
  *
  * @example
  * ```tsx
@@ -57,7 +56,6 @@ export type CategoryQueryOptions = ({ slug: string; id?: never } | { id: string;
 
 /**
  * Creates query options for one category by slug or id. The query fails with status 404 if the category does not exist.
- *
  * Calls `categories.getCategoryBySlug` or `getCategory`.
  *
  * @example
@@ -117,9 +115,7 @@ export function categoryTree(categories: readonly Category[]): CategoryNode[] {
 
 /**
  * Creates query options for the category tree. Each level is in the merchant's order. Categories that an app manages,
- * such as "all products", are omitted.
- *
- * Calls `categories.queryCategories` once per page.
+ * such as "all products", are omitted. Calls `categories.queryCategories` once per page.
  *
  * @example
  * ```tsx

@@ -21,9 +21,7 @@ import { sessionScope } from "./session-scope.js";
 
 /**
  * Creates query options for the current member with contact and profile. The data is `null` for visitors, without a
- * request.
- *
- * Calls `members.getCurrentMember`.
+ * request. Calls `members.getCurrentMember`.
  *
  * @example
  * ```tsx
@@ -49,9 +47,7 @@ export function currentMemberQuery(client: PorticoClient) {
 
 /**
  * Creates query options for the current member's "about" text. The data is `null` for members without a text, and for
- * visitors, without a request.
- *
- * Calls `membersAbout.getMyMemberAbout`.
+ * visitors, without a request. Calls `membersAbout.getMyMemberAbout`.
  *
  * @example
  * ```tsx
@@ -77,9 +73,7 @@ export function currentMemberAboutQuery(client: PorticoClient) {
 
 /**
  * Creates query options for a member's public profile, by id or profile slug. The query fails with status 404 if there
- * is no visible member.
- *
- * Calls `members.getMember` or `queryMembers`.
+ * is no visible member. Calls `members.getMember` or `queryMembers`.
  *
  * @example
  * ```tsx
@@ -114,9 +108,7 @@ export interface MembersOptions {
 }
 
 /**
- * Creates infinite query options for the members that the current user can see.
- *
- * Calls `members.queryMembers`.
+ * Creates infinite query options for the members that the current user can see. Calls `members.queryMembers`.
  *
  * @example
  * ```tsx
@@ -145,9 +137,8 @@ export function membersInfiniteQuery(client: PorticoClient, options: MembersOpti
 }
 
 /**
- * Creates query options for the current member's wishlist. The query fails with status 403 for visitors.
- *
- * Calls `wishlists.getDefaultWishlist`.
+ * Creates query options for the current member's wishlist. The query fails with status 403 for visitors. Calls
+ * `wishlists.getDefaultWishlist`.
  *
  * @example
  * ```tsx

@@ -55,9 +55,7 @@ export function cachedProduct(queries: QueryClient, client: PorticoClient, id: s
 /**
  * Creates query options for a product with its variants, by slug or id. By default, the data contains what a product
  * page shows: media, description, info sections, breadcrumbs and currency. Placeholder data has no variants. The query
- * fails with status 404 if the product does not exist.
- *
- * Calls `productsV3.getProductBySlug` or `getProduct`.
+ * fails with status 404 if the product does not exist. Calls `productsV3.getProductBySlug` or `getProduct`.
  *
  * @example
  * ```tsx
@@ -90,9 +88,8 @@ export function productQuery(client: PorticoClient, options: ProductQueryOptions
 }
 
 /**
- * Creates query options for a product's variants with price and stock, for example to buy from a product list.
- *
- * Calls `readOnlyVariantsV3.queryVariants`.
+ * Creates query options for a product's variants with price and stock, for example to buy from a product list. Calls
+ * `readOnlyVariantsV3.queryVariants`.
  *
  * @example
  * ```tsx
@@ -119,9 +116,7 @@ export function productVariantsQuery(client: PorticoClient, productId: string) {
 
 /**
  * Creates query options for a product's inventory, which contains each variant's units left and preorder details. Pass
- * the data to `useProductOptions`.
- *
- * Calls `inventoryItemsV3.queryInventoryItems`.
+ * the data to `useProductOptions`. Calls `inventoryItemsV3.queryInventoryItems`.
  *
  * @example
  * ```tsx
@@ -149,9 +144,8 @@ export function inventoryQuery(client: PorticoClient, productId: string) {
 }
 
 /**
- * Creates query options that check whether the shop offers back-in-stock notifications.
- *
- * Calls `backInStockSettings.getSettings`.
+ * Creates query options that check whether the shop offers back-in-stock notifications. Calls
+ * `backInStockSettings.getSettings`.
  *
  * @example
  * ```tsx

@@ -9,9 +9,8 @@ import { CATALOG_DEFAULTS, infiniteQueryOptions, queryOptions } from "./query-op
 import { STORES_APP } from "./store-item.js";
 
 /**
- * Creates query options for one page of products, with paging metadata and aggregations.
- *
- * Calls `productsV3.searchProducts`.
+ * Creates query options for one page of products, with paging metadata and aggregations. Calls
+ * `productsV3.searchProducts`.
  *
  * @param options - Search, filters and sort order. See {@link ProductsOptions}.
  * @example
@@ -35,9 +34,8 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
 }
 
 /**
- * Creates infinite query options for products. `fetchNextPage()` loads the next page.
- *
- * Calls `productsV3.searchProducts`.
+ * Creates infinite query options for products. `fetchNextPage()` loads the next page. Calls
+ * `productsV3.searchProducts`.
  *
  * @param options - Search, filters and sort order. `limit` is the page size.
  * @example
@@ -83,9 +81,7 @@ const NO_RECOMMENDATIONS = ["RECOMMENDATIONS_PROVIDER_NOT_FOUND", "ALGORITHM_NOT
 /**
  * Creates query options for the products related to a product, best match first. By default, these are products often
  * bought together with it, or else products of the same categories. The data is an empty list on sites without
- * recommendations.
- *
- * Calls `recommendations.getRecommendation` and `productsV3.searchProducts`.
+ * recommendations. Calls `recommendations.getRecommendation` and `productsV3.searchProducts`.
  *
  * @example
  * ```tsx

@@ -14,7 +14,6 @@ const tokens = (role: TokenRole, name: string = role) => ({
 });
 const KEY = "portico.shop";
 
-/** Creates a client and records the changes of its scope. */
 function observeScope(options: Partial<Parameters<typeof OAuthStrategy>[0]> = {}) {
   const auth = OAuthStrategy({ clientId: "shop", ...options });
   const client = createClient({ auth });

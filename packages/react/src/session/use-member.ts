@@ -7,9 +7,7 @@ import { plainText } from "./about-text.js";
 
 /**
  * Returns the current member with contact and profile. `data` is `null` for visitors, and changes after logins and
- * logouts.
- *
- * Calls `members.getCurrentMember`, for members only.
+ * logouts. Calls `members.getCurrentMember`, for members only.
  *
  * @example
  * ```tsx
@@ -27,9 +25,7 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
 
 /**
  * Returns the current member's "about" text, with one line per paragraph, or `""` without a text. `useUpdateMember`
- * changes it.
- *
- * Calls `membersAbout.getMyMemberAbout`, for members only.
+ * changes it. Calls `membersAbout.getMyMemberAbout`, for members only.
  *
  * @example
  * ```tsx

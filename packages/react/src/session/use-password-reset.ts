@@ -28,9 +28,7 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
 /**
  * Manages a password reset. `mutate({ email, returnTo })` requests an email with a link, without revealing whether the
  * account exists. `mutate({ token, password })` sets the new password with the link's token, and logs the member in
- * unless the site requires another step.
- *
- * Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
+ * unless the site requires another step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
  * @param options - `token`: the reset link's token from the page's URL. With it, the first step is `"set"`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.

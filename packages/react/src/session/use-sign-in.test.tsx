@@ -25,7 +25,6 @@ afterEach(() => {
 const GRACE = { email: "grace@example.com", password: "nanosecond" };
 const LOGIN = "/authentication/v2/login";
 
-/** Renders a login and a registration, with hidden frames. */
 function setUp(options: EmulatorOptions = {}, cookie = "") {
   const shop = testShop(options);
   stopFrames = playFrames(shop.emulator, cookie);
@@ -41,7 +40,6 @@ function setUp(options: EmulatorOptions = {}, cookie = "") {
     { wrapper: shop.wrapper },
   );
   const now = () => view.result.current;
-  /** Submits a form and returns the step to show. */
   const submit = async (
     values: { email: string; password: string },
     flow: "login" | "register" = "login",
@@ -258,7 +256,6 @@ describe("a login on the platform's pages", () => {
   });
 });
 
-/** Logs in on the platform's pages. */
 async function signOn(emulator: ReturnType<typeof testShop>["emulator"]) {
   const other = testShop({}, {}, emulator).client;
   const state = await other.auth.login(ADA);

@@ -60,10 +60,9 @@ async function cacheResponse(queries: QueryClient, queryKey: readonly unknown[],
 }
 
 /**
- * Updates the current member, including the data of `useMember`.
- *
- * Calls `members.updateMember`, `deleteMemberPhones` and similar operations for emptied lists, `joinCommunity` or
- * `leaveCommunity` for `isPublic`, and `membersAbout.updateMemberAbout` for `about`.
+ * Updates the current member, including the data of `useMember`. Calls `members.updateMember`, `deleteMemberPhones` and
+ * similar operations for emptied lists, `joinCommunity` or `leaveCommunity` for `isPublic`, and
+ * `membersAbout.updateMemberAbout` for `about`.
  *
  * @returns Functions and state of the action. `useErrorText(error, "phones")` returns the text of an error about one
  * field. `error.code` is `NOT_LOGGED_IN` for visitors.

@@ -90,7 +90,6 @@ export function manualShop(user: string | undefined = "visitor-1") {
     cartKey,
     actions: cartActions(getStore),
     changeUser: (next: string) => auth.setTokens(tokensOf(next)),
-    /** Refetches the cart like a page that gets the focus. */
     refetchCart: () => void queries.invalidateQueries({ queryKey: cartKey() }),
     observers: (queryKey: readonly unknown[]) =>
       queries.getQueryCache().find({ queryKey })?.getObserversCount() ?? 0,
