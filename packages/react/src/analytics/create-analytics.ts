@@ -7,7 +7,7 @@ export type AnalyticsConsent = "granted" | "denied" | "pending";
 export interface AnalyticsOptions {
   /** Consent when the page opens. Default: `"pending"`. */
   readonly consent?: AnalyticsConsent;
-  /** Sends an event to an analytics service. It is called only with the user's consent. */
+  /** Sends an event to an analytics service. Called only with the user's consent. */
   readonly send: (event: AnalyticsEvent) => void;
 }
 

@@ -26,7 +26,7 @@ interface CartQueueHost {
   onSuccess(sent: CompletedChange): void;
   onRejection(change: CartChange, error: PorticoError): void;
   onIdle(): void;
-  /** Stores the pending changes. Resolves when they are durable. */
+  /** Resolves when the pending changes are durable. */
   save?(): Promise<void>;
 }
 

@@ -118,7 +118,7 @@ export class CartStore {
     };
   };
 
-  /** This store, or the one that has taken over its changes. */
+  /** This store, or the member's store that has taken over its changes. */
   get latest(): CartStore {
     return this.#successor?.latest ?? this;
   }

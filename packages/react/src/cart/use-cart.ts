@@ -131,11 +131,8 @@ const toArray = (items: CartItem | readonly CartItem[]) =>
  *
  * function Buy({ productId, variantId }: { productId: string; variantId: string }) {
  *   const { mutate, isPending, data } = useAddToCart();
- *   return (
- *     <button type="button" disabled={isPending} onClick={() => mutate({ productId, variantId })}>
- *       {data?.capped ? "Only a few left" : "Add to cart"}
- *     </button>
- *   );
+ *   const add = () => mutate({ productId, variantId });
+ *   return <button type="button" disabled={isPending} onClick={add}>{data?.capped ? "Few left" : "Add to cart"}</button>;
  * }
  * ```
  */

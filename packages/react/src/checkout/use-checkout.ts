@@ -70,7 +70,7 @@ async function checkoutOfItem({ adapter, client }: CartStore, item: CartItem): P
  * `mutate(item)` buys one item without the cart, for a "Buy now" button.
  *
  * @param options - Paths to return to, and navigation. See {@link CheckoutOptions}.
- * @returns Functions and state of the action. It stays pending until the page unloads. `error.code` is `NO_CART` if the
+ * @returns Functions and state of the action. The action stays pending until the page unloads. `error.code` is `NO_CART` if the
  * cart is empty, `ITEM_NOT_ADDED` if the platform skips the item, `OFFLINE`, `SESSION_CHANGED` if the user logs in or
  * out in the meantime, `INVALID_ADDRESS`, `NO_REDIRECT_URL`, or a code of the platform.
  * @example

@@ -18,9 +18,7 @@ import { orderQuery, ordersInfiniteQuery } from "../queries/orders.js";
  * ```tsx
  * import { useOrder } from "@portico/react";
  *
- * function OrderNumber({ id }: { id: string }) {
- *   return <>{useOrder(id).data?.number}</>;
- * }
+ * const OrderNumber = ({ id }: { id: string }) => <>{useOrder(id).data?.number}</>;
  * ```
  */
 export function useOrder(id: string): UseQueryResult<Order, PorticoError> {

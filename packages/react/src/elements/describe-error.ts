@@ -63,7 +63,7 @@ function errorKindOf(error: unknown): ErrorKind {
 const isOffline = () => typeof navigator !== "undefined" && navigator.onLine === false;
 
 /**
- * Describes an error with texts that you can show to shoppers. They never contain the error's `message`.
+ * Describes an error with texts that you can show to shoppers. The texts never contain the error's `message`.
  *
  * @param error - Any thrown value.
  * @param messages - Translations by error code (`"INVALID_COUPON_CODE.text"`) or by kind (`"stock.title"`). Codes take

@@ -1,14 +1,14 @@
 import { type ImageOptions, imageOf, imageUrl, type MediaLike, srcSet } from "@portico/core/media";
 import { type ComponentPropsWithoutRef, version } from "react";
 
-/** Props of {@link Image}. They include the props of `<img>`. */
+/** Props of {@link Image}, including the props of `<img>`. */
 export interface ImageProps
   extends Omit<
       ComponentPropsWithoutRef<"img">,
       "src" | "srcSet" | "width" | "height" | "alt" | "crop"
     >,
     Pick<ImageOptions, "fit" | "crop" | "quality" | "format" | "focalPoint"> {
-  /** Image from a response, or an image URL. Without it, the component renders nothing. */
+  /** Image from a response, or an image URL. Without an image, the component renders nothing. */
   media: MediaLike | null | undefined;
   /** Text alternative, or `""` for decorative images. */
   alt: string;
@@ -35,9 +35,7 @@ const HIGH_PRIORITY: object = /* @__PURE__ */ version.startsWith("18")
  * import { Image } from "@portico/react";
  * import type { V3Product } from "@portico/stores/products-v3";
  *
- * const Front = ({ product }: { product: V3Product }) => (
- *   <Image media={product.media?.main} alt={product.name ?? ""} width={400} height={500} sizes="50vw" />
- * );
+ * const Front = ({ media, name }: V3Product) => <Image media={media?.main} alt={name ?? ""} width={400} height={500} />;
  * ```
  */
 export function Image(props: ImageProps) {

@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { formatMoney } from "./format-money.js";
-import { useSettings } from "./settings-context.js";
+import { useSettings } from "./use-settings.js";
 
 /** Amount of money: a decimal string such as `"19.90"`, or an amount from a response. */
 export type MoneyValue =
@@ -9,7 +9,7 @@ export type MoneyValue =
 
 /** Props of {@link Money}. */
 export interface MoneyProps {
-  /** Amount to show. Without it, the component renders nothing. */
+  /** Amount to show. Without an amount, the component renders nothing. */
   value: MoneyValue | null | undefined;
   /** ISO 4217 code, such as `"EUR"`. Default: the currency of `value`. */
   currency?: string | null | undefined;

@@ -38,7 +38,7 @@ function offersOf(product: V3Product, { url, currency }: ProductJsonLdOptions) {
 }
 
 /**
- * Returns a product's schema.org data for search engines. Serialize it with {@link jsonLdText}.
+ * Returns a product's schema.org data for search engines. {@link jsonLdText} serializes the data.
  *
  * @example
  * ```ts

@@ -10,11 +10,11 @@ import {
   type RichView,
 } from "./rich-document.js";
 import { MEDIA } from "./rich-media.js";
-import { useSettings } from "./settings-context.js";
+import { useSettings } from "./use-settings.js";
 
 /** Props of {@link RichContent}. */
 export interface RichContentProps {
-  /** Document, such as a product's `description`. Without it, the component renders nothing. */
+  /** Document to render, such as a product's `description`. Without a document, the component renders nothing. */
   document: RichDocument | null | undefined;
   /** Components that replace the default ones by node type, such as `{ VIDEO: MyPlayer }`. Default: none. */
   components?: RichComponents | undefined;

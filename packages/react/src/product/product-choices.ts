@@ -104,8 +104,8 @@ function optionStates(
 }
 
 /**
- * Resolves selected choices to options, variant and media. Use it for product cards, which do not need the stock,
- * modifiers, texts and cart item of `resolveSelection`.
+ * Resolves selected choices to options, variant and media, for product cards. `resolveSelection` also returns the stock,
+ * modifiers, texts and cart item.
  *
  * @param product - Product from a list or a product page. Without `variantsInfo`, no choice is available.
  * @param selected - Choice ids by option id. Unknown ids are ignored.

@@ -68,25 +68,21 @@ const toAmount = (amount: number, formatted?: string): FixedMonetaryAmount => ({
   ...(formatted ? { formattedAmount: formatted } : {}),
 });
 
-const currentPrice = (data: PriceData) =>
-  toAmount(data.discountedPrice, data.formatted?.discountedPrice);
-
-const priceBeforeDiscount = (data: PriceData) =>
-  data.price != null && data.price !== data.discountedPrice
-    ? toAmount(data.price, data.formatted?.price)
-    : undefined;
+function pricesFromV1({ price, discountedPrice, formatted }: PriceData) {
+  const isOnSale = price != null && price !== discountedPrice;
+  return {
+    actualPrice: toAmount(discountedPrice, formatted?.discountedPrice),
+    ...(isOnSale ? { compareAtPrice: toAmount(price, formatted?.price) } : {}),
+  };
+}
 
 const isInStock = ({ stock }: Product) =>
   stock?.inStock ?? (stock === undefined || stock.inventoryStatus !== "OUT_OF_STOCK");
 
 /** A product without a price costs 0, because v3 products always have a price. */
-function variantPrice(data: PriceData | undefined): Pick<Variant, "price"> {
-  if (!data) return { price: { actualPrice: toAmount(0) } };
-  const compareAtPrice = priceBeforeDiscount(data);
-  return {
-    price: { actualPrice: currentPrice(data), ...(compareAtPrice ? { compareAtPrice } : {}) },
-  };
-}
+const variantPrice = (data: PriceData | undefined): Pick<Variant, "price"> => ({
+  price: data ? pricesFromV1(data) : { actualPrice: toAmount(0) },
+});
 
 function variantFromV1(product: Product, variant: VariantV1): Variant {
   const details = variant.variant;
@@ -123,17 +119,19 @@ function priceRanges(product: Product): Partial<V3Product> {
   const data = product.convertedPriceData ?? product.priceData;
   if (!data) return {};
   const range = product.priceRange;
-  const hasOnePrice = !range || range.minValue === range.maxValue;
-  const now = currentPrice(data);
-  const before = priceBeforeDiscount(data);
+  const { currency } = data;
+  if (range && range.minValue !== range.maxValue) {
+    const { minValue, maxValue } = range;
+    return {
+      currency,
+      actualPriceRange: { minValue: toAmount(minValue), maxValue: toAmount(maxValue) },
+    };
+  }
+  const { actualPrice: now, compareAtPrice: before } = pricesFromV1(data);
   return {
-    currency: data.currency,
-    actualPriceRange: hasOnePrice
-      ? { minValue: now, maxValue: now }
-      : { minValue: toAmount(range.minValue), maxValue: toAmount(range.maxValue) },
-    ...(hasOnePrice && before
-      ? { compareAtPriceRange: { minValue: before, maxValue: before } }
-      : {}),
+    currency,
+    actualPriceRange: { minValue: now, maxValue: now },
+    ...(before ? { compareAtPriceRange: { minValue: before, maxValue: before } } : {}),
   };
 }
 

@@ -18,7 +18,7 @@ import type {
   SelectionStock,
 } from "./selection.js";
 
-/** What the buyer entered in addition to the choices, and the inventory. */
+/** Input of {@link resolveSelection} in addition to the choices: modifiers, texts, quantity and inventory. */
 export interface SelectionExtras extends Omit<ProductSelectionInput, "choices"> {
   /** The product's inventory from `inventoryQuery`, for units left and preorder details. Default: unknown. */
   readonly inventory?: readonly InventoryItem[] | undefined;
@@ -59,7 +59,7 @@ function combinedAvailability(variants: readonly Variant[]): ProductSelection["a
   return variants.some(isBuyable) ? "PREORDER" : "OUT_OF_STOCK";
 }
 
-/** Returns the units at all locations. `undefined` if one of them does not track quantity. */
+/** Returns `undefined` if a location does not track the quantity. */
 function totalUnits(items: readonly InventoryItem[]): number | undefined {
   if (items.length === 0 || items.some(({ trackQuantity }) => !trackQuantity)) return undefined;
   const units = items.reduce((sum, { quantity = 0 }) => sum + quantity, 0);

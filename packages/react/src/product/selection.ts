@@ -75,7 +75,7 @@ export interface FreeTextState {
 
 /** Reason why a selection cannot be bought. */
 export interface SelectionProblem {
-  /** Option id, modifier key or text field key, or `"variant"` or `"quantity"`. */
+  /** Id of the option, key of the modifier or text field, `"variant"` or `"quantity"`. */
   readonly field: string;
   readonly kind:
     | "choose"
@@ -89,7 +89,7 @@ export interface SelectionProblem {
 /** Stock of a selection. */
 export interface SelectionStock {
   readonly inStock: boolean;
-  /** Units left. `undefined` if stock is not tracked, or without `inventory`. */
+  /** Units left. `undefined` without `inventory`, and if the stock is not tracked. */
   readonly quantity: number | undefined;
   /** Preorder details. `undefined` unless the selection can only be preordered. */
   readonly preorder:
@@ -111,7 +111,7 @@ export interface ProductSelection {
   readonly texts: readonly FreeTextState[];
   /** Names of the options without a selected choice. */
   readonly missing: readonly string[];
-  /** Selected variant. `undefined` until every option has a choice, or if that variant does not exist. */
+  /** Selected variant. `undefined` until every option has a choice, and for choices without a variant. */
   readonly variant: Variant | undefined;
   /** SKU of the selected variant. */
   readonly sku: string | undefined;
@@ -121,7 +121,7 @@ export interface ProductSelection {
   readonly availability: "IN_STOCK" | "PREORDER" | "OUT_OF_STOCK" | "NOT_OFFERED";
   readonly stock: SelectionStock;
   readonly price: {
-    /** Current price. The lowest price until a variant is selected. */
+    /** Price of the selected variant. Until a variant is selected, the lowest price. */
     readonly actual: FixedMonetaryAmount | undefined;
     /** Price before a discount. */
     readonly compareAt: FixedMonetaryAmount | undefined;
@@ -130,7 +130,7 @@ export interface ProductSelection {
   };
   /** Media of the selected choices first. Media of other choices are omitted. Without a selection, all media. */
   readonly media: readonly ProductMedia[];
-  /** Reasons why the selection cannot be bought, in page order. */
+  /** Reasons why the selection cannot be bought, in the order of the product page. */
   readonly problems: readonly SelectionProblem[];
   /** Item to add to the cart. `undefined` while there are problems. */
   readonly item: StoreItem | undefined;

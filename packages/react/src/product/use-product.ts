@@ -15,9 +15,7 @@ import { productQuery } from "../queries/product.js";
  * ```tsx
  * import { useProduct } from "@portico/react";
  *
- * function Name({ slug }: { slug: string }) {
- *   return <h1>{useProduct(slug).data?.name}</h1>;
- * }
+ * const Name = ({ slug }: { slug: string }) => <h1>{useProduct(slug).data?.name}</h1>;
  * ```
  */
 export function useProduct(slug: string): UseQueryResult<V3Product, PorticoError> {
@@ -53,9 +51,7 @@ export function useCategories(
  * ```tsx
  * import { useCategory } from "@portico/react";
  *
- * function Title({ slug }: { slug: string }) {
- *   return <h1>{useCategory(slug).data?.name}</h1>;
- * }
+ * const Title = ({ slug }: { slug: string }) => <h1>{useCategory(slug).data?.name}</h1>;
  * ```
  */
 export function useCategory(slug: string): UseQueryResult<Category, PorticoError> {

@@ -73,11 +73,7 @@ async function sendWishlistChange({ client, productId, isAdded, items }: Change)
  *
  * function Heart({ productId }: { productId: string }) {
  *   const { has, mutate } = useWishlist();
- *   return (
- *     <button type="button" aria-pressed={has(productId)} onClick={() => mutate(productId)}>
- *       Save for later
- *     </button>
- *   );
+ *   return <button type="button" aria-pressed={has(productId)} onClick={() => mutate(productId)}>Save</button>;
  * }
  * ```
  */

@@ -12,14 +12,14 @@ import {
   useSyncExternalStore,
 } from "react";
 import type { Messages } from "../elements/messages.js";
-import { SettingsContext } from "../elements/settings-context.js";
+import { SettingsContext } from "../elements/use-settings.js";
 import type { CartAdapter } from "../queries/cart-adapter.js";
 import type { CartStorage } from "../queries/cart-storage.js";
 import { porticoKeys } from "../queries/keys.js";
 import type { PorticoClient } from "../queries/portico-client.js";
 import { sessionScope } from "../queries/session-scope.js";
 import type { RegisteredClient } from "./register.js";
-import { usePageRestored } from "./use-page-restored.js";
+import { usePageRestored } from "./use-action.js";
 
 /** A login or logout replaces the object. */
 interface ProviderValue extends Pick<PorticoProviderProps, "client" | "cart" | "cartStorage"> {
@@ -38,7 +38,7 @@ export interface PorticoProviderProps {
   cart?: CartAdapter | undefined;
   /** Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards pending changes. */
   cartStorage?: CartStorage | undefined;
-  /** Session of the server render, from `client.session.snapshot()`. Default: the browser reads its own session. */
+  /** Session that the server rendered with, from `client.session.snapshot()`. Default: the browser reads its own session. */
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string | undefined;

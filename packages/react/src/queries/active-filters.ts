@@ -16,7 +16,7 @@ export interface ActiveFilter {
   readonly without: Partial<CatalogParams>;
 }
 
-/** Parameters that clear all filters. They keep the search text and the sort order. */
+/** Parameters that clear all filters, but not the search text and the sort order. */
 export const NO_FILTERS: Partial<CatalogParams> = {
   choices: {},
   brands: [],
@@ -75,7 +75,7 @@ const createFilter = (
 /**
  * Lists a product list's active filters, for chips that remove them.
  *
- * @param categories - The shop's categories. They provide the category's name.
+ * @param categories - The shop's categories, for the name of a category filter. Default: the filter shows the id.
  * @example
  * ```tsx
  * import { activeFilters, type CatalogParams } from "@portico/react/format";

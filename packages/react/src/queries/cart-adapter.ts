@@ -54,7 +54,7 @@ export interface CartQuery<Data> {
 export interface CartAdapter<Raw = unknown, Sums = unknown> {
   /** Returns the query of the cart. Its data is `null` if there is no cart. */
   cartQuery(client: PorticoClient): CartQuery<Raw | null>;
-  /** Returns the query of the totals. Its key changes with the cart's state. */
+  /** Returns the query of the totals. The query's key changes with the cart's state. */
   totalsQuery(client: PorticoClient, cart: Raw): CartQuery<Sums>;
   /** Exists if the totals do not contain the delivery options. Returns `undefined` if no request is needed. */
   deliveryQuery?(

@@ -18,6 +18,6 @@ export interface CartStorage {
    * @param key - Key of the client and the kind of user.
    */
   take(key: string): Promise<readonly StoredChange[]>;
-  /** Replaces the stored changes of this page. Resolves when they are durable. */
+  /** Replaces the stored changes of this page. Resolves when the new changes are durable. */
   save(key: string, changes: readonly StoredChange[]): Promise<void>;
 }

@@ -12,7 +12,7 @@ export interface CartMoney {
 
 /** Line item in a cart. */
 export interface CartLine {
-  /** Id for cart actions and React's `key`. It stays the same when the platform confirms a new line. */
+  /** Id for cart actions and React's `key`. The id stays the same when the platform confirms a new line. */
   readonly id: string;
   /** The platform's id of the line item. `undefined` while the line is being added. */
   readonly lineItemId: string | undefined;
@@ -80,13 +80,13 @@ export interface CartTotals {
   readonly toPay: CartMoney | undefined;
   /** Whether prices include tax. */
   readonly taxIsIncluded: boolean;
-  /** Problems that block the order, and warnings. */
+  /** Problems that prevent an order, and warnings. */
   readonly problems: readonly {
     readonly code: string;
     readonly text: string;
     readonly severity: "error" | "warning";
   }[];
-  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts need an address for them. */
+  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts need an address for delivery options. */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
 
@@ -101,7 +101,7 @@ export interface DeliveryOption {
   readonly time: string | undefined;
 }
 
-/** Kind of a cart change, as in notices. */
+/** Kind of a cart change in notices. */
 export type CartChangeKind =
   | "add"
   | "quantity"
@@ -112,9 +112,8 @@ export type CartChangeKind =
   | "delivery"
   | "address";
 
-/** Message about the cart for the buyer. It stays until `dismiss(notice)` is called. */
+/** Message about the cart for the buyer. The message stays until you call `dismiss(notice)`. */
 export type CartNotice = {
-  /** Unique id. */
   readonly id: string;
   /** Name of the item, if the notice is about one. */
   readonly name?: string;
@@ -131,11 +130,11 @@ export type CartNotice = {
       readonly kind: "not-added";
       readonly requested: number;
     }
-  /** A line was removed, but not by this browser. */
+  /** The platform or another browser removed the line. */
   | { readonly kind: "removed" }
-  /** A coupon was removed, but not by this browser. */
+  /** The platform or another browser removed the coupon. */
   | { readonly kind: "coupon-removed"; readonly code: string }
-  /** The platform rejected a change, which was rolled back. */
+  /** The platform rejected a change, and the cart does not contain the change anymore. */
   | { readonly kind: "rejected"; readonly change: CartChangeKind; readonly error: PorticoError }
 );
 
@@ -149,13 +148,13 @@ export interface Cart {
   /** ISO 4217 code, such as `"EUR"`. */
   readonly currency: string | undefined;
   readonly coupons: readonly { readonly id: string; readonly code: string }[];
-  /** Gift cards. With version 1 carts, they are available only while `useCartTotals` is in use. */
+  /** Gift cards. Version 1 carts have gift cards only while a component uses `useCartTotals`. */
   readonly giftCards: readonly { readonly id: string; readonly code: string }[];
   /** The buyer's note to the merchant. */
   readonly note: string;
   /** Code of the selected delivery option. */
   readonly deliveryCode: string | undefined;
-  /** Delivery address. Fields that the buyer has not entered are missing. */
+  /** Delivery address. It contains only the fields that the buyer has entered. */
   readonly address: CartAddress | undefined;
   readonly notices: readonly CartNotice[];
   /** Whether any component's changes are pending. */

@@ -31,9 +31,9 @@ function fromJson(value: unknown): unknown {
 }
 
 /**
- * Default options for the query clients of server and browser. They preserve `Date` values in dehydrated data. They
- * also set a stale time of one minute, so that the browser does not refetch server-rendered data. If you change data
- * without a hook, invalidate its keys.
+ * Default options for the query clients of server and browser. Dehydrated data keeps its `Date` values. Because of the
+ * stale time of one minute, the browser does not refetch server-rendered data. If you change data without a hook,
+ * invalidate the data's keys.
  *
  * @example
  * ```ts

@@ -19,7 +19,7 @@ export interface ProductsOptions {
   categoryId?: string | undefined;
   /** Price range in the shop's currency. Compares the product's cheapest variant. Default: any price. */
   price?: { readonly min?: number | undefined; readonly max?: number | undefined } | undefined;
-  /** Choice names by option name. A product matches if it has at least one of the choices of each option. */
+  /** Choice names by option name. A product matches if it has at least one choice of each option. */
   choices?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Brand names. Products of any of these brands match. Default: all brands. */
   brands?: readonly string[] | undefined;

@@ -37,7 +37,7 @@ export function productsQuery(client: PorticoClient, options: ProductsOptions = 
  * Creates infinite query options for products. `fetchNextPage()` loads the next page. Calls
  * `productsV3.searchProducts`.
  *
- * @param options - Search, filters and sort order. `limit` is the page size.
+ * @param options - Search, filters and sort order. `limit` is the number of products per page.
  * @example
  * ```tsx
  * import { useClient } from "@portico/react";

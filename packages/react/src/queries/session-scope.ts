@@ -22,7 +22,7 @@ const hasSession = (auth: unknown): auth is SessionAuth =>
 /** Age limit of a new visitor in milliseconds. Until then, no other tab can have used the session. */
 const NEW_VISITOR_MS = 10_000;
 
-/** Time from the response to hydration in milliseconds. No form is submitted before that. */
+/** Milliseconds from the response to hydration. Users submit no form before hydration. */
 const HYDRATION_MS = 2_000;
 
 const userKind = (role: TokenRole | undefined) => (role === "member" ? "member" : "visitor");

@@ -1,7 +1,7 @@
 import type { OAuthStrategy, RedirectResult } from "@portico/identity";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { errorText } from "../elements/error-text.js";
-import { useSettings } from "../elements/settings-context.js";
+import { useSettings } from "../elements/use-settings.js";
 import { emitShopEvent } from "../queries/shop-events.js";
 import { loginError, outageOf } from "./login-errors.js";
 import { useAuth } from "./use-auth.js";

@@ -27,7 +27,7 @@ import { isOnServer, useSessionAuth } from "./use-auth.js";
 
 /** Options of {@link useSignIn} and {@link useRegister}. */
 export interface LoginFlowOptions {
-  /** Called after a login or registration. Not called if the form was reset or unmounted in the meantime. */
+  /** Called after a login or registration, unless the form was reset or unmounted in the meantime. */
   onSuccess?(): void;
 }
 
@@ -50,7 +50,7 @@ export interface LoginFlow<Values> extends Action<Values, SignInStep> {
   readonly captcha: { readonly siteKey: string; readonly invisibleSiteKey: string };
   /** Submits the code from the verification email. */
   verifyCode(code: string): Promise<SignInStep>;
-  /** Requests another verification email. Resolves to whether it was sent. */
+  /** Requests another verification email. Resolves to whether the platform sent the email. */
   resendCode(): Promise<boolean>;
   /** Submits a second factor. An empty payload requests a code. */
   verifyFactor<Type extends keyof FactorPayloads>(

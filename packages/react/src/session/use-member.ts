@@ -31,9 +31,7 @@ export function useMember(): UseQueryResult<Member | null, PorticoError> {
  * ```tsx
  * import { useMemberAbout } from "@portico/react/members";
  *
- * function About() {
- *   return <p>{useMemberAbout().data}</p>;
- * }
+ * const About = () => <p>{useMemberAbout().data}</p>;
  * ```
  */
 export function useMemberAbout(): UseQueryResult<string, PorticoError> {

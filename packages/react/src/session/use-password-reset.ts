@@ -21,7 +21,7 @@ export type PasswordResetInput =
 export interface UsePasswordReset extends Action<PasswordResetInput, PasswordResetStep> {
   /** Current step, such as `"request"` for the email address or `"set"` for the new password. */
   readonly step: PasswordResetStep;
-  /** Returns to the first step. */
+  /** Returns to the first step of the password reset. */
   reset(): void;
 }
 
@@ -30,7 +30,7 @@ export interface UsePasswordReset extends Action<PasswordResetInput, PasswordRes
  * account exists. `mutate({ token, password })` sets the new password with the link's token, and logs the member in
  * unless the site requires another step. Calls `OAuthStrategy.sendPasswordResetEmail` and `recovery.recover`.
  *
- * @param options - `token`: the reset link's token from the page's URL. With it, the first step is `"set"`.
+ * @param options - `token`: the reset link's token from the page's URL. With a token, the first step is `"set"`.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example
  * ```tsx

@@ -53,11 +53,7 @@ export interface ShowProps {
  * ```tsx
  * import { Show } from "@portico/react";
  *
- * const account = (
- *   <Show when="member" fallback={<a href="/login">Log in</a>}>
- *     <a href="/account">Account</a>
- *   </Show>
- * );
+ * const account = <Show when="member" fallback={<a href="/login">Log in</a>}>Welcome back</Show>;
  * ```
  */
 export function Show({ when, fallback = null, children }: ShowProps) {

@@ -5,7 +5,7 @@ import type { EmulatorOptions } from "@portico/emulator";
 import { useQuery } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { errorText } from "../elements/error-text.js";
-import { useErrorText } from "../elements/use-error-text.js";
+import { useErrorText } from "../elements/use-settings.js";
 import { storeItem } from "../format.js";
 import { PorticoProvider, useClient } from "../provider/provider.js";
 import { currentCartQuery } from "../queries.js";

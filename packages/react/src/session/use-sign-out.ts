@@ -13,7 +13,7 @@ export interface SignOutOptions {
  * Logs the member out, then redirects to the platform's logout page. The member's data disappears in the next render,
  * before any request. With `ServerSessionStrategy`, the data disappears when the server has ended the session.
  *
- * @returns Functions and state of the action. It stays pending until the page unloads. `error` is set if `returnTo` is
+ * @returns Functions and state of the action. The action stays pending until the page unloads. `error` is set if `returnTo` is
  * invalid or, with `ServerSessionStrategy`, if the server does not respond.
  * @throws PorticoError with code `NO_SESSION` if the client's strategy has no session.
  * @example

@@ -65,9 +65,7 @@ function createFixture({ member, cart = null, products = [], orders = [] }: Shop
  * import { useCart } from "@portico/react";
  * import { cartFixture, ShopFixture } from "@portico/react/fixtures";
  *
- * function Badge() {
- *   return <p>{useCart().data?.count} in the cart</p>;
- * }
+ * const Badge = () => <p>{useCart().data?.count} in the cart</p>;
  *
  * const story = (
  *   <ShopFixture cart={cartFixture()}>
