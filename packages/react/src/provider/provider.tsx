@@ -38,7 +38,7 @@ export interface PorticoProviderProps {
   cart?: CartAdapter | undefined;
   /** Storage for pending cart changes, such as `offlineCartStorage()`. Default: a reload discards pending changes. */
   cartStorage?: CartStorage | undefined;
-  /** Session that the server rendered with, from `client.session.snapshot()`. Default: the browser reads its own session. */
+  /** Session that the server rendered with, from `client.session.snapshot()`. Default: the browser's session. */
   session?: SessionSnapshot | undefined;
   /** Language as a BCP 47 tag, such as `"en-GB"`. Default: the browser's language. */
   locale?: string | undefined;

@@ -86,7 +86,7 @@ export interface CartTotals {
     readonly text: string;
     readonly severity: "error" | "warning";
   }[];
-  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts need an address for delivery options. */
+  /** Delivery options for the cart's address. `undefined` while they load. Version 2 carts require an address. */
   readonly deliveryOptions: readonly DeliveryOption[] | undefined;
 }
 
